@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+
+const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+const shapes = {
+  session: ["cs_test_", 58],
+  paymentIntent: ["pi_", 24],
+  charge: ["ch_", 24],
+  refund: ["re_", 24],
+  paymentMethod: ["pm_", 24],
+  balanceTransaction: ["txn_", 24],
+  event: ["evt_", 24],
+  lineItem: ["li_", 24],
+  price: ["price_", 24],
+  product: ["prod_", 14],
+  request: ["req_", 14],
+  secret: ["_secret_", 25],
+} as const;
+
+/** A random id in the provider's shape, for example `cs_test_…`; a session's is also its page's only secret. */
+export function makeId(kind: keyof typeof shapes): string {
+  const [prefix, length] = shapes[kind];
+  let id: string = prefix;
+  while (id.length < prefix.length + length) {
+    for (const byte of randomBytes(length * 2)) {
+      // 248 is the last multiple of 62 in a byte: taking only bytes below it keeps every letter equally likely.
+      if (byte < 248 && id.length < prefix.length + length) id += letters[byte % 62];
+    }
+  }
+  return id;
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { ParamError } from "./api-error.ts";
+import type { FormFields } from "./parse-form.ts";
+
+/** A whole number, which a form carries as text. */
+export const integer = z
+  .string()
+  .regex(/^[+-]?\d{1,15}$/, { message: "parameter_invalid_integer" })
+  .transform(Number);
+
+export const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+
+export const currency = z
+  .string()
+  .toLowerCase()
+  .refine((code) => knownCurrencies.has(code), { message: "invalid_currency" });
+
+const knownCurrencies = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()));
+
+export const email = z.string().max(512).regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, { message: "email_invalid" });
+
+/** An absolute address; kept as it was written, since it may carry a {CHECKOUT_SESSION_ID} to fill in. */
+export const address = z
+  .string()
+  .max(5000)
+  .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), { message: "url_invalid" });
+
+/** At most 50 keys of 40 characters with values of 500; an empty value leaves the key out. */
+export const metadata = z.custom<FormFields>().transform((fields, context): Record<string, string> => {
+  if (fields === ("" as unknown)) return {};
+  if (typeof fields !== "object" || Array.isArray(fields)) {
+    context.addIssue({ code: "custom", message: "Invalid object" });
+    return z.NEVER;
+  }
+  const entries = Object.entries(fields);
+  const isText = entries.every(([key, value]) => typeof value === "string" && key.length <= 40 && value.length <= 500);
+  if (entries.length > 50 || !isText) {
+    const message = "Metadata takes up to 50 keys of at most 40 characters, with texts of at most 500 characters";
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  }
+  return Object.fromEntries(entries.filter(([, value]) => value !== "")) as Record<string, string>;
+});
+
+export const expand = z.array(z.string().max(200)).max(20).default([]);
+
+/** Checks decoded parameters; the first thing wrong becomes the provider's 400 with its code and `param`. */
+export function readParams<Schema extends z.ZodType>(schema: Schema, fields: FormFields): z.output<Schema> {
+  const result = schema.safeParse(fields);
+  if (result.success) return result.data;
+  // Like the provider: a name it doesn't know is reported before a value it doesn't like.
+  const issues = result.error.issues;
+  const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
+  throw toParamError(issue!, fields);
+}
+
+function toParamError(issue: z.core.$ZodIssue, fields: FormFields): ParamError {
+  if (issue.code === "unrecognized_keys") {
+    const param = formName([...issue.path, issue.keys[0] ?? ""]);
+    const hint = "(the card sandbox takes the parameters listed in its README)";
+    return refuse(param, `Received unknown parameter: ${param} ${hint}`, "parameter_unknown");
+  }
+  const param = formName(issue.path);
+  const value = valueAt(fields, issue.path);
+  if (value === undefined) return refuse(param, `Missing required param: ${param}.`, "parameter_missing");
+  const shown = typeof value === "string" ? value.slice(0, 100) : "";
+  switch (issue.message) {
+    case "parameter_invalid_integer":
+      return refuse(param, `Invalid integer: ${shown}`, issue.message);
+    case "email_invalid":
+      return refuse(param, `Invalid email address: ${shown}`, issue.message);
+    case "url_invalid":
+      return refuse(param, `Not a valid URL: ${shown}`, issue.message);
+    case "invalid_currency":
+      return refuse(param, `Invalid currency: ${shown}`);
+  }
+  if (issue.code === "custom") return refuse(param, `${issue.message}.`);
+  if (issue.code === "invalid_value") {
+    return refuse(param, `Invalid ${param}: must be one of ${issue.values.map(String).join(", ")}`);
+  }
+  if (issue.code === "too_small" && value === "") {
+    return refuse(param, `${param} can't be empty.`, "parameter_invalid_empty");
+  }
+  if (issue.code === "too_big" && issue.origin === "string") {
+    return refuse(param, `Invalid string: ${param} takes at most ${issue.maximum} characters`);
+  }
+  return refuse(param, `Invalid ${param}: ${issue.message}`);
+}
+
+function refuse(param: string, message: string, code?: string): ParamError {
+  return new ParamError(400, { type: "invalid_request_error", message, param, ...(code ? { code } : {}) });
+}
+
+function formName(path: PropertyKey[]): string {
+  return path.map((part, depth) => (depth === 0 ? String(part) : `[${String(part)}]`)).join("");
+}
+
+function valueAt(fields: FormFields, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (typeof value === "object" && value ? Reflect.get(value, part) : undefined),
+    fields,
+  );
+}

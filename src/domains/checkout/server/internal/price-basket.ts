@@ -1,0 +1,1 @@
+export type QuoteTotals = Record<string, never>;

@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "#domains/accounts/server/tables.ts";
+import type { ShippingAddress } from "#domains/orders/server/tables.ts";
+import { createdAt, id, moment } from "#platform/db/columns.ts";
+import type { QuoteTotals } from "./internal/price-basket.ts";
+
+/** A server-priced offer to one buyer, valid 30 minutes; an order is made from it once. */
+export const quotes = pgTable(
+  "quotes",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    address: jsonb("address").$type<ShippingAddress>().notNull(),
+    totals: jsonb("totals").$type<QuoteTotals>().notNull(),
+    orderId: uuid("order_id").unique(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("quotes_user").on(t.userId, t.createdAt.desc()), index("quotes_expiry").on(t.expiresAt)],
+);
+
+/** Estimated sales tax by destination: a country's rate, or that of one of its states (decision 29). */
+export const taxRates = pgTable(
+  "tax_rates",
+  {
+    country: text("country").notNull(),
+    state: text("state").notNull().default(""),
+    basisPoints: integer("basis_points").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.country, t.state] })],
+);
+
+export const settings = pgTable("settings", {
+  key: text("key").primaryKey(),
+  value: jsonb("value").notNull(),
+});

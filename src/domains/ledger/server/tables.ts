@@ -1,0 +1,47 @@
+import { bigint, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, usdCents } from "#platform/db/columns.ts";
+
+/**
+ * Double entry, append only. A posting has a kind and the one thing it is about, so it can be posted once;
+ * a deferred trigger refuses a posting whose entries do not sum to zero, and any update or delete.
+ */
+export const ledgerPostings = pgTable(
+  "ledger_postings",
+  {
+    id: id(),
+    kind: text("kind", {
+      enum: ["sale", "commission", "shipping", "tax", "subsidy", "refund", "reversal", "payout"],
+    }).notNull(),
+    referenceId: uuid("reference_id").notNull(),
+    orderId: uuid("order_id"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("ledger_postings_once").on(t.kind, t.referenceId),
+    index("ledger_postings_order").on(t.orderId),
+  ],
+);
+
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    postingId: uuid("posting_id")
+      .notNull()
+      .references(() => ledgerPostings.id),
+    account: text("account", {
+      enum: [
+        "card_clearing",
+        "vendor_payable",
+        "commission_revenue",
+        "tax_payable",
+        "shipping_subsidy",
+        "buyer_refunds",
+      ],
+    }).notNull(),
+    vendorId: uuid("vendor_id"),
+    /** Debit positive, credit negative. */
+    amountCents: usdCents("amount_usd").notNull(),
+  },
+  (t) => [index("ledger_entries_posting").on(t.postingId), index("ledger_entries_vendor").on(t.vendorId)],
+);

@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
+const secret = z.string().min(32);
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("0.0.0.0"),
+  METRICS_PORT: port.optional(),
+  PUBLIC_URL: url.optional(),
+  TRUST_PROXY: flag.default(false),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  DEMO_MARKET: flag.optional(),
+  SESSION_SECRET: secret.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default("Cafeto <hello@cafeto.example>"),
+  S3_ENDPOINT: url.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default("auto"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/)
+    .optional(),
+  CARD_SANDBOX_PORT: port.optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** A setting that can't be used; the message names the variable and says what it must be. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/**
+ * The one configuration object, from the environment. A malformed value is refused by the variable's name.
+ * In production the session secret is required; in development one is made and kept in the data folder.
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`Configuration refused. ${problems.join("; ")}.`);
+  }
+  const value = parsed.data;
+  const isProduction = value.NODE_ENV === "production";
+  const require = (names: (keyof typeof value)[], why: string) => {
+    const missing = names.filter((name) => value[name] === undefined);
+    if (missing.length)
+      throw new ConfigError(`Configuration refused. ${missing.join(", ")}: required ${why}.`);
+  };
+  if (isProduction) require(["SESSION_SECRET", "PUBLIC_URL"], "in production");
+  if (value.STRIPE_SECRET_KEY || value.STRIPE_WEBHOOK_SECRET)
+    require(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "together to take payments");
+  if (value.S3_ENDPOINT || value.S3_BUCKET)
+    require([
+      "S3_ENDPOINT",
+      "S3_BUCKET",
+      "S3_ACCESS_KEY_ID",
+      "S3_SECRET_ACCESS_KEY",
+    ], "together to keep files in S3");
+  const dataDir = path.resolve(value.DATA_DIR);
+  const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
+  return {
+    environment: value.NODE_ENV,
+    isProduction,
+    port: value.PORT,
+    host: value.HOST,
+    metricsPort: value.METRICS_PORT ?? nextPort(value.PORT, 2),
+    publicUrl,
+    isSecure: publicUrl.startsWith("https:"),
+    trustProxy: value.TRUST_PROXY,
+    dataDir,
+    database: { url: value.DATABASE_URL, pool: value.DATABASE_POOL },
+    seedsDemoMarket: value.DEMO_MARKET ?? !isProduction,
+    sessionSecret: value.SESSION_SECRET ?? developmentSecret(dataDir),
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    s3: value.S3_ENDPOINT
+      ? {
+          endpoint: value.S3_ENDPOINT,
+          bucket: value.S3_BUCKET!,
+          region: value.S3_REGION,
+          accessKeyId: value.S3_ACCESS_KEY_ID!,
+          secretAccessKey: value.S3_SECRET_ACCESS_KEY!,
+        }
+      : undefined,
+    stripe: value.STRIPE_SECRET_KEY
+      ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET! }
+      : undefined,
+    cardSandboxPort: value.CARD_SANDBOX_PORT ?? nextPort(value.PORT, 1),
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** Port 0 asks the system for a free one, so its neighbours are free ones too. */
+function nextPort(base: number, step: number): number {
+  return base === 0 ? 0 : base + step;
+}
+
+/** Sessions outlive a restart, so the generated secret is kept beside the data it protects. */
+function developmentSecret(dataDir: string): string {
+  const file = path.join(dataDir, "session-secret");
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  }
+  return fs.readFileSync(file, "utf8").trim();
+}

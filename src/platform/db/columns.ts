@@ -1,0 +1,15 @@
+import { customType, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** numeric(12,2) in the database under the specification's names (`price_usd`), integer cents in code (decision 53). */
+export const usdCents = customType<{ data: number; driverData: string }>({
+  dataType: () => "numeric(12, 2)",
+  fromDriver: (value) => Math.round(Number(value) * 100),
+  toDriver: (cents) => {
+    if (!Number.isSafeInteger(cents)) throw new TypeError(`Not whole cents: ${cents}`);
+    return (cents / 100).toFixed(2);
+  },
+});
+
+export const id = () => uuid("id").primaryKey().defaultRandom();
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+export const createdAt = () => moment("created_at").notNull().defaultNow();

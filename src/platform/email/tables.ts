@@ -1,0 +1,20 @@
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "#platform/db/columns.ts";
+
+/** The outbox: one row a recipient and message, written in the transaction that causes it, sent by a job. */
+export const emails = pgTable(
+  "emails",
+  {
+    id: id(),
+    /** What the message is about, so that it is written once: 'order-paid:<order>:<person>'. */
+    onceKey: text("once_key").notNull(),
+    recipient: text("recipient").notNull(),
+    language: text("language").notNull(),
+    subject: text("subject").notNull(),
+    html: text("html").notNull(),
+    text: text("text").notNull(),
+    createdAt: createdAt(),
+    sentAt: moment("sent_at"),
+  },
+  (t) => [uniqueIndex("emails_once").on(t.onceKey), index("emails_newest").on(t.createdAt.desc())],
+);
