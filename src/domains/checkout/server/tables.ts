@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-
 import { users } from "#domains/accounts/server/tables.ts";
 import type { ShippingAddress } from "#domains/orders/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
-import type { QuoteTotals } from "./internal/price-basket.ts";
+import type { PricedBasket } from "./price-basket.ts";
 
 /** A server-priced offer to one buyer, valid 30 minutes; an order is made from it once. */
 export const quotes = pgTable(
@@ -13,7 +13,7 @@ export const quotes = pgTable(
       .notNull()
       .references(() => users.id),
     address: jsonb("address").$type<ShippingAddress>().notNull(),
-    totals: jsonb("totals").$type<QuoteTotals>().notNull(),
+    basket: jsonb("basket").$type<PricedBasket>().notNull(),
     orderId: uuid("order_id").unique(),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),

@@ -1,0 +1,24 @@
+import { accounts } from "#domains/accounts/contract.ts";
+import { cart } from "#domains/cart/contract.ts";
+import { catalogue } from "#domains/catalogue/contract.ts";
+import { checkout } from "#domains/checkout/contract.ts";
+import { orders } from "#domains/orders/contract.ts";
+import { plans } from "#domains/plans/contract.ts";
+import { reviews } from "#domains/reviews/contract.ts";
+import { search } from "#domains/search/contract.ts";
+import { vendors } from "#domains/vendors/contract.ts";
+import { wishlist } from "#domains/wishlist/contract.ts";
+
+/** The whole API as one table: every domain's procedures. */
+export const contract = {
+  accounts,
+  cart,
+  catalogue,
+  checkout,
+  orders,
+  plans,
+  reviews,
+  search,
+  vendors,
+  wishlist,
+};

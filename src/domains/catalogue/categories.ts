@@ -1,0 +1,43 @@
+/** The seven categories; `alias` is the second slug that means the same (decision 1). */
+export const categories = [
+  { slug: "green-beans", alias: "green_beans" },
+  { slug: "roasted-coffee", alias: "roasted_beans" },
+  { slug: "ground-coffee", alias: "ground_coffee" },
+  { slug: "coffee-snacks", alias: "coffee_snacks" },
+  { slug: "coffee-sweets", alias: "coffee_sweets" },
+  { slug: "equipment", alias: "coffee_equipment" },
+  { slug: "accessories", alias: "accessories" },
+] as const;
+
+export type CategorySlug = (typeof categories)[number]["slug"];
+export const categorySlugs = categories.map((category) => category.slug) as [CategorySlug, ...CategorySlug[]];
+
+/** The category that either slug means. */
+export function findCategory(slug: string): CategorySlug | undefined {
+  return categories.find((category) => category.slug === slug || category.alias === slug)?.slug;
+}
+
+/** The categories that a slug's list holds: accessories are also counted inside equipment (decision 1). */
+export function categoriesWithin(slug: CategorySlug): CategorySlug[] {
+  return slug === "equipment" ? ["equipment", "accessories"] : [slug];
+}
+
+/** Header and bottom sheet show five, home shows six. */
+export const headerCategories: CategorySlug[] = [
+  "green-beans",
+  "roasted-coffee",
+  "ground-coffee",
+  "coffee-snacks",
+  "equipment",
+];
+export const homeCategories: CategorySlug[] = [
+  "green-beans",
+  "roasted-coffee",
+  "ground-coffee",
+  "coffee-snacks",
+  "coffee-sweets",
+  "equipment",
+];
+
+export const roastLevels = ["none", "light", "medium-light", "medium", "medium-dark", "dark"] as const;
+export type RoastLevel = (typeof roastLevels)[number];

@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { categorySlugs, roastLevels } from "./categories.ts";
+
+/** What a card, a cart line or a comparison shows of a product. Price and stock are read fresh, never from an index. */
+export const productCard = z.object({
+  id: idSchema,
+  name: z.string(),
+  category: z.enum(categorySlugs),
+  priceCents: cents,
+  imageUrl: z.string(),
+  vendor: z.object({ id: idSchema, companyName: z.string() }),
+  originCountry: countryCode.nullable(),
+  roastLevel: z.enum(roastLevels),
+  weightGrams: z.number().int(),
+  tastingNotes: z.array(z.string()),
+  stockQuantity: z.number().int().describe("What can be bought now: stock without holds"),
+  ratingAverage: z.number(),
+  reviewCount: z.number().int(),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+export const productDetail = productCard.extend({
+  description: z.string(),
+  language: z.string(),
+  imageUrls: z.array(z.string()),
+  region: z.string().nullable(),
+  altitudeMeters: z.number().int().nullable(),
+  variety: z.string().nullable(),
+  process: z.string().nullable(),
+  hsCode: z.string().nullable(),
+  createdAt: isoTime,
+  vendor: z.object({
+    id: idSchema,
+    companyName: z.string(),
+    description: z.string(),
+    language: z.string(),
+    country: countryCode,
+    city: z.string().nullable(),
+    businessType: z.string(),
+    certifications: z.array(z.string()),
+    logoUrl: z.string().nullable(),
+    isOwn: z.boolean().describe("True when the caller is this vendor"),
+  }),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+export const catalogue = {
+  getProduct: procedure("visitor", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/products/{productId}",
+      summary: "One product on sale",
+      tags: ["Catalogue"],
+    })
+    .input(z.strictObject({ productId: idSchema }))
+    .output(productDetail),
+  listRelatedProducts: procedure("visitor", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/products/{productId}/related",
+      summary: "Products like this one",
+      tags: ["Catalogue"],
+    })
+    .input(z.strictObject({ productId: idSchema }))
+    .output(z.object({ items: z.array(productCard) })),
+  listProductsByIds: procedure("visitor")
+    .route({
+      method: "POST",
+      path: "/products/by-ids",
+      summary: "The named products that are on sale",
+      tags: ["Catalogue"],
+    })
+    .input(z.strictObject({ ids: z.array(idSchema).max(50) }))
+    .output(z.object({ items: z.array(productCard) })),
+  listCategories: procedure("visitor")
+    .route({
+      method: "GET",
+      path: "/categories",
+      summary: "The categories with what each holds",
+      tags: ["Catalogue"],
+    })
+    .input(nothing)
+    .output(
+      z.object({ items: z.array(z.object({ slug: z.enum(categorySlugs), productCount: z.number().int() })) }),
+    ),
+  getMarketCounts: procedure("visitor")
+    .route({
+      method: "GET",
+      path: "/market/counts",
+      summary: "Vendors, products and countries",
+      tags: ["Catalogue"],
+    })
+    .input(nothing)
+    .output(z.object({ vendors: z.number().int(), products: z.number().int(), countries: z.number().int() })),
+};

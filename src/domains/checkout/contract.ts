@@ -1,0 +1,140 @@
+import * as z from "zod";
+import { cartLineInput, maxCartLines } from "#domains/cart/contract.ts";
+import { procedure } from "#kernel/procedure.ts";
+import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+
+/** Bounds of decision 28; postal code and state are checked again by the country's own rules. */
+export const addressInput = z.strictObject({
+  fullName: z.string().trim().min(2).max(100),
+  phone: z.string().trim().max(30),
+  line1: z.string().trim().min(3).max(120),
+  line2: z.string().trim().max(120).nullish(),
+  city: z.string().trim().min(1).max(80),
+  state: z.string().trim().max(80).nullish(),
+  postalCode: z.string().trim().max(16).nullish(),
+  country: countryCode,
+});
+export type AddressInput = z.input<typeof addressInput>;
+
+export const quoteView = z.object({
+  id: idSchema,
+  expiresAt: isoTime,
+  parcels: z.array(
+    z.object({
+      vendorId: idSchema,
+      companyName: z.string(),
+      goodsCents: cents,
+      shippingCents: cents.describe("What the buyer pays for this parcel's delivery"),
+      shippingSubsidyCents: cents.describe("What the platform pays of it: free shipping"),
+      taxCents: cents.describe("Estimated"),
+      lines: z.array(
+        z.object({
+          productId: idSchema,
+          name: z.string(),
+          imageUrl: z.string(),
+          quantity: z.number().int(),
+          unitPriceCents: cents,
+          totalPriceCents: cents,
+          taxCents: cents,
+        }),
+      ),
+    }),
+  ),
+  goodsCents: cents,
+  shippingCents: cents,
+  shippingSubsidyCents: cents,
+  taxCents: cents,
+  totalCents: cents,
+});
+export type QuoteView = z.infer<typeof quoteView>;
+
+/** Where a purchase stands. `refunded`: paid after the goods were gone, so the money went back. */
+export const purchaseStates = ["open", "paid", "cancelled", "refunded"] as const;
+const purchase = z.object({
+  orderId: idSchema,
+  orderNumber: z.number().int(),
+  state: z.enum(purchaseStates),
+  totalCents: cents,
+  productIds: z.array(idSchema),
+});
+
+export const checkout = {
+  listCountries: procedure("visitor")
+    .route({
+      method: "GET",
+      path: "/checkout/countries",
+      summary: "Countries with what their addresses need",
+      tags: ["Checkout"],
+    })
+    .input(z.strictObject({ language: z.enum(["en", "es", "pt"]).default("en") }))
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            code: countryCode,
+            name: z.string(),
+            postal: z
+              .object({ pattern: z.string(), example: z.string() })
+              .nullable()
+              .describe("null: the country has no postal codes"),
+            states: z
+              .array(z.object({ code: z.string(), name: z.string() }))
+              .describe("Empty: a state is not asked for"),
+          }),
+        ),
+      }),
+    ),
+  getLastAddress: procedure("signedIn")
+    .route({
+      method: "GET",
+      path: "/checkout/address",
+      summary: "The address of one's latest order",
+      tags: ["Checkout"],
+    })
+    .input(nothing)
+    .output(addressInput.nullable()),
+  createQuote: procedure("signedIn", ["EMPTY_CART", "CART_CHANGED", "OUT_OF_STOCK", "INVALID_ADDRESS"])
+    .route({
+      method: "POST",
+      path: "/checkout/quotes",
+      summary: "Prices a cart for an address; valid 30 minutes",
+      tags: ["Checkout"],
+    })
+    .input(z.strictObject({ lines: z.array(cartLineInput).max(maxCartLines), address: addressInput }))
+    .output(quoteView),
+  startSession: procedure("signedIn", [
+    "NOT_FOUND",
+    "QUOTE_EXPIRED",
+    "CART_CHANGED",
+    "OUT_OF_STOCK",
+    "ORDER_NOT_PAYABLE",
+    "PAYMENT_UNAVAILABLE",
+  ])
+    .route({
+      method: "POST",
+      path: "/checkout/sessions",
+      summary:
+        "Makes the pending order, holds its stock and opens the provider's page. Safe to repeat: one order a quote",
+      tags: ["Checkout"],
+    })
+    .input(z.strictObject({ quoteId: idSchema }))
+    .output(z.object({ orderId: idSchema, url: z.string() })),
+  cancelSession: procedure("signedIn", ["NOT_FOUND", "PAYMENT_UNAVAILABLE"])
+    .route({
+      method: "POST",
+      path: "/checkout/sessions/{orderId}/cancel",
+      summary: "Gives up a purchase that is not paid and frees its stock",
+      tags: ["Checkout"],
+    })
+    .input(z.strictObject({ orderId: idSchema }))
+    .output(purchase),
+  settleSession: procedure("signedIn", ["NOT_FOUND", "PAYMENT_UNAVAILABLE"])
+    .route({
+      method: "POST",
+      path: "/checkout/sessions/{orderId}/settle",
+      summary: "Asks the provider where the purchase stands and completes it if it is paid",
+      tags: ["Checkout"],
+    })
+    .input(z.strictObject({ orderId: idSchema }))
+    .output(purchase),
+};

@@ -1,1 +1,0 @@
-export type QuoteTotals = Record<string, never>;

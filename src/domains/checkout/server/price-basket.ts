@@ -1,0 +1,1 @@
+export type PricedBasket = { parcels: unknown[] };

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { categorySlugs, roastLevels } from "#domains/catalogue/categories.ts";
+import { productCard } from "#domains/catalogue/contract.ts";
+import { procedure } from "#kernel/procedure.ts";
+import { countryCode, idSchema, pageOf } from "#kernel/schemas.ts";
+
+export const sortOptions = [
+  "relevance",
+  "price-asc",
+  "price-desc",
+  "name-asc",
+  "name-desc",
+  "newest",
+  "popular",
+] as const;
+export type SortOption = (typeof sortOptions)[number];
+export const listPageSize = 24;
+
+/** The list's parameters under the names that its URL carries (decision 32). Prices are whole US dollars there. */
+export const listProductsInput = z.strictObject({
+  search: z.string().trim().max(200).optional(),
+  category: z.enum(categorySlugs).optional(),
+  origin: countryCode.optional(),
+  roast: z.enum(roastLevels).optional(),
+  vendor: idSchema.optional(),
+  min: z.coerce.number().int().min(0).max(100_000).optional(),
+  max: z.coerce.number().int().min(0).max(100_000).optional(),
+  sort: z.enum(sortOptions).optional(),
+  page: z.coerce.number().int().min(1).max(5_000).default(1),
+});
+export type ListProductsInput = z.input<typeof listProductsInput>;
+
+const facet = <Value extends z.ZodType>(value: Value) =>
+  z.array(z.object({ value, count: z.number().int() }));
+
+export const productList = pageOf(productCard).extend({
+  facets: z.object({
+    category: facet(z.enum(categorySlugs)),
+    origin: facet(countryCode),
+    roast: facet(z.enum(roastLevels)),
+    vendor: z.array(z.object({ value: idSchema, label: z.string(), count: z.number().int() })),
+  }),
+});
+export type ProductList = z.infer<typeof productList>;
+
+export const search = {
+  listProducts: procedure("visitor")
+    .route({
+      method: "GET",
+      path: "/products",
+      summary: "Products on sale, searched, filtered and sorted",
+      tags: ["Search"],
+    })
+    .input(listProductsInput)
+    .output(productList),
+};

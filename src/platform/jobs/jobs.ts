@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Db } from "#platform/db/database.ts";
+import type { Log } from "#platform/log/log.ts";
+
+/** Every kind of job and what it carries. */
+export type JobData = {
+  "send-email": { emailId: string };
+  "process-card-event": { eventId: string };
+  "settle-purchase": { orderId: string };
+  "refund-late-payment": { attemptId: string };
+  "sweep-purchases": Record<string, never>;
+  "check-invariants": Record<string, never>;
+  "index-product": { productId: string };
+  "refresh-popularity": Record<string, never>;
+};
+export type JobName = keyof JobData;
+
+export type Jobs = {
+  /** Enqueues in the given transaction: the job exists exactly if the transaction commits. */
+  enqueue<Name extends JobName>(
+    db: Db,
+    name: Name,
+    data: JobData[Name],
+    options?: { startAfter?: Date; once?: string },
+  ): Promise<void>;
+};
+
+export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+/** Jobs that run by the clock: name and cron expression. */
+const schedule: Partial<Record<JobName, string>> = {
+  "sweep-purchases": "* * * * *",
+  "check-invariants": "7 * * * *",
+  "refresh-popularity": "23 * * * *",
+};
+
+export type JobRunner = Jobs & { work(handlers: JobHandlers): Promise<void>; stop(): Promise<void> };
+
+/** pg-boss in the same database: a killed process's jobs go back to the queue, failures are retried with growing delay. */
+export async function openJobs(url: string, log: Log): Promise<JobRunner> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: "jobs",
+    max: 5,
+    useListenNotify: true,
+    application_name: "cafeto-jobs",
+  });
+  boss.on("error", (error) => log.error({ err: error }, "jobs"));
+  await boss.start();
+  const names = [
+    "send-email",
+    "process-card-event",
+    "settle-purchase",
+    "refund-late-payment",
+    "sweep-purchases",
+    "check-invariants",
+    "index-product",
+    "refresh-popularity",
+  ] as const satisfies JobName[];
+  for (const name of names)
+    await boss.createQueue(name, {
+      notify: true,
+      retryLimit: 20,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: 120,
+    });
+  return {
+    async enqueue(db, name, data, options = {}) {
+      await boss.send(name, data, {
+        db: fromDrizzle(db, sql),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+        ...(options.once ? { singletonKey: options.once } : {}),
+      });
+    },
+    async work(handlers) {
+      for (const name of names)
+        await boss.work(
+          name,
+          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5, localConcurrency: 2, batchSize: 1 },
+          async ([job]) => {
+            if (job) await (handlers[name] as (data: unknown) => Promise<void>)(job.data);
+          },
+        );
+      for (const [name, cron] of Object.entries(schedule)) await boss.schedule(name, cron);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  };
+}

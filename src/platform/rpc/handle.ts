@@ -1,0 +1,66 @@
+import type {
+  AnyContractProcedure,
+  InferContractRouterInputs,
+  InferContractRouterOutputs,
+} from "@orpc/contract";
+import { implement, ORPCError } from "@orpc/server";
+import type { CallerRule } from "#kernel/callers.ts";
+import { AppError, errorCodes } from "#kernel/errors.ts";
+import type { ProcedureMeta } from "#kernel/procedure.ts";
+import type { Caller, Ctx, Person } from "./context.ts";
+
+type Verb<Procedure extends AnyContractProcedure, Who extends Caller> = (
+  ctx: Ctx<Who>,
+  input: InferContractRouterOutputs<Procedure> extends never ? never : Input<Procedure>,
+) => Promise<InferContractRouterOutputs<Procedure>>;
+type Input<Procedure extends AnyContractProcedure> = InferContractRouterInputs<Procedure>;
+
+/** Whether a caller meets a procedure's rule; the reason otherwise. */
+export function refusalOf(rule: CallerRule, caller: Caller): "UNAUTHORIZED" | "FORBIDDEN" | undefined {
+  if (rule === "visitor") return undefined;
+  if (caller.kind === "visitor") return "UNAUTHORIZED";
+  const isVendor = caller.roles.includes("vendor") && caller.vendor?.isApproved === true;
+  const meets = {
+    signedIn: true,
+    vendor: isVendor,
+    enterprise: isVendor && caller.vendor?.planType === "enterprise",
+    admin: caller.roles.includes("admin"),
+  }[rule];
+  return meets ? undefined : "FORBIDDEN";
+}
+
+function bind<Procedure extends AnyContractProcedure>(
+  rules: CallerRule[],
+  procedure: Procedure,
+  verb: Verb<Procedure, never>,
+) {
+  const { caller: rule } = procedure["~orpc"].meta as ProcedureMeta;
+  if (!rules.includes(rule))
+    throw new Error(`a procedure for '${rule}' is bound to a verb for '${rules.join("', '")}'`);
+  return implement(procedure)
+    .$context<Ctx>()
+    .use(({ context, next }) => {
+      const refusal = refusalOf(rule, context.caller);
+      if (refusal) throw toRpcError(new AppError(refusal));
+      return next();
+    })
+    .handler(async ({ context, input }) => {
+      try {
+        return (await verb(context as Ctx<never>, input as never)) as never;
+      } catch (error) {
+        throw error instanceof AppError ? toRpcError(error) : error;
+      }
+    });
+}
+
+function toRpcError(error: AppError): ORPCError<string, unknown> {
+  return new ORPCError(error.code, { status: errorCodes[error.code].status, data: error.data });
+}
+
+/** Binds a procedure that anybody may call. */
+export const forVisitor = <P extends AnyContractProcedure>(procedure: P, verb: Verb<P, Caller>) =>
+  bind(["visitor"], procedure, verb as Verb<P, never>);
+
+/** Binds a procedure whose caller is certainly a person; their role is checked by the contract's rule. */
+export const forPerson = <P extends AnyContractProcedure>(procedure: P, verb: Verb<P, Person>) =>
+  bind(["signedIn", "vendor", "enterprise", "admin"], procedure, verb as Verb<P, never>);
