@@ -9,7 +9,7 @@ export type FieldWiring = {
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-type Wired = {
+export type Wired = {
   id?: string;
   required?: boolean;
   "aria-describedby"?: string;

@@ -1,0 +1,45 @@
+import { UserRound } from "lucide-react";
+import { useState } from "react";
+import { cn } from "./class-names.ts";
+
+const sizes = { sm: "size-9 text-sm", md: "size-12 text-lg", lg: "size-20 text-heading" } as const;
+
+export type AvatarProps = {
+  /** Its first letter shows where there is no picture; without a name, a generic figure. */
+  name?: string | null;
+  src?: string | null;
+  size?: keyof typeof sizes;
+  className?: string;
+};
+
+/** Decorative: the name stands beside it. Only http(s) pictures, fetched without saying where from. */
+export function Avatar({ name, src, size = "md", className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const letter = name?.trim().charAt(0).toLocaleUpperCase();
+  const usable = src && /^https?:\/\//i.test(src) && failed !== src;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-leaf-wash font-display font-semibold text-leaf-ink",
+        sizes[size],
+        className,
+      )}
+    >
+      {usable ? (
+        <img
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          onError={() => setFailed(src)}
+          className="size-full object-cover"
+        />
+      ) : letter ? (
+        letter
+      ) : (
+        <UserRound className="size-1/2" />
+      )}
+    </span>
+  );
+}

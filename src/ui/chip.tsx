@@ -1,0 +1,72 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, type To } from "react-router";
+import { cn } from "./class-names.ts";
+
+export type ChipProps = {
+  /** The words; also used in the remove button's label. */
+  label: string;
+  icon?: ReactNode;
+  /** Draws a cross that takes it away. */
+  onRemove?: () => void;
+  /** The chip is a link (a popular search, say). */
+  to?: To;
+  /** The chip is a button. */
+  onClick?: () => void;
+  /** With onClick: whether it is chosen now. */
+  pressed?: boolean;
+  className?: string;
+};
+
+const frame =
+  "inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border-[1.5px] border-edge bg-surface text-sm text-ink pointer-coarse:min-h-11";
+const live =
+  "px-4 font-medium no-underline transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper [&_svg]:size-4";
+
+/** A removable value, a link or a toggle in one small shape. */
+export function Chip({ label, icon, onRemove, to, onClick, pressed, className }: ChipProps) {
+  const { t } = useTranslation("ui");
+  const words = (
+    <>
+      {icon}
+      <span className="truncate">{label}</span>
+    </>
+  );
+  if (onRemove) {
+    return (
+      <span className={cn(frame, "pl-4 [&_svg]:size-4", className)}>
+        {to ? (
+          <Link to={to} className="flex min-h-9 min-w-0 items-center gap-2 no-underline hover:underline">
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+        <button
+          type="button"
+          aria-label={t("remove", { label })}
+          onClick={onRemove}
+          className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-ink/8 hover:text-ink pointer-coarse:size-11"
+        >
+          <X aria-hidden="true" />
+        </button>
+      </span>
+    );
+  }
+  if (to) {
+    return (
+      <Link to={to} className={cn(frame, live, className)}>
+        {words}
+      </Link>
+    );
+  }
+  if (onClick) {
+    return (
+      <button type="button" aria-pressed={pressed} onClick={onClick} className={cn(frame, live, className)}>
+        {words}
+      </button>
+    );
+  }
+  return <span className={cn(frame, "px-4 [&_svg]:size-4", className)}>{words}</span>;
+}

@@ -1,0 +1,50 @@
+import { Dialog as Radix } from "radix-ui";
+import { cn } from "./class-names.ts";
+import { ModalFrame, type ModalProps, Scrim } from "./modal-parts.tsx";
+
+const widths = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl" } as const;
+
+export type DialogProps = ModalProps & {
+  size?: keyof typeof widths;
+  /** A question that must be answered: a press outside does not close it. */
+  alert?: boolean;
+};
+
+/** A window over the page. Keeps the focus, gives it back, closes on Escape. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  size = "md",
+  alert = false,
+  className,
+  ...frame
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Scrim />
+        <Radix.Content
+          role={alert ? "alertdialog" : "dialog"}
+          {...(frame.description ? {} : { "aria-describedby": undefined })}
+          onPointerDownOutside={alert ? (event) => event.preventDefault() : undefined}
+          className={cn(
+            "fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[min(90dvh,52rem)] -translate-y-1/2 flex-col",
+            "rounded-leaf-lg bg-surface text-ink shadow-float outline-none",
+            "data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in",
+            widths[size],
+            className,
+          )}
+        >
+          <ModalFrame {...frame} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Wraps a button that closes the dialog, drawer or sheet it stands in. */
+export function CloseModal({ children }: { children: React.ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

@@ -1,0 +1,57 @@
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "./button.tsx";
+import { cn } from "./class-names.ts";
+import { Illustration } from "./illustration.tsx";
+
+export type ErrorStateProps = {
+  /** Default "Something went wrong". */
+  title?: ReactNode;
+  message?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** The id support can find the failure by. */
+  reference?: string;
+  /** More ways out, beside Try Again. */
+  actions?: ReactNode;
+  headingLevel?: "h1" | "h2" | "h3";
+  className?: string;
+};
+
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+  retrying,
+  reference,
+  actions,
+  headingLevel: Heading = "h2",
+  className,
+}: ErrorStateProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <div
+      role="alert"
+      className={cn("mx-auto grid max-w-md justify-items-center px-4 py-12 text-center", className)}
+    >
+      <Illustration name="sack" className="mb-6" />
+      <Heading className="font-display font-semibold text-heading">{title ?? t("errorTitle")}</Heading>
+      {message && <p className="mt-2 text-ink-soft">{message}</p>}
+      {(onRetry || actions) && (
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {onRetry && (
+            <Button onClick={onRetry} loading={retrying}>
+              <RotateCw aria-hidden="true" />
+              {t("tryAgain")}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+      {reference && (
+        <p className="mt-5 select-all font-mono text-ink-faint text-xs">{t("reference", { reference })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** The widths and formats each uploaded image is stored in. */
+export const imageWidths = [320, 640, 1000] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+export type ImageFormat = "avif" | "webp";
+
+export const placeholderImage = "/placeholder.svg";
+
+const stored = /^(.*\/storage\/v1\/images\/[A-Za-z0-9_]+)\.webp$/;
+
+/** Whether this address is an image of ours, which exists in smaller sizes. */
+export function hasVariants(src: string): boolean {
+  return stored.test(src);
+}
+
+/** The address of an image of ours in one width and format; any other address comes back as it is. */
+export function imageUrl(src: string, width: ImageWidth, format: ImageFormat): string {
+  const match = stored.exec(src);
+  return match ? `${match[1]}-${width}.${format}` : src;
+}
+
+/** All widths of one format, for `srcset`. */
+export function imageSrcSet(src: string, format: ImageFormat): string {
+  return imageWidths.map((width) => `${imageUrl(src, width, format)} ${width}w`).join(", ");
+}

@@ -1,0 +1,52 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { cn } from "./class-names.ts";
+
+const look = cva("flex items-start gap-3 rounded-leaf-sm border-l-4 px-4 py-3", {
+  variants: {
+    tone: {
+      info: "border-info-ink bg-info-wash text-info-ink",
+      success: "border-success-ink bg-success-wash text-success-ink",
+      warning: "border-warning-ink bg-warning-wash text-warning-ink",
+      danger: "border-danger-ink bg-danger-wash text-danger-ink",
+    },
+  },
+  defaultVariants: { tone: "info" },
+});
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+const words = {
+  info: "noticeInfo",
+  success: "noticeSuccess",
+  warning: "noticeWarning",
+  danger: "noticeDanger",
+} as const;
+
+export type InlineNoticeProps = VariantProps<typeof look> & {
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** It appeared after something the person did, so it is read out: at once for danger, else politely. */
+  live?: boolean;
+  className?: string;
+};
+
+export function InlineNotice({ tone, title, children, action, live = false, className }: InlineNoticeProps) {
+  const { t } = useTranslation("ui");
+  const kind = tone ?? "info";
+  const Icon = icons[kind];
+  const role = live ? (kind === "danger" ? "alert" : "status") : undefined;
+  return (
+    <div role={role} className={cn(look({ tone }), className)}>
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span className="sr-only">{t(words[kind])}: </span>
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className="text-sm">{children}</div>}
+      </div>
+      {action && <div className="shrink-0 self-center">{action}</div>}
+    </div>
+  );
+}

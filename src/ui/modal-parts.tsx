@@ -1,0 +1,62 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { cn } from "./class-names.ts";
+
+/** What dialog, drawer and bottom sheet share in their props. */
+export type ModalProps = {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The element that opens it, where the page does not control `open` itself. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  /** The title is read but not seen. */
+  hideTitle?: boolean;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Stands below the scrolling part: the actions. */
+  footer?: ReactNode;
+  className?: string;
+};
+
+export function Scrim() {
+  return (
+    <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+  );
+}
+
+type FrameProps = Pick<ModalProps, "title" | "hideTitle" | "description" | "children" | "footer">;
+
+/** Heading, close button, scrolling body and footer. */
+export function ModalFrame({ title, hideTitle, description, children, footer }: FrameProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <>
+      <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
+        <div className="min-w-0 flex-1">
+          <Radix.Title className={cn("font-display font-semibold text-heading", hideTitle && "sr-only")}>
+            {title}
+          </Radix.Title>
+          {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
+        </div>
+        <Radix.Close
+          aria-label={t("close")}
+          className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-ink/8 hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Radix.Close>
+      </header>
+      {children !== undefined && (
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">
+          {children}
+        </div>
+      )}
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-5 py-4 sm:px-6">
+          {footer}
+        </footer>
+      )}
+    </>
+  );
+}

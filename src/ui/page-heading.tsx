@@ -1,0 +1,72 @@
+import type { ReactNode, Ref } from "react";
+import { cn } from "./class-names.ts";
+
+export type PageHeadingProps = {
+  title: ReactNode;
+  /** A short line above: where one is. */
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** Buttons at the right. */
+  actions?: ReactNode;
+  /** display: for home and other front pages. */
+  size?: "title" | "display";
+  align?: "start" | "center";
+  ref?: Ref<HTMLHeadingElement>;
+  className?: string;
+};
+
+/** The page's one h1. It takes the focus after a change of page (id "page-title", tabIndex -1). */
+export function PageHeading(props: PageHeadingProps) {
+  const { title, eyebrow, lead, actions, size = "title", align = "start", ref, className } = props;
+  const centred = align === "center";
+  return (
+    <div
+      className={cn(
+        "flex flex-wrap items-end gap-x-8 gap-y-5",
+        centred ? "flex-col items-center text-center" : "justify-between",
+        className,
+      )}
+    >
+      <div className={cn("min-w-0", size === "display" ? "max-w-4xl" : "max-w-3xl")}>
+        {eyebrow && (
+          <p
+            className={cn(
+              "mb-3 flex items-center gap-2.5 font-semibold text-leaf-ink text-sm",
+              centred && "justify-center",
+            )}
+          >
+            <Seam />
+            {eyebrow}
+          </p>
+        )}
+        <h1
+          ref={ref}
+          id="page-title"
+          tabIndex={-1}
+          className={cn("font-display font-semibold", size === "display" ? "text-display" : "text-title")}
+        >
+          {title}
+        </h1>
+        {lead && <p className={cn("mt-4 max-w-2xl text-ink-soft text-lead", centred && "mx-auto")}>{lead}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+    </div>
+  );
+}
+
+/** The line down the middle of a coffee bean, laid flat. */
+function Seam() {
+  return (
+    <svg
+      viewBox="0 0 28 10"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="h-2.5 w-7"
+    >
+      <path d="M2 7c5-7 8-5 12-2s7 5 12-2" />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+
+/** The id the page's <main> carries (with tabIndex -1); skip link and back-to-top lead there. */
+export const contentId = "content";
+
+/** The first thing in the document's body. */
+export function SkipLink() {
+  const { t } = useTranslation("ui");
+  return (
+    <a
+      href={`#${contentId}`}
+      className="fixed top-3 left-3 z-50 -translate-y-20 rounded-leaf-sm bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+    >
+      {t("skipToContent")}
+    </a>
+  );
+}

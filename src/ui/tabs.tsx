@@ -1,0 +1,81 @@
+import { Tabs as Radix } from "radix-ui";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { Link, type To } from "react-router";
+import { cn } from "./class-names.ts";
+
+/** `value` from the URL and tabs with `to`; or `value` with `onValueChange`; or `defaultValue` alone. */
+export const Tabs = Radix.Root;
+
+export function TabList({
+  label,
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.List> & { label: string }) {
+  return (
+    <div className={cn("relative border-line border-b", className)}>
+      <Radix.List
+        aria-label={label}
+        className="-mb-px flex gap-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
+        {...rest}
+      />
+    </div>
+  );
+}
+
+export type TabProps = {
+  value: string;
+  children: ReactNode;
+  /** The address of this tab; then it is a real link that replaces the current entry and keeps the scroll. */
+  to?: To;
+  icon?: ReactNode;
+  /** A small number behind the words, for example unread messages. Say it in words in `countLabel`. */
+  count?: number;
+  countLabel?: string;
+  disabled?: boolean;
+};
+
+export function Tab({ value, children, to, icon, count = 0, countLabel, disabled }: TabProps) {
+  const content = (
+    <>
+      {icon}
+      {children}
+      {count > 0 && (
+        <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-cherry px-1.5 font-bold text-on-cherry text-xs">
+          <span aria-hidden={countLabel ? true : undefined}>{count}</span>
+          {countLabel && <span className="sr-only">{countLabel}</span>}
+        </span>
+      )}
+    </>
+  );
+  if (!to) {
+    return (
+      <Radix.Trigger value={value} disabled={disabled} className={tabLook}>
+        {content}
+      </Radix.Trigger>
+    );
+  }
+  return (
+    <Radix.Trigger value={value} disabled={disabled} className={tabLook} asChild>
+      <Link to={to} replace preventScrollReset onKeyDown={pressOnSpace}>
+        {content}
+      </Link>
+    </Radix.Trigger>
+  );
+}
+
+const tabLook = [
+  "flex min-h-12 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-3 px-3.5 pt-1 font-semibold",
+  "text-ink-soft no-underline transition-colors hover:text-ink data-[state=active]:border-cherry-ink",
+  "data-[state=active]:text-ink disabled:opacity-50 focus-visible:-outline-offset-3 [&_svg]:size-5",
+].join(" ");
+
+/** A link answers to Enter only; a tab must answer to the space bar as well. */
+function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content className={cn("pt-6", className)} {...rest} />;
+}
