@@ -22,9 +22,9 @@ export function BackToTop() {
       <IconButton
         label={t("backToTop")}
         tooltipSide="left"
-        variant="veil"
+        variant="outline"
         onClick={toTop}
-        className="bg-surface"
+        className="shadow-lift"
       >
         <ArrowUp aria-hidden="true" />
       </IconButton>

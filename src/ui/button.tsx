@@ -10,7 +10,7 @@ export const buttonLook = cva(
     "inline-flex shrink-0 items-center justify-center gap-2 font-semibold no-underline",
     "transition-[background-color,border-color,color,box-shadow,translate] duration-150",
     "active:translate-y-px disabled:pointer-events-none aria-disabled:pointer-events-none",
-    "disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100 [&_svg]:shrink-0",
+    "disabled:opacity-55 not-aria-busy:aria-disabled:opacity-55 [&_svg]:shrink-0",
   ],
   {
     variants: {

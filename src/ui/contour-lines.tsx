@@ -28,7 +28,10 @@ export function ContourLines({ className }: { className?: string }) {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
-      className={cn("pointer-events-none absolute text-edge opacity-30", className)}
+      className={cn(
+        "pointer-events-none absolute overflow-visible text-edge opacity-20 sm:opacity-30",
+        className,
+      )}
     >
       {rings.map((d) => (
         <path key={d} d={d} />

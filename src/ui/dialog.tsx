@@ -30,7 +30,7 @@ export function Dialog({
           {...(frame.description ? {} : { "aria-describedby": undefined })}
           onPointerDownOutside={alert ? (event) => event.preventDefault() : undefined}
           className={cn(
-            "fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[min(90dvh,52rem)] -translate-y-1/2 flex-col",
+            "fixed inset-x-4 inset-y-0 z-50 m-auto flex h-fit max-h-[min(90dvh,52rem)] flex-col",
             "rounded-leaf-lg bg-surface text-ink shadow-float outline-none",
             "data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in",
             widths[size],

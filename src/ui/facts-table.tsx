@@ -22,7 +22,7 @@ export function FactsTable({
             "py-2.5",
             align === "end"
               ? "flex items-baseline justify-between gap-6"
-              : "grid gap-x-6 sm:grid-cols-[11rem_1fr]",
+              : "grid grid-cols-[minmax(6.5rem,1fr)_2fr] gap-x-5 sm:grid-cols-[11rem_1fr]",
           )}
         >
           <dt className="text-ink-soft">{fact.label}</dt>

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "./class-names.ts";
 
-const look = cva("flex items-start gap-3 rounded-leaf-sm border-l-4 px-4 py-3", {
+const look = cva("flex items-start gap-3 rounded-leaf-sm px-4 py-3", {
   variants: {
     tone: {
-      info: "border-info-ink bg-info-wash text-info-ink",
-      success: "border-success-ink bg-success-wash text-success-ink",
-      warning: "border-warning-ink bg-warning-wash text-warning-ink",
-      danger: "border-danger-ink bg-danger-wash text-danger-ink",
+      info: "bg-info-wash text-info-ink",
+      success: "bg-success-wash text-success-ink",
+      warning: "bg-warning-wash text-warning-ink",
+      danger: "bg-danger-wash text-danger-ink",
     },
   },
   defaultVariants: { tone: "info" },

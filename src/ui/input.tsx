@@ -8,7 +8,6 @@ export const controlLook = [
   "transition-[border-color,box-shadow] duration-150 hover:border-ink-soft",
   "focus-visible:border-focus focus-visible:outline-offset-0",
   "aria-invalid:border-danger-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint",
-  "read-only:bg-sunken",
 ].join(" ");
 
 export type InputProps = ComponentProps<"input"> & {
@@ -19,7 +18,11 @@ export type InputProps = ComponentProps<"input"> & {
 export function Input({ className, icon, type = "text", ...rest }: InputProps) {
   const wired = useFieldWiring(rest);
   const input = (
-    <input type={type} className={cn(controlLook, "min-h-11 py-2", icon && "pl-11", className)} {...wired} />
+    <input
+      type={type}
+      className={cn(controlLook, "min-h-11 py-2 read-only:bg-sunken", icon && "pl-11", className)}
+      {...wired}
+    />
   );
   if (!icon) return input;
   return (

@@ -14,8 +14,8 @@ export type RadioGroupProps<V extends string = string> = {
   label: ReactNode;
   name: string;
   options: readonly RadioOption<V>[];
-  /** Give `value` with `onValueChange`, or `defaultValue` alone. */
-  value?: V;
+  /** Give `value` (null: none yet) with `onValueChange`, or `defaultValue` alone. */
+  value?: V | null;
   defaultValue?: V;
   onValueChange?: (value: V) => void;
   hint?: ReactNode;
@@ -44,7 +44,14 @@ export function RadioGroup<V extends string>({
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
-    <fieldset aria-describedby={describedBy} className={cn("min-w-0", className)}>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot be required or invalid
+      role="radiogroup"
+      aria-describedby={describedBy}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+      className={cn("group/radios min-w-0", className)}
+    >
       <legend className={cn("mb-2 font-semibold text-sm", hideLabel && "sr-only")}>
         {label}
         {required && <RequiredMark />}
@@ -64,7 +71,6 @@ export function RadioGroup<V extends string>({
             checked={value === undefined ? undefined : value === option.value}
             defaultChecked={value === undefined ? defaultValue === option.value : undefined}
             onChange={() => onValueChange?.(option.value)}
-            invalid={Boolean(error)}
           />
         ))}
       </div>
@@ -90,10 +96,9 @@ type RadioProps = {
   checked: boolean | undefined;
   defaultChecked: boolean | undefined;
   onChange: () => void;
-  invalid: boolean;
 };
 
-function Radio({ option, framed, invalid, ...input }: RadioProps) {
+function Radio({ option, framed, ...input }: RadioProps) {
   return (
     <label
       className={cn(
@@ -106,8 +111,7 @@ function Radio({ option, framed, invalid, ...input }: RadioProps) {
         type="radio"
         value={option.value}
         disabled={option.disabled}
-        aria-invalid={invalid || undefined}
-        className="size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-surface transition-[border-width,border-color] checked:border-[7px] checked:border-cherry hover:border-ink checked:hover:border-cherry-deep aria-invalid:border-danger-ink"
+        className="size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-surface transition-[border-width,border-color] checked:border-[7px] checked:border-cherry hover:border-ink checked:hover:border-cherry-deep group-aria-invalid/radios:border-danger-ink"
         {...input}
       />
       <span className="min-w-0">

@@ -4,7 +4,9 @@ import { Link, type To } from "react-router";
 import { cn } from "./class-names.ts";
 
 /** `value` from the URL and tabs with `to`; or `value` with `onValueChange`; or `defaultValue` alone. */
-export const Tabs = Radix.Root;
+export function Tabs({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root className={cn("min-w-0", className)} {...rest} />;
+}
 
 export function TabList({
   label,

@@ -15,7 +15,7 @@ export function Textarea({ className, grow = false, rows = 4, ...rest }: Textare
       rows={rows}
       className={cn(
         controlLook,
-        "py-2.5 leading-relaxed",
+        "py-2.5 leading-relaxed read-only:bg-sunken",
         grow && "field-sizing-content max-h-80",
         className,
       )}

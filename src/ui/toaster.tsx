@@ -32,6 +32,8 @@ export function Toaster() {
       duration={5000}
       gap={12}
       visibleToasts={4}
+      // Side by side, never stacked: a covered close button is too small to hit.
+      expand
       hotkey={["altKey", "KeyT"]}
       containerAriaLabel={t("notifications")}
       customAriaLabel={t("notifications")}
