@@ -32,10 +32,6 @@ G | Íntag Sidra lavado | EC | Imbabura | 1700 | Sidra | w | orange_blossom,peac
 G | Íntag Típica Mejorado, fermentación con levadura | EC | Imbabura | 1750 | Típica mejorado | cm | grape,rose,lime | 33.00 | 1000 | Maceración en tanques de leche reconvertidos, con la cereza entera y cinco días de paciencia.
 +R:l | Típica Mejorado de Íntag, en grano | 26.00 | 200
 R:m | Río Íntag, café de bosque nublado | EC | Imbabura | 1500 | Caturra | w | panela,milk_chocolate,guava | 14.00 | 340 | Con cada libra se financia un metro de corredor para el oso andino.
-@loja-vilcabamba | Cafés de Vilcabamba | cooperative | freemium | EC | Vilcabamba | Loja | O | Galo Toledo
-> En Vilcabamba nos preguntan por el secreto de la vejez y nosotros servimos café pasado. Cuarenta familias de Loja entregan cereza madura y cobran por grado brix, no por peso. El más viejo de los socios tiene noventa y tres años y todavía poda.
-G | Vilcabamba Típica, longevidad | EC | Loja | 1650 | Típica | w | mandarin,caramel,cocoa | 14.70 | 1000 | Árboles de setenta años que dan poco y bueno.
-D:m/cloth | Vilcabamba para pasar en media | EC | Loja | 1600 | Caturra | w | caramel,orange,almond | 12.80 | 400 | Molido como para la media de tela, que es como se pasa el café en Loja desde siempre.
 @mindo-cacao | Chocolatería Bosque Mindo | other | basic | EC | Mindo | Pichincha | R | Paúl Cevallos
 > En Mindo hay más colibríes que personas y un olor a chocolate que sale de nuestra ventana. Tostamos cacao nacional y café de la misma cuenca, y los dejamos conocerse en la conchadora durante tres días. Quien pasa, prueba.
 C | Barra 60 % leche y café de Mindo | bar | 6.90 | 70 | Leche de Nono, cacao arriba y café molido fino desde la primera hora de conchado. Cremosa, con un final de capuchino.
@@ -61,7 +57,7 @@ D:m/cloth | La Neblina, guayoyo de la hacienda | VE | Mérida | 1400 | Típica |
 R:m | San Telmo Brasil Sul de Minas | BR | Sul de Minas | 1150 | Catuaí amarillo | n | milk_chocolate,hazelnut,caramel | 14.00 | 250 | El café de la esquina, para el cortado de las once y la charla que no se termina.
 R:ml | San Telmo Perú Cajamarca | PE | Cajamarca | 1750 | Caturra | w | orange,panela,almond | 16.00 | 250 | Viene en contenedor hasta Callao y en camión por la cordillera; llega cansado y lo dejamos reposar.
 R:md | San Telmo Espresso Feria | - | - | - | - | - | dark_chocolate,caramel,almond | 14.50 | 250 | Mezcla de tres orígenes que cambia con la estación y nunca pierde el fondo de dulce de leche.
-+D:md/moka | San Telmo Feria, molido para la Volturno | 14.50 | 250
++D:md/moka | San Telmo Feria, molido para cafetera italiana | 14.50 | 250
 R:l | San Telmo Kenia Kirinyaga | KE | Kirinyaga | 1800 | SL28 y Ruiru 11 | w | blackcurrant,grapefruit,brown_sugar | 22.00 | 250 | El que abrimos cuando un cliente dice que a él no le gusta el café ácido.
 R:d | San Telmo Torrado, sin azúcar | BR | Sul de Minas | 1000 | Mundo Novo | n | dark_chocolate,toast,molasses | 11.50 | 500 | Oscuro como el torrado de los abuelos, pero sin el azúcar quemada que lo tapaba todo.
 A | Taza de bar porteña, loza gruesa | cup | 11.00 | 260 | La de pared gorda y asa chica de los cafés notables, fabricada en Rosario con el molde original. Setenta mililitros, ni uno más.

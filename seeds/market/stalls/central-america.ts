@@ -63,10 +63,6 @@ G | Las Cafetaleras Jinotega SHG | NI | Jinotega | 1250 | Caturra y Catuaí | w 
 R:m | Las Cafetaleras, bolsa morada | NI | Jinotega | 1250 | Caturra | w | milk_chocolate,vanilla,mandarin | 14.00 | 340 | De cada bolsa, un dólar va a la beca que ya graduó a dos agrónomas.
 +D:m/filter | Las Cafetaleras, bolsa morada molida | 14.00 | 340
 S | Rosquillas somoteñas para el café | cookies | 6.50 | 250 | Maíz nesquizado, cuajada seca y horno de barro; duras al primer mordisco, perfectas después de remojarlas. Las hacen las socias de Somoto.
-@las-nubes-dipilto | Finca Las Nubes de Dipilto | coffee_farm | freemium | NI | Dipilto | Nueva Segovia | - | Marvin Ardón
-> Dipilto está tan cerca de Honduras que el gallo canta en los dos países. Somos quinta generación y la primera que exporta con su nombre. Cortamos solo lo que está rojo sangre, aunque haya que pasar siete veces.
-G | Las Nubes Maracaturra, lavado | NI | Nueva Segovia | 1450 | Maracaturra | w | peach,caramel,hibiscus | 17.20 | 1000 | Grano gigante y desigual que nos obliga a tostar muestras con el doble de cuidado.
-+R:ml | Las Nubes Maracaturra, en grano | 19.00 | 250
 @boquete-alto | Finca Boquete Alto | coffee_farm | basic | PA | Boquete | Chiriquí | R | Analía Serracín
 > El bajareque, esa llovizna con sol que pinta arcoíris dobles, es nuestro sistema de riego. Sembramos geisha en 2005, cuando todavía nos decían locos. Cosechamos de noche algunos lotes porque la cereza fría fermenta más limpia, y porque el pueblo dormido es lo más bonito de la temporada.
 G | Boquete Alto Geisha lavado, lote Bajareque | PA | Boquete | 1750 | Geisha | w | jasmine,bergamot,mandarin | 96.00 | 1000 | Ciento ochenta kilos en toda la cosecha, catados en 91 puntos por la mesa de la finca.

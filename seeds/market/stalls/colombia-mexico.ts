@@ -29,7 +29,7 @@ R:md | Guaduas Espresso Séptima | - | - | - | - | - | dark_chocolate,caramel,ch
 +D:md/espresso | Guaduas Séptima, molido para espresso | 16.00 | 340
 R:m | Guaduas Descafeinado de caña | CO | Huila | 1700 | Caturra y Castillo | w | sugar_cane,plum,milk_chocolate | 17.50 | 340 | Descafeinado en Manizales con acetato natural de caña; cuesta adivinarlo con los ojos cerrados.
 R:ml | Guaduas Santander Mesa de los Santos anaeróbico | CO | Santander | 1650 | Típica | a | rum,pineapple,cinnamon | 22.00 | 250 | Noventa y seis horas en tanque cerrado y doce días de cama africana bajo sombra.
-E | Chemex de la casa, juego Guaduas para seis tazas | pourover | 52.00 | 780 | Jarra de vidrio de una pieza con collar de guadua torneado en La Vega, en vez de madera importada. Incluye veinte filtros y una receta escrita a mano por quien la empaca.
+E | Jarra de goteo Guaduas, juego para seis tazas | pourover | 52.00 | 780 | Jarra de vidrio de una pieza con collar de guadua torneado en La Vega, en vez de madera importada. Incluye veinte filtros y una receta escrita a mano por quien la empaca.
 A | Filtros de tela Guaduas, pack de dos | cloth-filter | 9.00 | 60 | Algodón crudo cosido en Bogotá, con aro de acero que cabe en cualquier jarra. Se enjuagan con agua caliente, se guardan húmedos en la nevera y duran unas noventa coladas.
 @sierra-viva | Cafés Sierra Viva | cooperative | basic | CO | Santa Marta | Magdalena | FO | Dwinga Torres
 > Cultivamos en la vertiente norte de la Sierra Nevada, entre el mar y la nieve, junto a familias arhuacas y campesinas que comparten los mismos caminos. No usamos químicos porque el agua que baja de aquí la beben todos. Una parte de cada saco vuelve al vivero de árboles nativos.

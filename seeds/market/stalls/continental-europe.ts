@@ -9,7 +9,7 @@ C | Coffee pâte de fruits, blackcurrant | candy:200799 | 13.50 | 180 | Burgundy
 C | Chocolate-hazelnut coffee spread | spread:180690 | 11.80 | 240 | Sixty per cent Piedmont hazelnuts, no palm oil, and espresso ground so fine you look for it. Hide the second jar.
 S | Florentines with coffee caramel | cookies | 12.40 | 160 | Almonds and orange peel in coffee caramel, backed with dark chocolate. Lace you can eat.
 @kiezgold | Kiezgold Kaffeerösterei | roastery | basic | DE | Berlin | Berlin | FO | Mira Yılmaz
-> Kiezgold is what our neighbours in Neukölln called the sacks on the pavement. We are nine owners and no boss, roast on a repaired Probat from 1957 and split everything evenly, including the sweeping. All our coffees are organic, and each bag says how much reached the producer.
+> Kiezgold is what our neighbours in Neukölln called the sacks on the pavement. We are nine owners and no boss, roast on a drum machine from 1957 that we rebuilt ourselves and split everything evenly, including the sweeping. All our coffees are organic, and each bag says how much reached the producer.
 R:m | Kiezgold Honduras Café Orgánico | HN | Marcala | 1400 | Catuaí and Lempira | w | milk_chocolate,almond,orange | 12.90 | 250 | From a cooperative that audits us as thoroughly as we audit them.
 R:ml | Kiezgold Uganda Rwenzori | UG | Rwenzori | 1700 | SL14 | n | mango,dark_chocolate,plum | 14.50 | 250 | Dried at the foot of the Mountains of the Moon, and sweet as the name.
 R:md | Kiezgold Späti Espresso | - | - | - | - | - | dark_chocolate,hazelnut,molasses | 13.50 | 250 | Open late, asks no questions.
@@ -28,13 +28,13 @@ A | Klingenthal cleaning brush set | brush | 16.50 | 95 | Goat hair for dust, br
 A | Klingenthal sieve tin, two sizes | canister:732393 | 34.00 | 260 | Two laser-cut mesh plates at 350 and 800 microns for people who want to know. Comes with a scoop and a warning about time.
 @speicherstadt-gruen | Speicher Grün Import | distributor | premium | DE | Hamburg | Hamburg | FO | Henrike Petersen
 > Green coffee has entered Hamburg by water for three hundred years, and our sacks still swing through a warehouse window on a rope, mostly for the pleasure of it. We finance harvests in advance and sell small: five kilos to the hobbyist, a pallet to the café. Samples are free if you send us your notes back.
-G | Uganda Rwenzori drugar-free natural | UG | Rwenzori | 1700 | SL14 and SL28 | n | mango,raisin,dark_chocolate | 47.00 | 5000 | Properly picked and dried on beds, a world away from the old strip-picked naturals.
+G | Uganda Rwenzori natural, bed-dried | UG | Rwenzori | 1700 | SL14 and SL28 | n | mango,raisin,dark_chocolate | 47.00 | 5000 | Properly picked and dried on beds, a world away from the old strip-picked naturals.
 G | Peru Cajamarca Fairtrade organic | PE | Cajamarca | 1700 | Caturra and Catimor | w | caramel,almond,lemon | 46.00 | 5000 | The workhorse of every German organic blend, and better than that sounds.
 G | Congo Kivu 3, washed | CD | South Kivu | 1700 | Bourbon | w | orange,black_tea,cocoa | 51.00 | 5000 | Pre-financed since 2015 with three cooperatives on the lake shore.
 G | Swiss-water decaf, Honduras | HN | Copán | 1350 | Catuaí and Lempira | w | milk_chocolate,malt,brown_sugar | 58.00 | 5000 | Decaffeinated with nothing but water and patience, then rested until it roasts evenly.
 G | Papua New Guinea Kindeng, AX | PG | Waghi Valley | 1550 | Typica and Bourbon | w | red_apple,herbs,brown_sugar | 53.00 | 5000 | Estate-washed from smallholder cherry, clean and a little savoury.
 G | Indonesia Java Jampit estate, washed | ID | Ijen Plateau | 1400 | Typica | w | molasses,walnut,cedar | 57.00 | 5000 | From a government estate as old as the Java trade, with the shoulders to prove it.
-G | Mexico Veracruz Pluma, natural | MX | Veracruz | 1200 | Garnica | n | cherry,cocoa,panela | 14.20 | 1000 | A small experiment by a grower who usually washes, and may not again.
+G | Mexico Veracruz Huatusco, natural | MX | Veracruz | 1200 | Garnica | n | cherry,cocoa,panela | 14.20 | 1000 | A small experiment by a grower who usually washes, and may not again.
 G | Sample box, eight origins | - | - | - | - | - | orange,cocoa,jasmine | 36.00 | 1600 | Eight bags of two hundred grams with numbered cards; the origins are inside a sealed envelope.
 @grachtpakhuis | Grachtpakhuis | distributor | basic | NL | Rotterdam | Zuid-Holland | - | Daan Verbeek
 > We import brewing gear to a canal warehouse where the floors slope two degrees, so everything we stock has been tested on a slant. Founded by a furniture restorer and a physics teacher, and it shows in the packaging. Spare parts cost what they cost, never more.

@@ -12,8 +12,8 @@ R:ml | Fjordlys Colombia Inzá | CO | Cauca | 1900 | Caturra | w | red_apple,hon
 R:ml | Fjordlys Guatemala San Pedro Necta | GT | Huehuetenango | 1800 | Bourbon and Caturra | w | caramel,red_apple,cocoa | 16.00 | 250 | Bought by handshake in 2008, renewed by email ever since.
 R:l | Fjordlys Burundi Heza | BI | Kayanza | 1950 | Red Bourbon | w | redcurrant,orange,black_tea | 17.00 | 250 | A hilltop station where the washing channels run like organ pipes.
 R:l | Fjordlys Rwanda Gitesi | RW | Karongi | 1750 | Red Bourbon | w | hibiscus,brown_sugar,mandarin | 16.80 | 250 | A father-and-son station that purifies its own water and half the village's.
-R:ml | Fjordlys Costa Rica Sonora honey | CR | Valle Central | 1300 | Caturra | h | honey,cherry,milk_chocolate | 17.80 | 250 | From a farm that is mostly forest and somewhat toucan.
-R:l | Fjordlys Panama Janson Geisha-style lot | PA | Volcán | 1650 | Geisha | w | bergamot,jasmine,papaya | 38.00 | 150 | Sold by the bag of nine cups. People plan around it.
+R:ml | Fjordlys Costa Rica Poás honey | CR | Valle Central | 1300 | Caturra | h | honey,cherry,milk_chocolate | 17.80 | 250 | From a farm that is mostly forest and somewhat toucan.
+R:l | Fjordlys Panama Volcán Geisha | PA | Volcán | 1650 | Geisha | w | bergamot,jasmine,papaya | 38.00 | 150 | Sold by the bag of nine cups. People plan around it.
 R:m | Fjordlys Brazil Santuário natural | BR | Mantiqueira de Minas | 1200 | Yellow Catuaí | n | milk_chocolate,hazelnut,raisin | 14.50 | 250 | For winter, waffles and relatives.
 +D:m/filter | Fjordlys Santuário, filter grind | 14.50 | 250
 R:m | Fjordlys Sumatra Gayo, semi-washed | ID | Gayo | 1500 | Tim Tim | wh | cedar,brown_sugar,grapefruit | 16.20 | 250 | Forest floor after rain, only drier than ours.
@@ -23,7 +23,7 @@ R:m | Fjordlys Decaf Tolima | CO | Tolima | 1700 | Castillo | w | sugar_cane,ora
 +D:m/filter | Fjordlys Decaf Tolima, filter grind | 15.90 | 250
 R:ml | Fjordlys Bryggen Blend | - | - | - | - | - | caramel,red_apple,almond | 13.90 | 250 | The house coffee since day one: Colombia and Guatemala, adjusted each month by taste alone.
 +D:ml/filter | Fjordlys Bryggen Blend, filter grind | 13.90 | 250
-R:m | Fjordlys Hurtigruten Blend, one kilo | - | - | - | - | - | milk_chocolate,caramel,orange | 42.00 | 1000 | Blended for thermos flasks, rolling decks and twelve-hour watches.
+R:m | Fjordlys Coastal Steamer Blend, one kilo | - | - | - | - | - | milk_chocolate,caramel,orange | 42.00 | 1000 | Blended for thermos flasks, rolling decks and twelve-hour watches.
 R:m | Fjordlys Lysekrone Espresso | - | - | - | - | - | cherry,caramel,milk_chocolate | 15.50 | 250 | A light-footed espresso that does not need apologising for.
 +D:m/espresso | Fjordlys Lysekrone, espresso grind | 15.50 | 250
 R:ml | Fjordlys Jul, December coffee | - | - | - | - | - | cinnamon,orange,plum | 17.00 | 250 | Released the first Sunday of Advent and always gone before the tree is up.

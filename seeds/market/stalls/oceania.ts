@@ -2,7 +2,7 @@
 export const oceania = `
 @lantern-lane | Lantern Lane Coffee | roastery | premium | AU | Melbourne | Victoria | - | Priya Raman
 > We started with a borrowed cart in a Brunswick laneway and a rule that nobody waits more than four minutes. The cart is retired above the bar; the rule stands. We buy small, roast on Tuesdays and Thursdays, and publish what we paid beside what it tasted of.
-R:ml | Lantern Lane Papua New Guinea Sigri | PG | Waghi Valley | 1600 | Typica | w | red_apple,caramel,hibiscus | 16.50 | 250 | Our nearest coffee neighbour, and the most underrated.
+R:ml | Lantern Lane Papua New Guinea Waghi | PG | Waghi Valley | 1600 | Typica | w | red_apple,caramel,hibiscus | 16.50 | 250 | Our nearest coffee neighbour, and the most underrated.
 R:l | Lantern Lane Kenya Kii | KE | Kirinyaga | 1750 | SL28 | w | blackcurrant,rhubarb,brown_sugar | 21.00 | 250 | Rhubarb crumble, if you let it cool and are honest with yourself.
 R:ml | Lantern Lane Colombia Pink Bourbon | CO | Huila | 1750 | Pink Bourbon | w | nectarine,jasmine,honey | 20.00 | 250 | From the Ordóñez sisters, who send voice messages about the weather at three in the morning our time.
 R:m | Lantern Lane Flat White Blend | - | - | - | - | - | caramel,milk_chocolate,biscuit | 15.50 | 250 | Built backwards from 160 millilitres of full-cream milk.

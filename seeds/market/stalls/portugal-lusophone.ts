@@ -1,7 +1,7 @@
 /** Portugal, Angola, Cape Verde, Mozambique, São Tomé and Príncipe, Timor-Leste. */
 export const portugalLusophone = `
 @torra-alfama | Torra de Alfama | roastery | premium | PT | Lisboa | Lisboa | - | Inês Carvalhal
-> Em Lisboa pede-se bica e não se fala mais nisso; nós gostamos de falar. Torramos numa antiga padaria de Alfama, com o forno ainda na parede, cafés de Angola, São Tomé, Timor, Brasil e do resto do mundo. Trabalhamos com as mesmas famílias há nove colheitas e vamos lá sempre que a TAP deixa.
+> Em Lisboa pede-se bica e não se fala mais nisso; nós gostamos de falar. Torramos numa antiga padaria de Alfama, com o forno ainda na parede, cafés de Angola, São Tomé, Timor, Brasil e do resto do mundo. Trabalhamos com as mesmas famílias há nove colheitas e vamos lá sempre que os aviões deixam.
 R:md | Alfama Bica | - | - | - | - | - | dark_chocolate,caramel,hazelnut | 13.50 | 250 | Arábica do Cerrado e um robusta de Angola bem lavado: creme espesso, fim de boca doce, sem cheiro a queimado.
 +D:md/espresso | Alfama Bica moído para máquina | 13.50 | 250
 R:m | Alfama Timor Letefoho | TL | Ermera | 1500 | Híbrido de Timor | w | brown_sugar,cedar,orange | 15.50 | 250 | De um híbrido que nasceu sozinho na ilha e acabou por salvar cafezais no mundo inteiro.
