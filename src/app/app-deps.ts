@@ -1,0 +1,15 @@
+import type { ApiClient } from "#client/api-client.ts";
+import type { SessionView } from "#domains/accounts/contract.ts";
+import type { Language } from "#kernel/languages.ts";
+
+/** What the server hands to the site for one request. */
+export type AppDeps = {
+  /** Calls the procedures in this process, as this request's caller. */
+  api: ApiClient;
+  session: SessionView | null;
+  language: Language;
+  /** Of the Content-Security-Policy. */
+  nonce: string;
+  /** The site's own origin, without a slash at its end. */
+  publicUrl: string;
+};

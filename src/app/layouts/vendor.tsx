@@ -1,0 +1,11 @@
+import { Outlet } from "react-router";
+import { requireRole } from "../guards.ts";
+
+export const middleware = [requireRole("vendor")];
+
+/** Makes every visit inside the frame a request, so that the guard is asked. */
+export const loader = () => null;
+
+export default function VendorFrame() {
+  return <Outlet />;
+}

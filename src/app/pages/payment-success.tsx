@@ -1,0 +1,7 @@
+import { useTranslation } from "react-i18next";
+import { PageInPreparation } from "../page-in-preparation.tsx";
+
+export default function PaymentSuccessPage() {
+  const { t } = useTranslation();
+  return <PageInPreparation title={t("pages.paymentSuccess")} />;
+}

@@ -1,0 +1,101 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import { createQueryClient } from "#client/query-client.ts";
+import { SessionProvider } from "#client/session.tsx";
+import { fontFiles } from "#ui/font-files.ts";
+import { FullScreenLoading } from "#ui/full-screen-loading.tsx";
+import { SkipLink } from "#ui/skip-link.tsx";
+import "#ui/styles.css";
+import { Toaster } from "#ui/toaster.tsx";
+import type { Route } from "./+types/root.ts";
+import { ApplicationError } from "./application-error.tsx";
+import { BrowserDuties } from "./browser-duties.tsx";
+import { nonceContext, publicUrlContext, sessionContext } from "./context.ts";
+import { startLoad } from "./load.ts";
+import { LoadedQueries } from "./loaded-queries.tsx";
+import { NavigationProgress } from "./navigation-progress.tsx";
+import { NotFound } from "./not-found.tsx";
+
+export const links: Route.LinksFunction = () => [
+  ...fontFiles.map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const { client, queries, dehydrate } = startLoad(context);
+  // A change of page inside the browser has the wishlist already, and hears of changes by live events.
+  const isDocument = !new URL(request.url).pathname.endsWith(".data");
+  if (session && isDocument)
+    await client.prefetchQuery(queries.wishlist.listWishlist.queryOptions({ input: {} }));
+  return {
+    session,
+    nonce: context.get(nonceContext),
+    publicUrl: context.get(publicUrlContext),
+    dehydrated: dehydrate(),
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
+  return (
+    // The language may change after hydration; the attribute follows without React.
+    <html lang={i18n.language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#faf4ea" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1a110c" media="(prefers-color-scheme: dark)" />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadedQueries>
+        <SessionProvider session={loaderData.session}>
+          <NavigationProgress />
+          <Outlet />
+          <BrowserDuties />
+          <Toaster />
+        </SessionProvider>
+      </LoadedQueries>
+    </QueryClientProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return <FullScreenLoading />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <ApplicationError error={error} />;
+}

@@ -1,0 +1,2 @@
+/** Where people write when nothing else helps. */
+export const supportEmail = "support@cafeto.example";

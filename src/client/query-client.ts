@@ -1,0 +1,34 @@
+import { QueryClient } from "@tanstack/react-query";
+import { errorTypes } from "#kernel/errors.ts";
+import { classifyError } from "./classify-error.ts";
+
+const maxAttempts = 3;
+const fiveMinutes = 5 * 60_000;
+
+/** A server's fault or a lost connection may pass by itself; a refusal will not. */
+export function isRetryable(error: unknown): boolean {
+  const { type } = classifyError(error);
+  const status = (error as { status?: unknown } | null)?.status;
+  return errorTypes[type].retryable || (typeof status === "number" && status >= 500);
+}
+
+export function retryDelay(attempt: number): number {
+  return Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+/** One in the browser; one a request on the server, where nothing is tried twice while a person waits. */
+export function createQueryClient(): QueryClient {
+  const isServer = import.meta.env.SSR;
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: isServer ? Number.POSITIVE_INFINITY : fiveMinutes,
+        // What came with the page is not fetched again at once.
+        staleTime: 30_000,
+        retry: isServer ? false : (failures, error) => failures < maxAttempts - 1 && isRetryable(error),
+        retryDelay,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}

@@ -1,0 +1,4 @@
+declare module "virtual:contract" {
+  const contract: typeof import("../contract.ts").contract;
+  export default contract;
+}

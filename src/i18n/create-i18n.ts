@@ -1,0 +1,19 @@
+import { createInstance, type i18n } from "i18next";
+import { fallbackLanguage, type Language, languages } from "#kernel/languages.ts";
+import type { Words } from "./words.ts";
+
+/** An instance that has its words already: nothing is loaded later, so nothing waits and nothing flickers. */
+export function createI18n(language: Language, words: Words): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: fallbackLanguage,
+    supportedLngs: [...languages],
+    resources: { [language]: words },
+    defaultNS: "words",
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}

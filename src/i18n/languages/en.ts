@@ -1,0 +1,38 @@
+import accounts from "#domains/accounts/locales/en.json" with { type: "json" };
+import cart from "#domains/cart/locales/en.json" with { type: "json" };
+import catalogue from "#domains/catalogue/locales/en.json" with { type: "json" };
+import checkout from "#domains/checkout/locales/en.json" with { type: "json" };
+import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
+import newsletter from "#domains/newsletter/locales/en.json" with { type: "json" };
+import orders from "#domains/orders/locales/en.json" with { type: "json" };
+import plans from "#domains/plans/locales/en.json" with { type: "json" };
+import reviews from "#domains/reviews/locales/en.json" with { type: "json" };
+import search from "#domains/search/locales/en.json" with { type: "json" };
+import support from "#domains/support/locales/en.json" with { type: "json" };
+import vendors from "#domains/vendors/locales/en.json" with { type: "json" };
+import wishlist from "#domains/wishlist/locales/en.json" with { type: "json" };
+import ui from "#ui/locales/en.json" with { type: "json" };
+import countries from "../countries/en.json" with { type: "json" };
+import errors from "../errors/en.json" with { type: "json" };
+import words from "../words/en.json" with { type: "json" };
+
+/** Every text of this language by namespace; a domain's words stand in the domain. */
+export default {
+  words,
+  ui,
+  errors,
+  countries,
+  accounts,
+  cart,
+  catalogue,
+  checkout,
+  messaging,
+  newsletter,
+  orders,
+  plans,
+  reviews,
+  search,
+  support,
+  vendors,
+  wishlist,
+};

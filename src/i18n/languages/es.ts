@@ -1,0 +1,38 @@
+import accounts from "#domains/accounts/locales/es.json" with { type: "json" };
+import cart from "#domains/cart/locales/es.json" with { type: "json" };
+import catalogue from "#domains/catalogue/locales/es.json" with { type: "json" };
+import checkout from "#domains/checkout/locales/es.json" with { type: "json" };
+import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
+import newsletter from "#domains/newsletter/locales/es.json" with { type: "json" };
+import orders from "#domains/orders/locales/es.json" with { type: "json" };
+import plans from "#domains/plans/locales/es.json" with { type: "json" };
+import reviews from "#domains/reviews/locales/es.json" with { type: "json" };
+import search from "#domains/search/locales/es.json" with { type: "json" };
+import support from "#domains/support/locales/es.json" with { type: "json" };
+import vendors from "#domains/vendors/locales/es.json" with { type: "json" };
+import wishlist from "#domains/wishlist/locales/es.json" with { type: "json" };
+import ui from "#ui/locales/es.json" with { type: "json" };
+import countries from "../countries/es.json" with { type: "json" };
+import errors from "../errors/es.json" with { type: "json" };
+import words from "../words/es.json" with { type: "json" };
+
+/** Every text of this language by namespace; a domain's words stand in the domain. */
+export default {
+  words,
+  ui,
+  errors,
+  countries,
+  accounts,
+  cart,
+  catalogue,
+  checkout,
+  messaging,
+  newsletter,
+  orders,
+  plans,
+  reviews,
+  search,
+  support,
+  vendors,
+  wishlist,
+};

@@ -1,0 +1,38 @@
+import accounts from "#domains/accounts/locales/pt.json" with { type: "json" };
+import cart from "#domains/cart/locales/pt.json" with { type: "json" };
+import catalogue from "#domains/catalogue/locales/pt.json" with { type: "json" };
+import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
+import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
+import newsletter from "#domains/newsletter/locales/pt.json" with { type: "json" };
+import orders from "#domains/orders/locales/pt.json" with { type: "json" };
+import plans from "#domains/plans/locales/pt.json" with { type: "json" };
+import reviews from "#domains/reviews/locales/pt.json" with { type: "json" };
+import search from "#domains/search/locales/pt.json" with { type: "json" };
+import support from "#domains/support/locales/pt.json" with { type: "json" };
+import vendors from "#domains/vendors/locales/pt.json" with { type: "json" };
+import wishlist from "#domains/wishlist/locales/pt.json" with { type: "json" };
+import ui from "#ui/locales/pt.json" with { type: "json" };
+import countries from "../countries/pt.json" with { type: "json" };
+import errors from "../errors/pt.json" with { type: "json" };
+import words from "../words/pt.json" with { type: "json" };
+
+/** Every text of this language by namespace; a domain's words stand in the domain. */
+export default {
+  words,
+  ui,
+  errors,
+  countries,
+  accounts,
+  cart,
+  catalogue,
+  checkout,
+  messaging,
+  newsletter,
+  orders,
+  plans,
+  reviews,
+  search,
+  support,
+  vendors,
+  wishlist,
+};

@@ -1,0 +1,50 @@
+import { pathToFileURL } from "node:url";
+import { minifyContractRouter } from "@orpc/contract";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** What must never reach a browser: code of the server, the demo market, the database's driver, the schemas' library. */
+const serverOnly = [
+  /\/src\/(server|platform)\//,
+  /\/src\/domains\/[^/]+\/(server|email)\//,
+  /\/src\/(contract|domains\/[^/]+\/contract)\.ts/,
+  /\/(seeds|card-sandbox)\//,
+  /\/node_modules\/(drizzle-orm|pg|zod)\//,
+];
+
+/** Makes such an import an error of the build. Types are gone by then, so `import type` stays free. */
+function keepServerOut(): Plugin {
+  return {
+    name: "cafeto:keep-server-out",
+    enforce: "pre",
+    load(id) {
+      const file = id.split("?")[0]!.replaceAll("\\", "/");
+      if (this.environment.name === "client" && serverOnly.some((pattern) => pattern.test(file)))
+        this.error(
+          `Server code in the browser: ${file}. Use \`import type\`, or move what both need to the kernel.`,
+        );
+    },
+  };
+}
+
+/** `virtual:contract`: the contract's methods and paths without its schemas, which only the server needs (24 kB less). */
+function contractForBrowser(): Plugin {
+  const id = "virtual:contract";
+  return {
+    name: "cafeto:contract",
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(resolved) {
+      if (resolved !== `\0${id}`) return;
+      const url = pathToFileURL(`${import.meta.dirname}/src/contract.ts`).href;
+      const { contract } = await import(/* @vite-ignore */ url);
+      return `export default ${JSON.stringify(minifyContractRouter(contract))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [keepServerOut(), contractForBrowser(), tailwindcss(), reactRouter()],
+  optimizeDeps: { entries: ["src/app/**/*.{ts,tsx}"] },
+  build: { target: "es2022" },
+});
