@@ -20,12 +20,17 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
   const { t } = useTranslation("ui");
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={t("pagination")} className={cn("flex items-center justify-center gap-1.5", className)}>
+    <nav
+      aria-label={t("pagination")}
+      className={cn("flex items-center justify-between gap-1.5 sm:justify-center", className)}
+    >
       <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
         <ChevronLeft aria-hidden="true" className="size-5" />
         {t("previousPage")}
       </Step>
-      <span className="figures px-3 text-ink-soft sm:hidden">{t("pageOf", { page, total: pageCount })}</span>
+      <span className="figures whitespace-nowrap text-ink-soft text-sm sm:hidden">
+        {t("pageOf", { page, total: pageCount })}
+      </span>
       <ol className="hidden items-center gap-1 sm:flex">
         {pageList(page, pageCount).map((entry, index) => (
           <li key={entry === "gap" ? `gap-${index > 2}` : entry}>
