@@ -22,11 +22,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     role: "enterprise",
-    fullName: "Jonas Lindqvist",
+    fullName: "Ingrid Halvorsen",
     email: "enterprise@cafeto.example",
     password: PASSWORD,
     language: "en",
-    vendorKey: "nordlys-kaffe",
+    vendorKey: "fjordlys",
   },
   {
     role: "admin",

@@ -1,0 +1,135 @@
+import type { CoffeePhrases } from "./types.ts";
+
+/** Worded so that they read well on both sides of the Atlantic; {cup} is 'xícara' or 'chávena'. */
+export const pt: CoffeePhrases = {
+  cup: [
+    "Na {cup}: {notes}.",
+    "Sabor de {notes}.",
+    "Notas de {notes}, mais nítidas quando esfria um pouco.",
+    "Primeiro vem {first}; depois, {rest}.",
+    "Na última prova anotamos {notes}.",
+    "Aroma de {first} e fundo de {rest}.",
+    "Doce e limpo, com lembrança de {notes}.",
+    "Quem prova costuma falar em {notes}.",
+    "Abre com {first} e termina em {rest}.",
+    "Final longo de {first}, com {rest} pelo caminho.",
+    "Em três palavras: {notes}.",
+    "Redondo na boca, com {notes}.",
+    "Recém-aberto, cheira a {first}; ao décimo dia aparece {rest}.",
+    "Tem {first}, sem dúvida, e um tanto de {rest} para quem bebe devagar.",
+    "A ficha diz {notes}; a mesa da cozinha pede mais um.",
+    "Procure {notes} e depois conte para a gente.",
+    "Corpo aveludado e notas de {notes}.",
+    "À medida que esfria, passa de {first} a {rest}.",
+  ],
+  ground: [
+    "{variety} cultivado a {altitude} metros em {region}.",
+    "Vem de {region}, a {altitude} metros de altitude; a variedade é {variety}.",
+    "Variedade {variety}, por volta dos {altitude} metros.",
+    "A {altitude} metros, em {region}, a cereja amadurece sem pressa.",
+    "{region}, {altitude} metros, {variety}.",
+    "As plantas são de {variety} e crescem a {altitude} metros.",
+    "Lote de {variety} colhido no ponto, em {region}, a {altitude} metros.",
+    "Rastreado até {region}: {altitude} metros, {variety}.",
+    "Colhido à mão a {altitude} metros; a variedade é {variety}.",
+  ],
+  process: {
+    washed: [
+      "Lavado e seco devagar, para a acidez ficar limpa.",
+      "O processo lavado deixa ver o lugar sem enfeites.",
+      "Despolpado, fermentado e lavado em menos de dois dias.",
+    ],
+    natural: [
+      "Seco com a cereja inteira; daí a fruta e o corpo.",
+      "Um natural cuidado: fruto maduro, camada fina e rodo na mão.",
+      "Natural, seco ao sol e descansado antes do descasque.",
+      "A fruta aparece, mas não grita.",
+    ],
+    honey: [
+      "Seco com parte da mucilagem, a meio caminho entre lavado e natural.",
+      "A mucilagem fica até ao fim da secagem e deixa lá a doçura.",
+      "Descascado sem lavar, o que explica o açúcar que ninguém pôs.",
+    ],
+    anaerobic: [
+      "Fermentado em tanque fechado e seco com calma: vivo, mas sem fantasia.",
+      "Fermentação sem ar e sem exageros.",
+      "Os primeiros dias passou-os fechado; os outros, sem pressa.",
+    ],
+    wet_hulled: ["Descascado ainda úmido, com muito corpo e pouca acidez."],
+    carbonic_maceration: ["Macerado inteiro com gás carbônico, como certos vinhos novos."],
+  },
+  green: [
+    "Pede um começo suave e ritmo constante no torrador.",
+    "Aguenta bem o calor e continua doce da torra clara à média.",
+    "Chega com onze por cento de umidade, em saca forrada.",
+    "Grão denso: vale carregar um pouco mais quente do que o costume.",
+    "Nas nossas amostras foi bem com dez minutos e desenvolvimento curto.",
+    "Brilha sozinho e trabalha calado num blend.",
+    "Safra nova, com dois meses de descanso antes do benefício.",
+    "Peneira 15 acima, parelha e sem defeitos graves.",
+    "Depois do primeiro estalo, com leveza, para não perder o aroma.",
+    "Com cada saca segue a curva da nossa amostra.",
+    "Vai em juta forrada, com o cartão do lote dentro.",
+    "Perdoa quem começa e recompensa quem toma nota.",
+  ],
+  roast: {
+    none: [],
+    light: [
+      "Torra clara: água bem quente e mão tranquila.",
+      "Melhora a partir do décimo dia e brilha no filtro.",
+      "Experimente quinze gramas para duzentos e cinquenta de água.",
+    ],
+    "medium-light": [
+      "Um ponto além da clara: fácil no filtro e possível no espresso.",
+      "Vai bem no V60, na prensa ou numa garrafa térmica.",
+      "Com uma semana de descanso abre por completo.",
+      "Torrado o bastante para adoçar, sem esconder nada.",
+    ],
+    medium: [
+      "Torra média, para a cafeteira que houver em casa.",
+      "Puro de manhã e com leite à tarde.",
+      "Fácil de acertar no filtro e muito bom na prensa.",
+      "Sem mistério: sessenta gramas por litro.",
+    ],
+    "medium-dark": [
+      "Pensado para espresso e cafeteira italiana, também com leite.",
+      "Dezoito gramas, trinta e seis na {cup}, vinte e oito segundos: um bom começo.",
+      "Com leite continua doce; puro, não morde.",
+      "Escuro o bastante para ter corpo, sem chegar a oleoso.",
+    ],
+    dark: [
+      "Torra escura de verdade, doce e sem cinza.",
+      "Pouca acidez e muito corpo, com açúcar ou sem ele.",
+    ],
+  },
+  grind: {
+    filter: [
+      "Moagem média, para filtro de papel e cafeteira elétrica.",
+      "Moído quando o pedido entra e selado na mesma hora.",
+      "No papel, três minutos é o tempo certo.",
+      "Serve para cone, fundo plano e para a cafeteira do escritório.",
+    ],
+    press: [
+      "Moagem grossa para prensa francesa: quatro minutos e descer devagar.",
+      "Grosso e parelho, para não deixar borra na {cup}.",
+    ],
+    moka: [
+      "Moagem fina para cafeteira italiana; encha sem apertar e use fogo baixo.",
+      "Moído para a italiana, entre filtro e espresso.",
+    ],
+    espresso: [
+      "Moído fino para máquina de espresso caseira.",
+      "Moagem de espresso, embalada com nitrogênio para aguentar a viagem.",
+    ],
+    turkish: ["Moído como pó, para o cezve: água fria e fogo baixo."],
+    cloth: [
+      "Moído para coador de pano, um pouco mais grosso que para papel.",
+      "No pano, escalde o coador antes e despeje devagar.",
+    ],
+    cold: [
+      "Extragrosso para água fria: dezesseis horas de geladeira e é só coar.",
+      "Cem gramas por litro, uma noite de espera e muito gelo.",
+    ],
+    phin: ["Moído para phin: duas colheres, pouca pressão e cinco minutos."],
+  },
+};
