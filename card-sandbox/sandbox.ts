@@ -32,6 +32,8 @@ export interface Sandbox {
   secretKey: string;
   log: (line: string) => void;
   now: () => number;
+  /** Idempotency keys of writes on their way: from the arrival of the headers until the answer. */
+  keysInFlight: Set<string>;
   /** Tells the delivery loop that an event was written; it looks after the current transaction. */
   wakeDelivery: () => void;
 }

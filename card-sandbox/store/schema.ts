@@ -39,6 +39,7 @@ CREATE INDEX IF NOT EXISTS refunds_charge ON refunds (charge);
 CREATE INDEX IF NOT EXISTS refunds_intent ON refunds (payment_intent);
 
 CREATE TABLE IF NOT EXISTS payment_intents (id TEXT PRIMARY KEY, session TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS products (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS payment_methods (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS balance_transactions (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ParamError } from "./api-error.ts";
+import { badParam, type ParamError } from "./api-error.ts";
 import type { FormFields } from "./parse-form.ts";
 
 /** A whole number, which a form carries as text. */
@@ -17,7 +17,10 @@ export const currency = z
 
 const knownCurrencies = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()));
 
-export const email = z.string().max(512).regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, { message: "email_invalid" });
+export const email = z
+  .string()
+  .max(512)
+  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, { message: "email_invalid" });
 
 /** An absolute address; kept as it was written, since it may carry a {CHECKOUT_SESSION_ID} to fill in. */
 export const address = z
@@ -33,9 +36,12 @@ export const metadata = z.custom<FormFields>().transform((fields, context): Reco
     return z.NEVER;
   }
   const entries = Object.entries(fields);
-  const isText = entries.every(([key, value]) => typeof value === "string" && key.length <= 40 && value.length <= 500);
+  const isText = entries.every(
+    ([key, value]) => typeof value === "string" && key.length <= 40 && value.length <= 500,
+  );
   if (entries.length > 50 || !isText) {
-    const message = "Metadata takes up to 50 keys of at most 40 characters, with texts of at most 500 characters";
+    const message =
+      "Metadata takes up to 50 keys of at most 40 characters, with texts of at most 500 characters";
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   }
@@ -58,37 +64,33 @@ function toParamError(issue: z.core.$ZodIssue, fields: FormFields): ParamError {
   if (issue.code === "unrecognized_keys") {
     const param = formName([...issue.path, issue.keys[0] ?? ""]);
     const hint = "(the card sandbox takes the parameters listed in its README)";
-    return refuse(param, `Received unknown parameter: ${param} ${hint}`, "parameter_unknown");
+    return badParam(param, `Received unknown parameter: ${param} ${hint}`, "parameter_unknown");
   }
   const param = formName(issue.path);
   const value = valueAt(fields, issue.path);
-  if (value === undefined) return refuse(param, `Missing required param: ${param}.`, "parameter_missing");
+  if (value === undefined) return badParam(param, `Missing required param: ${param}.`, "parameter_missing");
   const shown = typeof value === "string" ? value.slice(0, 100) : "";
   switch (issue.message) {
     case "parameter_invalid_integer":
-      return refuse(param, `Invalid integer: ${shown}`, issue.message);
+      return badParam(param, `Invalid integer: ${shown}`, issue.message);
     case "email_invalid":
-      return refuse(param, `Invalid email address: ${shown}`, issue.message);
+      return badParam(param, `Invalid email address: ${shown}`, issue.message);
     case "url_invalid":
-      return refuse(param, `Not a valid URL: ${shown}`, issue.message);
+      return badParam(param, `Not a valid URL: ${shown}`, issue.message);
     case "invalid_currency":
-      return refuse(param, `Invalid currency: ${shown}`);
+      return badParam(param, `Invalid currency: ${shown}`);
   }
-  if (issue.code === "custom") return refuse(param, `${issue.message}.`);
+  if (issue.code === "custom") return badParam(param, `${issue.message}.`);
   if (issue.code === "invalid_value") {
-    return refuse(param, `Invalid ${param}: must be one of ${issue.values.map(String).join(", ")}`);
+    return badParam(param, `Invalid ${param}: must be one of ${issue.values.map(String).join(", ")}`);
   }
   if (issue.code === "too_small" && value === "") {
-    return refuse(param, `${param} can't be empty.`, "parameter_invalid_empty");
+    return badParam(param, `${param} can't be empty.`, "parameter_invalid_empty");
   }
   if (issue.code === "too_big" && issue.origin === "string") {
-    return refuse(param, `Invalid string: ${param} takes at most ${issue.maximum} characters`);
+    return badParam(param, `Invalid string: ${param} takes at most ${issue.maximum} characters`);
   }
-  return refuse(param, `Invalid ${param}: ${issue.message}`);
-}
-
-function refuse(param: string, message: string, code?: string): ParamError {
-  return new ParamError(400, { type: "invalid_request_error", message, param, ...(code ? { code } : {}) });
+  return badParam(param, `Invalid ${param}: ${issue.message}`);
 }
 
 function formName(path: PropertyKey[]): string {

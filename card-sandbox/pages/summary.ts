@@ -1,0 +1,55 @@
+import { html } from "hono/html";
+import type Stripe from "stripe";
+import { formatMoney } from "../money.ts";
+import type { WireLineItem } from "../objects/make-line-item.ts";
+import { type Html, merchant, testBadge } from "./page-frame.ts";
+import type { Language, Say } from "./texts.ts";
+
+export interface ShownLine {
+  item: WireLineItem;
+  product: Stripe.Product | null;
+}
+
+/** The left side: what is bought and what it costs. */
+export function summary(
+  session: Stripe.Checkout.Session,
+  lines: ShownLine[],
+  language: Language,
+  say: Say,
+): Html {
+  const money = (cents: number) => formatMoney(cents, session.currency ?? "usd", language);
+  const total = money(session.amount_total ?? 0);
+  return html`<header class="summary" aria-labelledby="summary-title">
+  <div class="top">
+    ${session.cancel_url ? html`<a class="back" href="${session.cancel_url}">${backArrow}<span>${say("back", { merchant })}</span></a>` : ""}
+    ${testBadge(say)}
+  </div>
+  <p class="merchant"><span class="mark" aria-hidden="true">${merchant.slice(0, 1)}</span>${merchant}</p>
+  <p class="due"><span>${say("totalDue")}</span><strong>${total}</strong></p>
+  <section>
+  <h2 id="summary-title">${say("summary")}</h2>
+  <ul class="lines">${lines.map((line) => lineRow(line, money, say))}</ul>
+  <dl class="sums">
+    <div><dt>${say("subtotal")}</dt><dd>${money(session.amount_subtotal ?? 0)}</dd></div>
+    <div class="sum"><dt>${say("totalDue")}</dt><dd>${total}</dd></div>
+  </dl>
+  </section>
+</header>`;
+}
+
+function lineRow({ item, product }: ShownLine, money: (cents: number) => string, say: Say): Html {
+  const quantity = item.quantity ?? 1;
+  const image = product?.images[0];
+  const each = say("each", { amount: money(item.price.unit_amount ?? 0) });
+  return html`<li>
+    ${image ? html`<span class="thumb"><img src="${image}" alt="" width="48" height="48"></span>` : ""}
+    <div class="what">
+      <p class="name">${item.description}</p>
+      ${product?.description ? html`<p class="fine">${product.description}</p>` : ""}
+      ${quantity > 1 ? html`<p class="fine">${say("quantity", { count: String(quantity) })} · ${each}</p>` : ""}
+    </div>
+    <p class="amount">${money(item.amount_total)}</p>
+  </li>`;
+}
+
+const backArrow = html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false"><path d="M10 3 5 8l5 5" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

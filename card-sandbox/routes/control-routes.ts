@@ -1,0 +1,103 @@
+import { Hono } from "hono";
+import type { DeliveryLoop } from "../events/delivery-loop.ts";
+import { listDeliveries } from "../events/kept-delivery.ts";
+import {
+  type FormProblems,
+  formFields,
+  type PaymentForm,
+  readPaymentForm,
+} from "../pages/read-payment-form.ts";
+import { answerChallenge } from "../payments/answer-challenge.ts";
+import { paySession } from "../payments/pay-session.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { getSession } from "../sessions/find-session.ts";
+import { ApiError } from "../wire/api-error.ts";
+import { type ApiEnv, serveApi } from "./api-request.ts";
+import { successUrlOf } from "./page-headers.ts";
+
+/** What only tests call; the provider has nothing of the kind. */
+export function makeControlRoutes(sandbox: Sandbox, deliveries: DeliveryLoop): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  serveApi(app, sandbox);
+  app.post("/sessions/:id/pay", async (context) => {
+    const body = readObject(await context.req.text());
+    return context.json(pay(sandbox, context.req.param("id"), body));
+  });
+  app.get("/deliveries", (context) => {
+    const limit = Math.min(Math.max(Number(context.req.query("limit") ?? 100) || 100, 1), 1000);
+    return context.json({ object: "list", data: listDeliveries(sandbox, limit) });
+  });
+  app.post("/deliveries/pause", async (context) => {
+    await deliveries.pause();
+    return context.json({ paused: true });
+  });
+  app.post("/deliveries/resume", (context) => {
+    deliveries.resume();
+    return context.json({ paused: false });
+  });
+  app.post("/events/:id/redeliver", async (context) => {
+    return context.json(await deliveries.sendNow(context.req.param("id")));
+  });
+  app.all("*", () => {
+    throw new ApiError(404, {
+      type: "invalid_request_error",
+      message: "The card sandbox has no such control.",
+    });
+  });
+  return app;
+}
+
+/** Pays like the hosted page's form, with that form's fields made up where they are not given. */
+function pay(sandbox: Sandbox, id: string, body: Record<string, unknown>): object {
+  const { session } = getSession(sandbox, id);
+  const read = readPaymentForm(fillForm(body, session.customer_email), sandbox.now());
+  if ("problems" in read) throw refuseForm(read.problems);
+  let payment: { result: string; status?: string } = paySession(sandbox, id, read.card, read.payer);
+  const answer = body.challenge;
+  if (payment.result === "challenged" && (answer === "complete" || answer === "fail")) {
+    payment = answerChallenge(sandbox, id, answer);
+  }
+  const after = getSession(sandbox, id).session;
+  return {
+    ...payment,
+    session: after.id,
+    session_status: after.status,
+    payment_intent: after.payment_intent,
+    redirect_url: after.status === "complete" ? successUrlOf(after) : null,
+  };
+}
+
+function fillForm(body: Record<string, unknown>, email: string | null): PaymentForm {
+  const number = String(body.card ?? "");
+  const form: PaymentForm = {
+    email: email ?? "buyer@example.com",
+    number,
+    expiry: "12/40",
+    cvc: /^3[47]/.test(number) ? "1234" : "123",
+    name: "Test Buyer",
+    country: "US",
+    postalCode: "10001",
+  };
+  for (const field of formFields) {
+    if (typeof body[field] === "string" && field !== "number") form[field] = body[field];
+  }
+  return form;
+}
+
+function readObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null) return { ...value };
+  } catch {
+    // Answered below like any other body that is no object.
+  }
+  throw new ApiError(400, {
+    type: "invalid_request_error",
+    message: 'Send JSON like {"card":"4242424242424242"}.',
+  });
+}
+
+function refuseForm(problems: FormProblems): ApiError {
+  const message = `The form was not filled in right: ${JSON.stringify(problems)}`;
+  return new ApiError(400, { type: "invalid_request_error", message });
+}

@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { ApiError } from "./api-error.ts";
+
+/** Fails with a 401 unless the header carries the key, as `Bearer` or as the user of `Basic`. */
+export function assertKey(authorization: string | undefined, secretKey: string): void {
+  const given = readKey(authorization ?? "");
+  if (!given) {
+    const message =
+      "You did not provide an API key. Send it in the Authorization header: 'Authorization: Bearer YOUR_KEY'.";
+    throw new ApiError(401, { type: "invalid_request_error", message });
+  }
+  if (!timingSafeEqual(digest(given), digest(secretKey))) {
+    const message = `Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`;
+    throw new ApiError(401, { type: "invalid_request_error", message });
+  }
+}
+
+function readKey(authorization: string): string {
+  const [scheme, credentials = ""] = authorization.trim().split(/\s+/, 2);
+  if (scheme?.toLowerCase() === "bearer") return credentials;
+  if (scheme?.toLowerCase() !== "basic") return "";
+  return Buffer.from(credentials, "base64").toString().split(":")[0] ?? "";
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
