@@ -37,7 +37,8 @@ function cut(face: Face, weight: number, isLarge: boolean): fontkit.Font[] {
   if (!fonts) {
     fonts = files[face].map((name) => {
       const font = fontkit.create(bytes.get(name)!) as fontkit.Font;
-      const axes = face === "sans" ? { wght: weight } : { wght: weight, opsz: isLarge ? 120 : 24, SOFT: 30, WONK: 0 };
+      const axes =
+        face === "sans" ? { wght: weight } : { wght: weight, opsz: isLarge ? 120 : 24, SOFT: 30, WONK: 0 };
       return font.getVariation(axes);
     });
     cuts.set(key, fonts);
@@ -46,7 +47,16 @@ function cut(face: Face, weight: number, isLarge: boolean): fontkit.Font[] {
 }
 
 const bare = (letter: string) => letter.normalize("NFD").replace(/\p{M}/gu, "");
-const plain: Record<string, string> = { ł: "l", Ł: "L", đ: "d", ı: "i", ø: "o", "’": "'", "–": "-", "—": "-" };
+const plain: Record<string, string> = {
+  ł: "l",
+  Ł: "L",
+  đ: "d",
+  ı: "i",
+  ø: "o",
+  "’": "'",
+  "–": "-",
+  "—": "-",
+};
 
 /** Runs of text that one font file can set; a letter that none has loses its accent or is left out. */
 function runs(text: string, fonts: fontkit.Font[]): { font: fontkit.Font; text: string }[] {
@@ -75,7 +85,10 @@ const glyphPaths = new WeakMap<fontkit.Font, Map<number, Command[]>>();
 const ops = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" } as const;
 function glyphPath(font: fontkit.Font, glyph: fontkit.Glyph): Command[] {
   let known = glyphPaths.get(font);
-  if (!known) glyphPaths.set(font, (known = new Map()));
+  if (!known) {
+    known = new Map();
+    glyphPaths.set(font, known);
+  }
   let commands = known.get(glyph.id);
   if (!commands) {
     commands = glyph.path.commands.map(({ command, args }) => ({ op: ops[command], at: [...args] }));
@@ -150,7 +163,8 @@ function wrapped(text: string, type: Type, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && measure(`${last} ${word}`, type) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && measure(`${last} ${word}`, type) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -172,7 +186,13 @@ export interface Setting {
 }
 
 /** Text set as large as the frame, the size and the number of lines allow; it never leaves the frame. */
-export function setText(text: string, type: Type, frame: Frame, fill: string, setting: Setting = {}): Shape[] {
+export function setText(
+  text: string,
+  type: Type,
+  frame: Frame,
+  fill: string,
+  setting: Setting = {},
+): Shape[] {
   const { anchor = 0.5, rise = 0.5, lines: most = 1, leading = 1.06 } = setting;
   let size = type.size;
   let lines = [text];
@@ -180,7 +200,12 @@ export function setText(text: string, type: Type, frame: Frame, fill: string, se
     const trial = { ...type, size };
     lines = wrapped(text, trial, frame.w);
     const widest = Math.max(...lines.map((line) => measure(line, trial)));
-    if (lines.length <= most && widest <= frame.w && (lines.length - 1) * size * leading + size * 0.98 <= frame.h) break;
+    if (
+      lines.length <= most &&
+      widest <= frame.w &&
+      (lines.length - 1) * size * leading + size * 0.98 <= frame.h
+    )
+      break;
   }
   const height = (lines.length - 1) * size * leading + size * 0.72;
   const top = frame.y + (frame.h - height - size * 0.26) * rise + size * 0.02;

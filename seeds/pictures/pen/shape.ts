@@ -69,7 +69,8 @@ export function arch(x: number, y: number, w: number, h: number): Command[] {
 /** A soft line through points (Catmull-Rom). */
 export function smooth(points: readonly (readonly [number, number])[], closed = false): Command[] {
   const count = points.length;
-  const at = (i: number) => (closed ? points[(i + count) % count]! : points[Math.min(count - 1, Math.max(0, i))]!);
+  const at = (i: number) =>
+    closed ? points[(i + count) % count]! : points[Math.min(count - 1, Math.max(0, i))]!;
   const out: Command[] = [{ op: "M", at: [...points[0]!] }];
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
