@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import type { SessionView } from "#domains/accounts/contract.ts";
 import type { Role } from "#kernel/callers.ts";
 import { sessionContext } from "./context.ts";
+import { signInPath } from "./sign-in-path.ts";
 
 type Guard = MiddlewareFunction<Response>;
 
@@ -11,11 +12,6 @@ export function safeReturnPath(from: string | null | undefined): string {
   const url = new URL(from, "http://site.invalid");
   if (url.host !== "site.invalid" || url.pathname === "/auth") return "/";
   return `${url.pathname}${url.search}${url.hash}`;
-}
-
-/** The sign-in page that remembers this one. */
-export function signInPath(from: { pathname: string; search: string }): string {
-  return `/auth?from=${encodeURIComponent(`${from.pathname}${from.search}`)}`;
 }
 
 /** Lets signed-in people pass; sends others to sign in and back. */

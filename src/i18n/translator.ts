@@ -1,11 +1,16 @@
-import type { TFunction } from "i18next";
 import type { Language } from "#kernel/languages.ts";
+import en from "./mail/en.json" with { type: "json" };
+import es from "./mail/es.json" with { type: "json" };
+import pt from "./mail/pt.json" with { type: "json" };
 import { serverI18n } from "./server-i18n.ts";
-import type { Namespace } from "./words.ts";
 
-const namespaces: Namespace[] = ["words", "orders", "checkout", "accounts"];
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/** The server's `t` for a language, for what it writes itself: mails, the provider's page. `t("orders:key")`. */
-export function translator(language: Language): TFunction<Namespace[]> {
-  return serverI18n(language).getFixedT(language, namespaces);
+const mail = { en, es, pt };
+
+/** The server's own texts of a language: those of the site, and the mails', which no browser loads. Keys are 'namespace:key'. */
+export function translator(language: Language): Translate {
+  const i18n = serverI18n(language);
+  if (!i18n.hasResourceBundle(language, "mail")) i18n.addResourceBundle(language, "mail", mail[language]);
+  return i18n.t as unknown as Translate;
 }

@@ -1,10 +1,25 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
+import { CartNotices } from "#domains/cart/web/cart-notices.tsx";
+import { BackToTop } from "#ui/back-to-top.tsx";
 import { contentId } from "#ui/skip-link.tsx";
+import { BottomBar } from "./shop/bottom-bar.tsx";
+import { Footer } from "./shop/footer.tsx";
+import "./shop/frame.css";
+import { hasBottomBar } from "./shop/has-bottom-bar.ts";
+import { Header } from "./shop/header.tsx";
 
 export default function ShopFrame() {
+  const { pathname } = useLocation();
   return (
-    <main id={contentId} tabIndex={-1}>
-      <Outlet />
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <Header />
+      <main id={contentId} tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <Footer />
+      <BackToTop />
+      {hasBottomBar(pathname) && <BottomBar />}
+      <CartNotices />
+    </div>
   );
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { cn } from "#ui/class-names.ts";
+import { CountBadge } from "#ui/count-badge.tsx";
+
+type BottomBarEntryProps = {
+  label: string;
+  icon: ReactNode;
+  /** Where it leads; or what it opens. */
+  to?: string;
+  onClick?: () => void;
+  count?: number;
+  /** The label with its number, for who does not see the badge. */
+  spoken?: string;
+};
+
+const look =
+  "flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-ink-soft text-xs no-underline hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-cherry-ink [&_svg]:size-5.5";
+
+export function BottomBarEntry({ label, icon, to, onClick, count = 0, spoken }: BottomBarEntryProps) {
+  const content = (
+    <>
+      <span className="relative">
+        {icon}
+        <CountBadge count={count} className="absolute -top-2 left-3.5" />
+      </span>
+      <span className="max-w-full truncate">{label}</span>
+    </>
+  );
+  return (
+    <li>
+      {to ? (
+        <NavLink to={to} end aria-label={spoken} className={look}>
+          {content}
+        </NavLink>
+      ) : (
+        <button type="button" aria-haspopup="dialog" onClick={onClick} className={cn(look)}>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { House, LayoutGrid, Search, ShoppingBag, UserRound } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useSession } from "#client/session.tsx";
+import { useCart } from "#domains/cart/web/cart-store.ts";
+import { SearchOverlay } from "#domains/search/web/search-overlay.tsx";
+import { BottomBarEntry } from "./bottom-bar-entry.tsx";
+import { CategorySheet } from "./category-sheet.tsx";
+
+/** Five entries within the thumb's reach, below 768 px. */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const { itemCount } = useCart();
+  const session = useSession();
+  const [open, setOpen] = useState<"categories" | "search" | null>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes what lies over it
+  useEffect(() => setOpen(null), [key]);
+  return (
+    <>
+      <nav
+        id="bottom-bar"
+        aria-label={t("nav.bottom")}
+        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        <ul className="grid h-16 grid-cols-5">
+          <BottomBarEntry to="/" icon={<House aria-hidden="true" />} label={t("nav.home")} />
+          <BottomBarEntry
+            onClick={() => setOpen("categories")}
+            icon={<LayoutGrid aria-hidden="true" />}
+            label={t("nav.categories")}
+          />
+          <BottomBarEntry
+            onClick={() => setOpen("search")}
+            icon={<Search aria-hidden="true" />}
+            label={t("nav.search")}
+          />
+          <BottomBarEntry
+            to="/cart"
+            icon={<ShoppingBag aria-hidden="true" />}
+            label={t("nav.cart")}
+            spoken={t("header.cart", { count: itemCount })}
+            count={itemCount}
+          />
+          <BottomBarEntry
+            to={session ? "/dashboard" : "/auth"}
+            icon={<UserRound aria-hidden="true" />}
+            label={t(session ? "nav.profile" : "account.signInShort")}
+          />
+        </ul>
+      </nav>
+      <div aria-hidden="true" className="h-(--bottom-bar) bg-espresso md:hidden" />
+      <CategorySheet
+        open={open === "categories"}
+        onOpenChange={(isOpen) => setOpen(isOpen ? "categories" : null)}
+      />
+      <SearchOverlay open={open === "search"} onOpenChange={(isOpen) => setOpen(isOpen ? "search" : null)} />
+    </>
+  );
+}

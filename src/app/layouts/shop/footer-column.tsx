@@ -1,0 +1,37 @@
+import { ArrowUpRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+type FooterLink = {
+  to: string;
+  label: string /** Opens in a tab of its own, and says so. */;
+  isExternal?: boolean;
+};
+
+const look = "inline-flex min-h-9 items-center gap-1.5 no-underline hover:underline pointer-coarse:min-h-11";
+
+export function FooterColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-semibold text-ink-soft text-sm">{title}</h2>
+      <ul>
+        {links.map(({ to, label, isExternal }) => (
+          <li key={to}>
+            {isExternal ? (
+              <a href={to} target="_blank" rel="noopener" className={look}>
+                {label}
+                <ArrowUpRight aria-hidden="true" className="size-4 text-ink-soft" />
+                <span className="sr-only">({t("footer.newTab")})</span>
+              </a>
+            ) : (
+              <Link to={to} className={look}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

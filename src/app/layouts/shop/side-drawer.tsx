@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { headerCategories } from "#domains/catalogue/categories.ts";
+import { Drawer } from "#ui/drawer.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { DrawerAccount } from "./drawer-account.tsx";
+import { DrawerLanguages } from "./drawer-languages.tsx";
+import { DrawerLink } from "./drawer-link.tsx";
+
+type SideDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The small screen's menu: 300 px from the left with everything that the large header shows. */
+export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
+  const { t } = useTranslation();
+  const { t: tCatalogue } = useTranslation("catalogue");
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={<DrawerTitle />}>
+      <nav aria-label={t("nav.main")} className="grid gap-6">
+        <DrawerAccount onDone={() => onOpenChange(false)} />
+        <ul className="grid">
+          <DrawerLink to="/">{t("nav.home")}</DrawerLink>
+          <DrawerLink to="/products">{t("nav.products")}</DrawerLink>
+          <DrawerLink to="/compare">{t("nav.compare")}</DrawerLink>
+          <DrawerLink to="/wishlist">{t("nav.wishlist")}</DrawerLink>
+          <DrawerLink to="/cart">{t("nav.cart")}</DrawerLink>
+        </ul>
+        <div>
+          <p className="mb-1 font-semibold text-ink-soft text-sm">{t("nav.categories")}</p>
+          <ul className="grid">
+            {headerCategories.map((slug) => (
+              <DrawerLink key={slug} to={`/categories/${slug}`}>
+                {tCatalogue(`category.${slug}.name`)}
+              </DrawerLink>
+            ))}
+            <DrawerLink to="/categories">{t("nav.allCategories")}</DrawerLink>
+          </ul>
+        </div>
+        <DrawerLanguages />
+      </nav>
+    </Drawer>
+  );
+}
+
+function DrawerTitle() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Logo size="sm" />
+      <span className="sr-only">, {t("header.menu")}</span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Heart } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useWishlist } from "#domains/wishlist/web/use-wishlist.ts";
+import { IconLink } from "./icon-link.tsx";
+
+export function WishlistLink({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  const { items } = useWishlist();
+  return (
+    <IconLink
+      to="/wishlist"
+      label={t("header.wishlist", { count: items.length })}
+      count={items.length}
+      icon={<Heart aria-hidden="true" />}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useRevalidator } from "react-router";
+import { useNotifyError } from "#client/notify-error.ts";
+import { notify } from "#ui/notify.ts";
+
+const path = "/auth/v1/sign-out";
+/** The session was gone already: signing out has reached its end all the same. */
+const harmless = [401, 403, 404];
+
+/** Ends the session, forgets what belonged to it and goes home. The cart stays (decision 26). */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation("accounts");
+  const queryClient = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const notifyError = useNotifyError();
+  return useCallback(async () => {
+    try {
+      const response = await fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      });
+      if (!response.ok && !harmless.includes(response.status))
+        throw Object.assign(new Error("sign-out failed"), { status: response.status });
+    } catch (error) {
+      notifyError(error);
+      return;
+    }
+    await navigate("/");
+    queryClient.clear();
+    await revalidate();
+    notify.success(t("signedOut.title"), { description: t("signedOut.text") });
+  }, [navigate, notifyError, queryClient, revalidate, t]);
+}

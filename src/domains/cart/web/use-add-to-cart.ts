@@ -1,0 +1,25 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { notify } from "#ui/notify.ts";
+import { type CartItem, useCart } from "./cart-store.ts";
+
+/** Adds to the cart and says so, with the way to the cart. */
+export function useAddToCart(): (product: Omit<CartItem, "quantity">, quantity?: number) => boolean {
+  const { t } = useTranslation("cart");
+  const { add } = useCart();
+  const navigate = useNavigate();
+  return useCallback(
+    (product, quantity = 1) => {
+      const isAdded = add(product, quantity);
+      if (isAdded)
+        notify.success(t("added"), {
+          description: t("addedText", { quantity, name: product.name }),
+          action: { label: t("viewCart"), onClick: () => navigate("/cart") },
+          id: `added-${product.productId}`,
+        });
+      return isAdded;
+    },
+    [add, navigate, t],
+  );
+}
