@@ -201,6 +201,7 @@ test("everything that is wrong is said at once", () => {
     state: "required",
     postalCode: "invalid_postal_code",
   });
+  expect(outcome({ postalCode: "1".repeat(17) })).toEqual({ postalCode: "too_long" });
   expect(outcome({ country: "XX", phone: "" })).toEqual({ country: "invalid_country", phone: "required" });
 });
 

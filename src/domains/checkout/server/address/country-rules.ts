@@ -19,8 +19,9 @@ export type CountryRule = {
 /*
  * Countries are ISO 3166-1; regions follow UN M49, but for Mexico, Cyprus and Iran, placed where parcels place them.
  * Whether postal codes exist and a state is asked for follows the practice of libaddressinput, without territories
- * that would be their own only state; AR, MY and TH are added, whose addresses are written with one. States are
- * coded by ISO 3166-2; Hong Kong's areas and the Cayman Islands have no such code and got ours.
+ * that would be their own only state and French Polynesia's islands; AR, MY and TH are added, whose addresses are
+ * written with one. States are coded by ISO 3166-2; the areas of Hong Kong and the Cayman Islands have no such code
+ * and got ours.
  */
 const statesByCountry: Record<string, Record<string, string>> = {
   ...northAmerica,
