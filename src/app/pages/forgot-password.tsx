@@ -1,7 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { AuthFrame } from "#domains/accounts/web/auth-frame.tsx";
+import { ForgotPassword } from "#domains/accounts/web/forgot-password.tsx";
+import { PageMeta } from "../page-meta.tsx";
 
 export default function ForgotPasswordPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.forgotPassword")} />;
+  const { t } = useTranslation("accounts");
+  return (
+    <AuthFrame>
+      <PageMeta title={t("forgot.title")} canonical="/forgot-password" />
+      <ForgotPassword />
+    </AuthFrame>
+  );
 }

@@ -1,7 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { AuthFrame } from "#domains/accounts/web/auth-frame.tsx";
+import { ResetPassword } from "#domains/accounts/web/reset-password.tsx";
+import { PageMeta } from "../page-meta.tsx";
 
 export default function ResetPasswordPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.resetPassword")} />;
+  const { t } = useTranslation("accounts");
+  return (
+    <AuthFrame>
+      <PageMeta title={t("reset.title")} isPrivate />
+      <ResetPassword />
+    </AuthFrame>
+  );
 }

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
+import { LegalLine } from "./legal-line.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { SignedUpPanel } from "./signed-up-panel.tsx";
+import { verifiedPath } from "./verification-links.ts";
+import { VerificationOutcome } from "./verification-outcome.tsx";
+
+/** Signing in (default) and signing up; the tab stands in the URL. `from`: where the person goes afterwards. */
+export function AuthTabs({ from }: { from: string }) {
+  const { t } = useTranslation("accounts");
+  const [params] = useSearchParams();
+  const [signedUpAs, setSignedUpAs] = useState<string | null>(null);
+  const tab = params.get("tab") === "signup" ? "signup" : "signin";
+  const callbackURL = verifiedPath(from);
+  const outcome = params.has("error") ? "failed" : params.has("verified") ? "verified" : null;
+  const toTab = (name: string) => {
+    const kept = new URLSearchParams(from === "/" ? {} : { from });
+    kept.set("tab", name);
+    return `?${kept}`;
+  };
+  return (
+    <>
+      <PageHeading
+        title={t(tab === "signin" ? "auth.signInTitle" : "auth.signUpTitle")}
+        lead={t(tab === "signin" ? "auth.signInLead" : "auth.signUpLead")}
+        className="mb-7"
+      />
+      <Tabs value={tab}>
+        <TabList label={t("auth.tabs")}>
+          <Tab value="signin" to={toTab("signin")}>
+            {t("auth.signInTab")}
+          </Tab>
+          <Tab value="signup" to={toTab("signup")}>
+            {t("auth.signUpTab")}
+          </Tab>
+        </TabList>
+        <TabPanel value="signin" className="grid gap-6">
+          {outcome && <VerificationOutcome isVerified={outcome === "verified"} callbackURL={callbackURL} />}
+          <SignInForm callbackURL={callbackURL} />
+          <LegalLine says="readLegal" />
+        </TabPanel>
+        <TabPanel value="signup" className="grid gap-6">
+          {signedUpAs ? (
+            <SignedUpPanel
+              email={signedUpAs}
+              callbackURL={callbackURL}
+              signInTo={toTab("signin")}
+              onOtherEmail={() => setSignedUpAs(null)}
+            />
+          ) : (
+            <>
+              <SignUpForm callbackURL={callbackURL} onSignedUp={setSignedUpAs} />
+              <LegalLine says="agree" />
+            </>
+          )}
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

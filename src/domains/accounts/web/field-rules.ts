@@ -1,0 +1,29 @@
+/** The checks of specification section 5. Each gives the key of its message under `accounts:problems`, or true. */
+export type FieldProblem =
+  | "email"
+  | "fullNameShort"
+  | "fullNameLong"
+  | "passwordShort"
+  | "passwordLong"
+  | "passwordWeak"
+  | "passwordsDiffer";
+
+type Verdict = FieldProblem | true;
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+export function checkEmail(value: string): Verdict {
+  const email = value.trim();
+  return (email.length <= 254 && emailShape.test(email)) || "email";
+}
+
+export function checkPassword(value: string): Verdict {
+  if (value.length < 6) return "passwordShort";
+  return value.length <= 128 || "passwordLong";
+}
+
+export function checkFullName(value: string): Verdict {
+  const length = value.trim().length;
+  if (length < 2) return "fullNameShort";
+  return length <= 100 || "fullNameLong";
+}

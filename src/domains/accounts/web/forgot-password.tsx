@@ -1,0 +1,47 @@
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { requestPasswordReset } from "./auth-calls.ts";
+import { useAuthProblem } from "./auth-problem.ts";
+import { CheckYourMail } from "./check-your-mail.tsx";
+import { EmailForm } from "./email-form.tsx";
+
+/** Asks for a reset link. The answer never tells whether the address has an account. */
+export function ForgotPassword() {
+  const { t } = useTranslation("accounts");
+  const sayProblem = useAuthProblem();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const request = async (email: string) => {
+    try {
+      await requestPasswordReset({ email });
+      setSentTo(email);
+    } catch (error) {
+      sayProblem(error);
+    }
+  };
+  return (
+    <div className="grid gap-7">
+      <PageHeading title={t("forgot.title")} lead={t("forgot.lead")} />
+      {sentTo ? (
+        <CheckYourMail title={t("forgot.sentTitle")} text={t("forgot.sentText", { email: sentTo })}>
+          <Button variant="secondary" className="mt-6" onClick={() => setSentTo(null)}>
+            {t("forgot.again")}
+          </Button>
+        </CheckYourMail>
+      ) : (
+        <EmailForm button={t("forgot.button")} loading={t("forgot.sending")} onEmail={request} />
+      )}
+      <p>
+        <Button asChild variant="link">
+          <Link to="/auth">
+            <ArrowLeft aria-hidden="true" />
+            {t("forgot.back")}
+          </Link>
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from "react-i18next";
+import { Link } from "react-router";
+
+/** Under the forms: the terms and the privacy policy, each a link. */
+export function LegalLine({ says }: { says: "agree" | "readLegal" }) {
+  return (
+    <p className="text-ink-soft text-sm">
+      <Trans
+        ns="accounts"
+        i18nKey={`auth.${says}`}
+        components={{
+          terms: <Link to="/terms" className="text-link" />,
+          privacy: <Link to="/privacy" className="text-link" />,
+        }}
+      />
+    </p>
+  );
+}

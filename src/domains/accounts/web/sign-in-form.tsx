@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { type FieldError, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Link, useRevalidator } from "react-router";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { Input } from "#ui/input.tsx";
+import { notify } from "#ui/notify.ts";
+import { PasswordInput } from "#ui/password-input.tsx";
+import { AuthFailure, signIn } from "./auth-calls.ts";
+import { useAuthProblem } from "./auth-problem.ts";
+import { checkEmail, checkPassword, type FieldProblem } from "./field-rules.ts";
+import { UnverifiedNotice } from "./unverified-notice.tsx";
+
+type Values = { email: string; password: string };
+
+/** After signing in the page's loader, asked again, leads on to where the person came from. */
+export function SignInForm({ callbackURL }: { callbackURL: string }) {
+  const { t } = useTranslation("accounts");
+  const { revalidate } = useRevalidator();
+  const sayProblem = useAuthProblem();
+  const isHydrated = useHydrated();
+  const [isVisible, setVisible] = useState(false);
+  const [unverified, setUnverified] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<Values>({
+    mode: "onTouched",
+    defaultValues: { email: "", password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const say = (error?: FieldError) => error?.message && t(`problems.${error.message as FieldProblem}`);
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setUnverified(null);
+    setFailure(null);
+    try {
+      await signIn({ email: email.trim(), password });
+      notify.success(t("auth.welcomeTitle"), { description: t("auth.welcomeText") });
+      await revalidate();
+    } catch (error) {
+      if (error instanceof AuthFailure && error.code === "EMAIL_NOT_VERIFIED") setUnverified(email.trim());
+      else setFailure(sayProblem(error));
+    }
+  });
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      {unverified && <UnverifiedNotice email={unverified} callbackURL={callbackURL} />}
+      {failure && <InlineNotice tone="danger">{failure}</InlineNotice>}
+      <Field label={t("fields.email")} error={say(errors.email)} required>
+        <Input
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          {...register("email", { validate: checkEmail })}
+        />
+      </Field>
+      <Field
+        label={t("fields.password")}
+        error={say(errors.password)}
+        required
+        aside={
+          <Link to="/forgot-password" className="text-link">
+            {t("auth.forgot")}
+          </Link>
+        }
+      >
+        <PasswordInput
+          autoComplete="current-password"
+          visible={isVisible}
+          onVisibleChange={setVisible}
+          {...register("password", { validate: checkPassword })}
+        />
+      </Field>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        disabled={!isHydrated}
+        loading={isSubmitting}
+        loadingLabel={t("auth.signingIn")}
+      >
+        {t("auth.signInButton")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { useResendVerification } from "./use-resend-verification.ts";
+
+/** Signing in was refused because the address is not verified: says so and offers a new mail. */
+export function UnverifiedNotice({ email, callbackURL }: { email: string; callbackURL: string }) {
+  const { t } = useTranslation("accounts");
+  const { isSending, resend } = useResendVerification(callbackURL);
+  return (
+    <InlineNotice tone="warning" live title={t("verify.unverifiedTitle")}>
+      <p>{t("verify.unverifiedText", { email })}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        loading={isSending}
+        loadingLabel={t("verify.resending")}
+        onClick={() => void resend(email)}
+      >
+        {t("verify.resend")}
+      </Button>
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { notify } from "#ui/notify.ts";
+import { sendVerificationEmail } from "./auth-calls.ts";
+import { useAuthProblem } from "./auth-problem.ts";
+
+/** Sends the verification mail again; true once it went out. */
+export function useResendVerification(callbackURL: string) {
+  const { t } = useTranslation("accounts");
+  const sayProblem = useAuthProblem();
+  const [isSending, setSending] = useState(false);
+  const resend = async (email: string): Promise<boolean> => {
+    setSending(true);
+    try {
+      await sendVerificationEmail({ email, callbackURL });
+      notify.success(t("verify.resent"), { description: t("auth.signedUpText") });
+      return true;
+    } catch (error) {
+      sayProblem(error);
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, resend };
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { useResendVerification } from "./use-resend-verification.ts";
+
+/** What the mail's link came to: verified, or too old and then a way to a new one. */
+export function VerificationOutcome(props: { isVerified: boolean; callbackURL: string }) {
+  const { t } = useTranslation("accounts");
+  const { resend } = useResendVerification(props.callbackURL);
+  if (props.isVerified) {
+    return (
+      <InlineNotice tone="success" title={t("verify.doneTitle")}>
+        {t("verify.doneText")}
+      </InlineNotice>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <InlineNotice tone="warning" title={t("verify.failedTitle")}>
+        {t("verify.failedText")}
+      </InlineNotice>
+      <Disclosure title={t("verify.resend")} className="border-b-0" open>
+        <EmailForm
+          button={t("verify.resend")}
+          loading={t("verify.resending")}
+          onEmail={async (email) => void (await resend(email))}
+        />
+      </Disclosure>
+    </div>
+  );
+}
