@@ -21,11 +21,22 @@ const shapes = {
 export function makeId(kind: keyof typeof shapes): string {
   const [prefix, length] = shapes[kind];
   let id: string = prefix;
-  while (id.length < prefix.length + length) {
-    for (const byte of randomBytes(length * 2)) {
-      // 248 is the last multiple of 62 in a byte: taking only bytes below it keeps every letter equally likely.
-      if (byte < 248 && id.length < prefix.length + length) id += letters[byte % 62];
-    }
-  }
+  for (let count = 0; count < length; count++) id += letters[nextLetter()];
   return id;
+}
+
+/** Random bytes are drawn in bulk: a payment needs some 300 of them. */
+let pool = randomBytes(0);
+let used = 0;
+
+function nextLetter(): number {
+  for (;;) {
+    if (used === pool.length) {
+      pool = randomBytes(4096);
+      used = 0;
+    }
+    const byte = pool[used++]!;
+    // 248 is the last multiple of 62 in a byte: taking only bytes below it keeps every letter equally likely.
+    if (byte < 248) return byte % 62;
+  }
 }

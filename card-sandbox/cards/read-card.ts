@@ -18,7 +18,7 @@ export interface CardText {
   cvc: string;
 }
 
-export type CardProblem =
+type CardProblem =
   | "numberMissing"
   | "numberInvalid"
   | "expiryMissing"
@@ -46,7 +46,7 @@ export function readCard(text: CardText, now: number): { card: CardFacts } | { p
 }
 
 /** The Luhn check digit, which catches every single wrong digit. */
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...number].reverse().entries()) {
     const value = index % 2 === 1 ? Number(digit) * 2 : Number(digit);

@@ -10,8 +10,12 @@ export function brandMark(brand: Brand): Html {
 }
 
 const drawings: Record<Brand, Html> = {
-  visa: html`<rect width="32" height="20" rx="3" fill="#1a2f7a"/><path d="M0 3a3 3 0 0 1 3-3h26a3 3 0 0 1 3 3v1.5H0z" fill="#f2b23a"/><path d="M8 8l3 7 3-7M17 15l3-7 3 7M18.2 12.8h3.6" fill="none" stroke="#fff" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"/>`,
+  visa: html`<rect width="32" height="20" rx="3" fill="#1a2f7a"/>${word("VISA", "italic", 10)}`,
   mastercard: html`<rect width="32" height="20" rx="3" fill="#22242b"/><circle cx="13" cy="10" r="5.5" fill="#e0322b"/><circle cx="19" cy="10" r="5.5" fill="#f3a32c" fill-opacity=".9"/>`,
-  amex: html`<rect width="32" height="20" rx="3" fill="#1f72b8"/><path d="M6 13.5 9 6.5l3 7M7 11.4h4M14.5 13.5v-7l3 4.2 3-4.2v7M23.5 6.5l4 7M27.5 6.5l-4 7" fill="none" stroke="#fff" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>`,
+  amex: html`<rect width="32" height="20" rx="3" fill="#1f6bab"/>${word("AMEX", "normal", 9)}`,
   unknown: html`<rect width="32" height="20" rx="3" fill="#5b6675"/>`,
 };
+
+function word(text: string, slant: "italic" | "normal", size: number): Html {
+  return html`<text x="16" y="13.5" text-anchor="middle" font-size="${size}" font-weight="800" font-style="${slant}" fill="#fff">${text}</text>`;
+}

@@ -119,7 +119,7 @@ describe("the hosted page", () => {
     expect(policy).not.toContain("script-src");
     expect(response.headers.get("cache-control")).toBe("no-store");
     const page = await response.text();
-    expect(page).not.toMatch(/<script|style="/);
+    expect(page).not.toMatch(/<script| style="/);
     const sheet = /href="(\/assets\/[^"]+\.css)"/.exec(page)![1]!;
     expect((await get(sheet)).headers.get("content-type")).toContain("text/css");
   });

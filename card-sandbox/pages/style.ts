@@ -53,7 +53,7 @@ body.pay { display: grid; grid-template-rows: auto 1fr auto; }
 
 .payment { padding: 1.75rem 1.25rem 1.5rem; }
 .payment > * { max-width: 28rem; margin-inline: auto; }
-.payment h1 { font-size: 1.375rem; line-height: 1.3; font-weight: 650; letter-spacing: -.01em; }
+.payment h1 { font-size: 1.5rem; line-height: 1.3; font-weight: 650; letter-spacing: -.01em; }
 form { margin-top: 1.25rem; }
 fieldset { min-width: 0; border: 0; margin-bottom: 1.5rem; }
 legend { padding: 0; margin-bottom: .75rem; font-weight: 600; font-size: 1rem; }
@@ -74,7 +74,8 @@ input:focus-visible, select:focus-visible { outline-offset: 0; border-color: var
 .problem { margin-top: .3125rem; color: var(--bad); font-size: .875rem; font-weight: 500; line-height: 1.4; }
 .problems { margin-top: 1rem; padding: .875rem 1rem; border: 1px solid var(--bad-line); border-left: 4px solid var(--bad); border-radius: 8px; background: var(--bad-well); font-size: .9375rem; }
 .problems ul { margin-top: .375rem; padding-left: 1.125rem; list-style: disc; }
-.problems li a { display: inline-block; min-height: 1.5rem; color: var(--bad); }
+.problems li { padding: .125rem 0; }
+.problems li a { color: var(--bad); }
 button, .button { display: flex; align-items: center; justify-content: center; gap: .5rem; width: 100%; min-height: 3.125rem; padding: .625rem 1.25rem; border: 1px solid transparent; border-radius: 10px; background: var(--accent); color: var(--on-accent); font-size: 1.0625rem; font-weight: 600; text-decoration: none; cursor: pointer; transition: background-color .12s; }
 button:hover, .button:hover { background: var(--accent-strong); }
 button svg, .bank-name svg { flex: none; }
@@ -112,6 +113,7 @@ code { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, "Liberation M
   body.pay { grid-template: 1fr auto / 1fr 1fr; }
   .summary { grid-row: 1 / -1; padding: 3rem 4rem; }
   .summary > * { margin-inline: auto 0; }
+  .inner { position: sticky; top: 3rem; }
   .payment { padding: 3rem 4rem 1rem; }
   .payment > * { margin-inline: 0 auto; }
   .foot { padding-inline: 4rem; }

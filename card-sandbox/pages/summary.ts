@@ -19,7 +19,7 @@ export function summary(
 ): Html {
   const money = (cents: number) => formatMoney(cents, session.currency ?? "usd", language);
   const total = money(session.amount_total ?? 0);
-  return html`<header class="summary" aria-labelledby="summary-title">
+  return html`<header class="summary" aria-labelledby="summary-title"><div class="inner">
   <div class="top">
     ${session.cancel_url ? html`<a class="back" href="${session.cancel_url}">${backArrow}<span>${say("back", { merchant })}</span></a>` : ""}
     ${testBadge(say)}
@@ -34,7 +34,7 @@ export function summary(
     <div class="sum"><dt>${say("totalDue")}</dt><dd>${total}</dd></div>
   </dl>
   </section>
-</header>`;
+</div></header>`;
 }
 
 function lineRow({ item, product }: ShownLine, money: (cents: number) => string, say: Say): Html {

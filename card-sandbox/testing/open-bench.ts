@@ -11,7 +11,7 @@ import { startCardSandbox } from "../start.ts";
 export const secretKey = "sk_test_bench";
 export const webhookSecret = "whsec_bench";
 
-export interface Received {
+interface Received {
   event: Stripe.Event;
   payload: string;
   signature: string;

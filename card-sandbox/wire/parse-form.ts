@@ -1,7 +1,7 @@
 import { ParamError } from "./api-error.ts";
 
 /** A decoded form: text, or fields by name; a list is made of numbered or unnamed fields. */
-export type FormValue = string | FormValue[] | FormFields;
+type FormValue = string | FormValue[] | FormFields;
 export interface FormFields {
   [name: string]: FormValue;
 }
