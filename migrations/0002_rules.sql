@@ -132,3 +132,19 @@ create trigger ledger_entries_append_only before update or delete on ledger_entr
 --> statement-breakpoint
 create trigger ledger_postings_append_only before update or delete on ledger_postings
   for each statement execute function refuse_change();
+--> statement-breakpoint
+
+-- A product's rating is the sum of its published reviews.
+create function follow_review() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' and old.is_published then
+    update product_ratings set rating_sum = rating_sum - old.rating, review_count = review_count - 1 where product_id = old.product_id;
+  end if;
+  if tg_op <> 'DELETE' and new.is_published then
+    insert into product_ratings (product_id, rating_sum, review_count) values (new.product_id, new.rating, 1)
+    on conflict (product_id) do update set rating_sum = product_ratings.rating_sum + excluded.rating_sum, review_count = product_ratings.review_count + 1;
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger reviews_rating after insert or update or delete on reviews for each row execute function follow_review();

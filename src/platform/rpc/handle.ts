@@ -1,7 +1,9 @@
 import type {
   AnyContractProcedure,
-  InferContractRouterInputs,
-  InferContractRouterOutputs,
+  AnySchema,
+  ContractProcedure,
+  InferSchemaInput,
+  InferSchemaOutput,
 } from "@orpc/contract";
 import { implement, ORPCError } from "@orpc/server";
 import type { CallerRule } from "#kernel/callers.ts";
@@ -11,9 +13,13 @@ import type { Caller, Ctx, Person } from "./context.ts";
 
 type Verb<Procedure extends AnyContractProcedure, Who extends Caller> = (
   ctx: Ctx<Who>,
-  input: InferContractRouterOutputs<Procedure> extends never ? never : Input<Procedure>,
-) => Promise<InferContractRouterOutputs<Procedure>>;
-type Input<Procedure extends AnyContractProcedure> = InferContractRouterInputs<Procedure>;
+  input: Parsed<Procedure>,
+) => Promise<Answer<Procedure>>;
+/** The input as validated, and the output as it is before validation: the verb stands between the two schemas. */
+type Parsed<P> =
+  P extends ContractProcedure<infer Input, AnySchema, any, any> ? InferSchemaOutput<Input> : never;
+type Answer<P> =
+  P extends ContractProcedure<AnySchema, infer Output, any, any> ? InferSchemaInput<Output> : never;
 
 /** Whether a caller meets a procedure's rule; the reason otherwise. */
 export function refusalOf(rule: CallerRule, caller: Caller): "UNAUTHORIZED" | "FORBIDDEN" | undefined {

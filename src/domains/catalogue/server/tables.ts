@@ -64,3 +64,12 @@ export const productViews = pgTable(
   },
   (t) => [primaryKey({ columns: [t.productId, t.day] })],
 );
+
+/** A product's published ratings, written by a trigger on `reviews` alone. */
+export const productRatings = pgTable("product_ratings", {
+  productId: uuid("product_id")
+    .primaryKey()
+    .references(() => products.id, { onDelete: "cascade" }),
+  ratingSum: integer("rating_sum").notNull().default(0),
+  reviewCount: integer("review_count").notNull().default(0),
+});

@@ -31,8 +31,3 @@ export const taxRates = pgTable(
   },
   (t) => [primaryKey({ columns: [t.country, t.state] })],
 );
-
-export const settings = pgTable("settings", {
-  key: text("key").primaryKey(),
-  value: jsonb("value").notNull(),
-});

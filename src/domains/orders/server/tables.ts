@@ -23,7 +23,10 @@ export const orders = pgTable(
   "orders",
   {
     id: id(),
-    number: bigint("number", { mode: "number" }).generatedAlwaysAsIdentity({ startWith: 10_001 }).unique(),
+    number: bigint("number", { mode: "number" })
+      .notNull()
+      .generatedAlwaysAsIdentity({ startWith: 10_001 })
+      .unique(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id),

@@ -1,0 +1,71 @@
+import { hashPassword } from "better-auth/crypto";
+import { authAccounts, userRoles, users } from "#domains/accounts/server/tables.ts";
+import type { Db } from "#platform/db/database.ts";
+import { insertRows } from "#platform/db/insert-rows.ts";
+import { demoAccounts } from "../market/demo-accounts.ts";
+import type { Market, SeedVendor } from "../market/types.ts";
+import { seedId } from "./seed-id.ts";
+
+export const buyerId = (key: string) => seedId("buyer", key);
+export const ownerId = (key: string) => seedId("owner", key);
+
+/** Owners, buyers and the admin; all can sign in with the demo password, whose hash is made once. */
+export async function seedPeople(
+  db: Db,
+  market: Pick<Market, "buyers" | "vendors">,
+  { now, withAdmins }: { now: Date; withAdmins: boolean },
+): Promise<void> {
+  const password = await hashPassword(demoAccounts[0]!.password);
+  const admins = withAdmins ? demoAccounts.filter((account) => account.role === "admin") : [];
+  const people = [
+    ...market.buyers.map((buyer) => ({
+      id: buyerId(buyer.key),
+      name: buyer.fullName,
+      email: buyer.email,
+      language: buyer.language,
+      createdAt: buyer.createdAt,
+    })),
+    ...market.vendors.map(toOwner),
+    ...admins.map((admin) => ({
+      id: seedId("admin", admin.email),
+      name: admin.fullName,
+      email: admin.email,
+      language: admin.language,
+      createdAt: now,
+    })),
+  ];
+  await insertRows(
+    db,
+    users,
+    people.map((person) => ({ ...person, emailVerified: true, updatedAt: person.createdAt })),
+  );
+  await insertRows(
+    db,
+    authAccounts,
+    people.map(({ id, createdAt }) => ({
+      id: seedId("credential", id),
+      userId: id,
+      accountId: id,
+      providerId: "credential",
+      password,
+      createdAt,
+      updatedAt: createdAt,
+    })),
+  );
+  await insertRows(db, userRoles, [
+    ...market.vendors.map((vendor) => ({
+      userId: ownerId(vendor.key),
+      role: "vendor" as const,
+      createdAt: vendor.createdAt,
+    })),
+    ...admins.map((admin) => ({
+      userId: seedId("admin", admin.email),
+      role: "admin" as const,
+      createdAt: now,
+    })),
+  ]);
+}
+
+function toOwner({ key, ownerName, ownerEmail, language, createdAt }: SeedVendor) {
+  return { id: ownerId(key), name: ownerName, email: ownerEmail, language, createdAt };
+}

@@ -1,0 +1,45 @@
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { users } from "#domains/accounts/server/tables.ts";
+import { indexProducts } from "#domains/search/server/index-products.ts";
+import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import { seedOpinions } from "./database/seed-opinions.ts";
+import { seedOrders, soldQuantities, wholeCancellationsOnly } from "./database/seed-orders.ts";
+import { seedPeople } from "./database/seed-people.ts";
+import { seedPictures } from "./database/seed-pictures.ts";
+import { productId, seedProducts, seedVendors, seedViews } from "./database/seed-shops.ts";
+import { buildMarket } from "./market/build-market.ts";
+
+const seedLock = 7_203_552;
+const indexBatch = 500;
+
+/** Fills a market without people with the demo's, whole or not at all; of several processes one does it. */
+export async function seedEmptyMarket(doors: Doors, root: string): Promise<void> {
+  const [someone] = await doors.db.select({ id: users.id }).from(users).limit(1);
+  if (someone) return;
+  console.log("Preparing the demo market (once)…");
+  await inTransaction(doors, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const [other] = await tx.db.select({ id: users.id }).from(users).limit(1);
+    if (other) return;
+    const built = buildMarket({ now: tx.clock.now() });
+    const market = { ...built, orders: wholeCancellationsOnly(built.orders) };
+    const pictures = await seedPictures(tx.storage, path.join(root, "seeds/pictures/files"));
+    await seedPeople(tx.db, market, { now: tx.clock.now(), withAdmins: true });
+    await seedVendors(tx.db, market.vendors, pictures);
+    await seedProducts(tx.db, market.products, (product) => pictures.of(product.key), soldQuantities(market));
+    await seedViews(tx.db, market.views);
+    await seedOrders(tx.db, market, (key) => pictures.of(key)[0]);
+    await seedOpinions(tx.db, market);
+    await indexAll(
+      tx,
+      market.products.map((product) => productId(product.key)),
+    );
+  });
+  await doors.db.execute(sql`analyze`);
+}
+
+export async function indexAll(doors: Doors, ids: string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += indexBatch)
+    await indexProducts(doors, ids.slice(start, start + indexBatch));
+}

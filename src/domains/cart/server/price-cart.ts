@@ -1,0 +1,85 @@
+import type * as z from "zod";
+import type { CartLine, CartView, cartLineInput } from "#domains/cart/contract.ts";
+import type { ProductCard } from "#domains/catalogue/contract.ts";
+import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
+import { getFreeShippingFrom } from "#domains/promotions/server/free-shipping.ts";
+import { unscopedSellingTerms } from "#domains/vendors/server/shipping-profile.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
+
+type LineInput = z.infer<typeof cartLineInput>;
+
+/**
+ * Prices a cart from what is on sale now, grouped by vendor, and names each line's problem. Reads only; the cart
+ * itself stays with the browser. Anybody may call.
+ */
+export async function priceCart(ctx: Ctx, input: { lines: LineInput[] }): Promise<CartView> {
+  const wanted = mergeLines(input.lines);
+  const cards = new Map((await listProductCards(ctx.db, [...wanted.keys()])).map((card) => [card.id, card]));
+  const terms = await unscopedSellingTerms(ctx.db, [
+    ...new Set([...cards.values()].map((card) => card.vendor.id)),
+  ]);
+  const vendors = new Map<string, CartView["vendors"][number]>();
+  for (const [productId, line] of wanted) {
+    const card = cards.get(productId);
+    if (!card) continue;
+    const { id: vendorId, companyName } = card.vendor;
+    const group = vendors.get(vendorId) ?? {
+      vendorId,
+      companyName,
+      country: terms.get(vendorId)!.country,
+      goodsCents: 0,
+      lines: [],
+    };
+    const priced = priceLine(card, line);
+    group.lines.push(priced);
+    group.goodsCents += priced.totalCents;
+    vendors.set(vendorId, group);
+  }
+  const groups = [...vendors.values()];
+  const lines = groups.flatMap((group) => group.lines);
+  const gone = [...wanted.values()]
+    .filter((line) => !cards.has(line.productId))
+    .map(({ productId, quantity }) => ({ productId, quantity }));
+  return {
+    vendors: groups,
+    gone,
+    itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    goodsCents: groups.reduce((sum, group) => sum + group.goodsCents, 0),
+    isBuyable:
+      lines.length > 0 &&
+      gone.length === 0 &&
+      lines.every((line) => line.problem === null || line.problem === "price_fell"),
+    freeShippingFromCents: await getFreeShippingFrom(ctx.db),
+  };
+}
+
+/** Two lines of one product are one demand: each alone could pass the stock check that both fail. */
+function mergeLines(lines: LineInput[]): Map<string, LineInput> {
+  const merged = new Map<string, LineInput>();
+  for (const line of lines) {
+    const before = merged.get(line.productId);
+    merged.set(line.productId, before ? { ...line, quantity: before.quantity + line.quantity } : line);
+  }
+  return merged;
+}
+
+function priceLine(card: ProductCard, line: LineInput): CartLine {
+  const { name, imageUrl, priceCents, stockQuantity } = card;
+  return {
+    productId: card.id,
+    name,
+    imageUrl,
+    priceCents,
+    quantity: line.quantity,
+    totalCents: priceCents * line.quantity,
+    stockQuantity,
+    problem: problemOf(card, line),
+  };
+}
+
+function problemOf(card: ProductCard, line: LineInput): CartLine["problem"] {
+  if (card.stockQuantity <= 0) return "sold_out";
+  if (card.stockQuantity < line.quantity) return "fewer_left";
+  if (line.seenPriceCents === undefined || line.seenPriceCents === card.priceCents) return null;
+  return card.priceCents > line.seenPriceCents ? "price_rose" : "price_fell";
+}

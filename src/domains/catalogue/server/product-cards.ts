@@ -1,0 +1,57 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { ProductCard } from "#domains/catalogue/contract.ts";
+import { stock } from "#domains/inventory/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { Db } from "#platform/db/database.ts";
+import { productRatings, products } from "./tables.ts";
+
+export const placeholderImage = "/placeholder.svg";
+
+/** On sale: active and approved, of an approved vendor. A query that shows products to shoppers joins `vendors` and uses it. */
+export const isOnSale: SQL = and(products.isActive, products.isApproved, vendors.isApproved)!;
+
+export const availableStock =
+  sql<number>`coalesce(${stock.stockQuantity} - ${stock.heldQuantity}, 0)`.mapWith(Number);
+
+export const ratingColumns = {
+  ratingAverage:
+    sql<number>`coalesce(round(${productRatings.ratingSum}::numeric / nullif(${productRatings.reviewCount}, 0), 2), 0)`.mapWith(
+      Number,
+    ),
+  reviewCount: sql<number>`coalesce(${productRatings.reviewCount}, 0)`.mapWith(Number),
+};
+
+const cardColumns = {
+  id: products.id,
+  name: products.name,
+  category: products.category,
+  priceCents: products.priceCents,
+  imageUrl: sql<string>`coalesce(${products.imageUrls}[1], ${placeholderImage})`,
+  vendorId: vendors.id,
+  companyName: vendors.companyName,
+  originCountry: products.originCountry,
+  roastLevel: products.roastLevel,
+  weightGrams: products.weightGrams,
+  tastingNotes: products.tastingNotes,
+  stockQuantity: availableStock,
+  ...ratingColumns,
+};
+
+/** The named products as cards, in the order of the ids; those not on sale are left out. Price and stock are read now. */
+export async function listProductCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(cardColumns)
+    .from(products)
+    .innerJoin(vendors, eq(vendors.id, products.vendorId))
+    .leftJoin(stock, eq(stock.productId, products.id))
+    .leftJoin(productRatings, eq(productRatings.productId, products.id))
+    .where(and(inArray(products.id, [...ids]), isOnSale));
+  const cards = new Map(
+    rows.map(({ vendorId, companyName, ...card }) => [
+      card.id,
+      { ...card, vendor: { id: vendorId, companyName } } as ProductCard,
+    ]),
+  );
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

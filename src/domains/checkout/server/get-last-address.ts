@@ -1,0 +1,15 @@
+import { desc, eq } from "drizzle-orm";
+import type { ShippingAddress } from "#domains/orders/server/tables.ts";
+import { orders } from "#domains/orders/server/tables.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+
+/** The address of the caller's latest order, to be asked only once; null before the first. */
+export async function getLastAddress(ctx: SignedInCtx): Promise<ShippingAddress | null> {
+  const [order] = await ctx.db
+    .select({ address: orders.shippingAddress })
+    .from(orders)
+    .where(eq(orders.userId, ctx.caller.userId))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order?.address ?? null;
+}

@@ -1,0 +1,23 @@
+import { postRefundMade } from "#domains/ledger/server/post-late-payment.ts";
+import { queueRefundMail } from "#domains/orders/server/queue-order-mails.tsx";
+import { lockAttempt, settleAttempt } from "#domains/payments/server/attempts.ts";
+import { refundAtProvider } from "#domains/payments/server/provider-session.ts";
+import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+
+/** Job `refund-late-payment`: gives back money that came after its order had ended. The provider's idempotency key makes a repeat harmless. */
+export async function refundLatePayment(doors: Doors, data: { attemptId: string }): Promise<void> {
+  const attempt = await lockAttempt(doors.db, data.attemptId);
+  if (attempt.state !== "refunding" || !attempt.providerPaymentId) return;
+  await refundAtProvider(doors, { ...attempt, providerPaymentId: attempt.providerPaymentId });
+  await inTransaction(doors, async (tx) => {
+    const current = await lockAttempt(tx.db, attempt.id);
+    if (current.state !== "refunding") return;
+    await settleAttempt(tx.db, attempt.id, "refunded", tx.clock.now());
+    await postRefundMade(tx, {
+      attemptId: attempt.id,
+      orderId: attempt.orderId,
+      amountCents: attempt.amountCents,
+    });
+    await queueRefundMail(tx, attempt.orderId);
+  });
+}

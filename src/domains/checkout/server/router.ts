@@ -1,0 +1,17 @@
+import { checkout } from "#domains/checkout/contract.ts";
+import { forPerson, forVisitor } from "#platform/rpc/handle.ts";
+import { listCountries } from "./address/list-countries.ts";
+import { cancelSession } from "./cancel-session.ts";
+import { createQuote } from "./create-quote.ts";
+import { getLastAddress } from "./get-last-address.ts";
+import { settleSession } from "./settle-session.ts";
+import { startSession } from "./start-session.ts";
+
+export const checkoutRouter = {
+  listCountries: forVisitor(checkout.listCountries, listCountries),
+  getLastAddress: forPerson(checkout.getLastAddress, getLastAddress),
+  createQuote: forPerson(checkout.createQuote, createQuote),
+  startSession: forPerson(checkout.startSession, startSession),
+  cancelSession: forPerson(checkout.cancelSession, cancelSession),
+  settleSession: forPerson(checkout.settleSession, settleSession),
+};

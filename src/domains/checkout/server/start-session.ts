@@ -1,0 +1,141 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { holdStock } from "#domains/inventory/server/hold-stock.ts";
+import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
+import { lockOrder } from "#domains/orders/server/move-parcels.ts";
+import { placeOrder } from "#domains/orders/server/place-order.ts";
+import {
+  type Attempt,
+  addAttempt,
+  markAttemptOpen,
+  settleAttempt,
+  unscopedListAttempts,
+} from "#domains/payments/server/attempts.ts";
+import { openProviderSession, type PayableLine } from "#domains/payments/server/provider-session.ts";
+import { translator } from "#i18n/translator.ts";
+import { AppError } from "#kernel/errors.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { loadBasket } from "./internal/load-basket.ts";
+import { quotes } from "./tables.ts";
+
+/** The provider wants at least 30 minutes; one more pays for the way there. The hold lasts as long and a grace longer. */
+const sessionMinutes = 31;
+/** A session that is not open after this long lost its answer on the way: nobody has its address, so a new attempt is safe. */
+const startingSeconds = 60;
+
+/**
+ * Makes the pending order of a quote with its stock held, and opens the provider's page. Safe to repeat: a quote makes
+ * one order, an attempt one session. The provider is called outside any transaction.
+ */
+export async function startSession(
+  ctx: SignedInCtx,
+  input: { quoteId: string },
+): Promise<{ orderId: string; url: string }> {
+  await ctx.limits.consume("checkout_session", ctx.caller.userId);
+  const orderId = await inTransaction(ctx, (tx) => orderOfQuote(tx, input.quoteId));
+  const attempt = await inTransaction(ctx, (tx) => currentAttempt(tx, orderId));
+  if (attempt.state === "open") return { orderId, url: attempt.url! };
+  const session = await openProviderSession(ctx, await payableOf(ctx, attempt));
+  if (session.amountCents !== attempt.amountCents)
+    throw new Error(`session ${session.id} asks ${session.amountCents}, the order ${attempt.amountCents}`);
+  await inTransaction(ctx, (tx) => markAttemptOpen(tx.db, attempt.id, session));
+  return { orderId, url: session.url! };
+}
+
+/** The order that the caller's quote became, made now if it was not. */
+async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
+  const { userId } = tx.caller;
+  const [quote] = await tx.db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.userId, userId)))
+    .for("update");
+  if (!quote) throw new AppError("NOT_FOUND");
+  if (quote.orderId) return quote.orderId;
+  if (quote.expiresAt <= tx.clock.now()) throw new AppError("QUOTE_EXPIRED");
+  const lines = quote.basket.parcels.flatMap((parcel) => parcel.lines);
+  const now = await loadBasket(tx.db, lines, quote.address);
+  if (JSON.stringify(now) !== JSON.stringify(sameOrder(quote.basket, now)))
+    throw new AppError("CART_CHANGED");
+  const order = await placeOrder(tx, {
+    userId,
+    language: tx.language,
+    address: quote.address,
+    parcels: now.parcels,
+  });
+  await holdStock(
+    tx,
+    order.id,
+    lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  );
+  await tx.db
+    .update(quotes)
+    .set({ orderId: order.id })
+    .where(and(eq(quotes.id, quoteId), isNull(quotes.orderId)));
+  await newAttempt(tx, order.id, order.totalCents);
+  return order.id;
+}
+
+/** jsonb keeps no order of keys: rebuilds the kept value in the order of the fresh one, so that the two compare. */
+function sameOrder<Value>(kept: Value, fresh: Value): Value {
+  if (Array.isArray(fresh) && Array.isArray(kept))
+    return kept.map((item, index) => sameOrder(item, fresh[index])) as Value;
+  if (typeof fresh !== "object" || fresh === null || typeof kept !== "object" || kept === null) return kept;
+  return Object.fromEntries(
+    Object.keys(fresh).map((key) => [key, sameOrder((kept as never)[key], (fresh as never)[key])]),
+  ) as Value;
+}
+
+async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<Attempt> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.status !== "pending" || order.paidAt) throw new AppError("ORDER_NOT_PAYABLE");
+  const [latest] = await unscopedListAttempts(tx.db, orderId);
+  const age = tx.clock.now().getTime() - (latest?.createdAt.getTime() ?? 0);
+  if (latest?.state === "open" && latest.expiresAt > tx.clock.now()) return latest;
+  if (latest?.state !== "starting") throw new AppError("ORDER_NOT_PAYABLE");
+  if (age < startingSeconds * 1_000) return latest;
+  await settleAttempt(tx.db, latest.id, "expired", tx.clock.now());
+  return newAttempt(tx, orderId, latest.amountCents);
+}
+
+async function newAttempt(tx: SignedInCtx, orderId: string, amountCents: number): Promise<Attempt> {
+  const createdAt = tx.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + sessionMinutes * 60_000);
+  const attempt = await addAttempt(tx.db, { orderId, amountCents, expiresAt, createdAt });
+  await tx.jobs.enqueue(
+    tx.db,
+    "settle-purchase",
+    { orderId },
+    { startAfter: new Date(expiresAt.getTime() + 60_000) },
+  );
+  return attempt;
+}
+
+/** The order as the provider's page shows it; its lines sum to the order's total. */
+async function payableOf(ctx: SignedInCtx, attempt: Attempt) {
+  const order = (await lockOrder(ctx, attempt.orderId))!;
+  const parcels = await unscopedListParcels(ctx.db, order.id);
+  const t = translator(ctx.language);
+  const lines: PayableLine[] = parcels.flatMap((parcel) =>
+    parcel.lines.map((line) => ({
+      name: line.productName,
+      unitCents: line.unitPriceCents,
+      quantity: line.quantity,
+    })),
+  );
+  const extra = (key: string, unitCents: number): PayableLine[] =>
+    unitCents > 0 ? [{ name: t(key), unitCents, quantity: 1 }] : [];
+  return {
+    attemptId: attempt.id,
+    orderId: order.id,
+    orderNumber: order.number,
+    email: ctx.caller.email,
+    language: ctx.language,
+    amountCents: attempt.amountCents,
+    expiresAt: attempt.expiresAt,
+    lines: [
+      ...lines,
+      ...extra("checkout:shipping", order.shippingCents),
+      ...extra("checkout:estimatedTax", order.taxCents),
+    ],
+  };
+}

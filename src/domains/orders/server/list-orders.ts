@@ -1,0 +1,51 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { placeholderImage } from "#domains/catalogue/server/product-cards.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { orderItems, orders } from "./tables.ts";
+
+const pageSize = 20;
+
+/** A page of 20 of the caller's purchases, newest first; what was given up unpaid is no purchase. For any signed-in person. */
+export async function listOrders(ctx: SignedInCtx, input: { page: number }) {
+  const mine = and(
+    eq(orders.userId, ctx.caller.userId),
+    or(isNotNull(orders.paidAt), eq(orders.status, "pending")),
+  );
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select()
+      .from(orders)
+      .where(mine)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(pageSize)
+      .offset((input.page - 1) * pageSize),
+    ctx.db.select({ total: count() }).from(orders).where(mine),
+  ]);
+  const ids = rows.map((order) => order.id);
+  const lines = ids.length
+    ? await ctx.db
+        .select()
+        .from(orderItems)
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(asc(orderItems.productName), asc(orderItems.id))
+    : [];
+  const items = rows.map((order) => ({
+    ...order,
+    createdAt: order.createdAt.toISOString(),
+    lines: lines.filter((line) => line.orderId === order.id).map(toOrderLine),
+  }));
+  return { items, total: counted!.total, page: input.page, pageSize };
+}
+
+/** A sold line as its buyer sees it: as it was when it was bought. */
+export function toOrderLine(line: typeof orderItems.$inferSelect) {
+  const { productId, productName: name, quantity, unitPriceCents, totalPriceCents } = line;
+  return {
+    productId,
+    name,
+    imageUrl: line.imageUrl ?? placeholderImage,
+    quantity,
+    unitPriceCents,
+    totalPriceCents,
+  };
+}

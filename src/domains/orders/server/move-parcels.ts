@@ -1,0 +1,40 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { OrderStatus } from "#domains/orders/contract.ts";
+import { type ParcelActor, parcelTransitions } from "#domains/orders/order-life.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { orders, parcels } from "./tables.ts";
+
+/** Moves those of an order's parcels that the life table lets this actor move, in the caller's transaction. Returns how many moved. */
+export async function moveParcels(
+  { db }: Pick<Doors, "db">,
+  orderId: string,
+  to: OrderStatus,
+  actor: ParcelActor,
+): Promise<number> {
+  const from = parcelTransitions
+    .filter((move) => move.to === to && (move.by as readonly ParcelActor[]).includes(actor))
+    .map((move) => move.from);
+  const moved = await db
+    .update(parcels)
+    .set({ status: to })
+    .where(and(eq(parcels.orderId, orderId), inArray(parcels.status, from)))
+    .returning({ id: parcels.id });
+  return moved.length;
+}
+
+/** Locks an order's row until the caller's transaction ends; undefined where there is none. Locks before parcels do, so two never meet crosswise. */
+export async function lockOrder(
+  { db }: Pick<Doors, "db">,
+  orderId: string,
+): Promise<typeof orders.$inferSelect | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for("update");
+  return order;
+}
+
+/** Records when an order was paid, in the caller's transaction. */
+export async function markOrderPaid(
+  { db, clock }: Pick<Doors, "db" | "clock">,
+  orderId: string,
+): Promise<void> {
+  await db.update(orders).set({ paidAt: clock.now() }).where(eq(orders.id, orderId));
+}

@@ -1,0 +1,103 @@
+import { eq, inArray } from "drizzle-orm";
+import { users } from "#domains/accounts/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { translator } from "#i18n/translator.ts";
+import type { Language } from "#kernel/languages.ts";
+import { formatUsd } from "#kernel/money.ts";
+import { MailFrame } from "#platform/email/mail-frame.tsx";
+import { queueEmail } from "#platform/email/outbox.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { OrderPaid } from "../email/order-paid.tsx";
+import { OrderSold } from "../email/order-sold.tsx";
+import { unscopedListParcels } from "./list-parcels.ts";
+import { orders } from "./tables.ts";
+
+/** Mails a paid order to its buyer and each parcel to its vendor, each in their language, through the outbox in the caller's transaction. */
+export async function queueOrderMails(ctx: Doors, orderId: string): Promise<void> {
+  const { order, buyer } = await loadOrder(ctx, orderId);
+  const parcels = await unscopedListParcels(ctx.db, orderId);
+  const sellers = await ctx.db
+    .select({ id: vendors.id, companyName: vendors.companyName, owner: users })
+    .from(vendors)
+    .innerJoin(users, eq(users.id, vendors.userId))
+    .where(
+      inArray(
+        vendors.id,
+        parcels.map((parcel) => parcel.vendorId),
+      ),
+    );
+  const sellerOf = (vendorId: string) => sellers.find((seller) => seller.id === vendorId)!;
+  const language = order.language as Language;
+  const t = translator(language);
+  await queueEmail(ctx, {
+    onceKey: `order-paid:${orderId}`,
+    recipient: buyer.email,
+    language,
+    subject: t("mail:orderPaid.subject", { number: order.number }),
+    body: (
+      <OrderPaid
+        t={t}
+        language={language}
+        name={buyer.name}
+        order={order}
+        parcels={parcels.map((parcel) => ({ ...parcel, companyName: sellerOf(parcel.vendorId).companyName }))}
+        href={`${ctx.config.publicUrl}/orders/${orderId}`}
+      />
+    ),
+  });
+  for (const parcel of parcels) {
+    const { owner, companyName } = sellerOf(parcel.vendorId);
+    const theirs = owner.language as Language;
+    const t = translator(theirs);
+    await queueEmail(ctx, {
+      onceKey: `order-sold:${parcel.id}`,
+      recipient: owner.email,
+      language: theirs,
+      subject: t("mail:orderSold.subject", { number: order.number }),
+      body: (
+        <OrderSold
+          t={t}
+          language={theirs}
+          name={owner.name}
+          companyName={companyName}
+          number={order.number}
+          parcel={parcel}
+          href={`${ctx.config.publicUrl}/vendor/dashboard`}
+        />
+      ),
+    });
+  }
+}
+
+/** Tells the buyer that a payment which came too late was returned. */
+export async function queueRefundMail(ctx: Doors, orderId: string): Promise<void> {
+  const { order, buyer } = await loadOrder(ctx, orderId);
+  const language = order.language as Language;
+  const t = translator(language);
+  const subject = t("mail:orderRefunded.subject", { number: order.number });
+  await queueEmail(ctx, {
+    onceKey: `order-refunded:${orderId}`,
+    recipient: buyer.email,
+    language,
+    subject,
+    body: (
+      <MailFrame
+        t={t}
+        language={language}
+        title={subject}
+        greeting={t("mail:greeting", { name: buyer.name })}
+        text={t("mail:orderRefunded.text", { total: formatUsd(order.totalCents) })}
+        button={{ label: t("mail:orderRefunded.button"), href: `${ctx.config.publicUrl}/products` }}
+      />
+    ),
+  });
+}
+
+async function loadOrder({ db }: Doors, orderId: string) {
+  const [row] = await db
+    .select({ order: orders, buyer: users })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId));
+  return row!;
+}

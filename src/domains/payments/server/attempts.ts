@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Db } from "#platform/db/database.ts";
+import type { ProviderSession } from "./provider-session.ts";
+import { paymentAttempts } from "./tables.ts";
+
+export type Attempt = typeof paymentAttempts.$inferSelect;
+const unsettled = ["starting", "open", "refunding"] as const;
+
+/** Writes a new attempt to pay an order, in the caller's transaction. */
+export async function addAttempt(
+  db: Db,
+  attempt: { orderId: string; amountCents: number; expiresAt: Date; createdAt: Date },
+): Promise<Attempt> {
+  const [row] = await db.insert(paymentAttempts).values(attempt).returning();
+  return row!;
+}
+
+/** An order's attempts, the latest first. The caller has checked whose order it is. */
+export function unscopedListAttempts(db: Db, orderId: string): Promise<Attempt[]> {
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(20);
+}
+
+/** The attempt with its row locked until the caller's transaction ends. */
+export async function lockAttempt(db: Db, id: string): Promise<Attempt> {
+  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for("update");
+  if (!row) throw new Error(`no payment attempt ${id}`);
+  return row;
+}
+
+/** Records the provider's session of a starting attempt; nothing, if another did so before. */
+export async function markAttemptOpen(db: Db, id: string, session: ProviderSession): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ state: "open", providerSessionId: session.id, url: session.url })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, "starting")));
+}
+
+/** Records how an attempt ended. */
+export async function settleAttempt(
+  db: Db,
+  id: string,
+  state: "paid" | "expired" | "refunding" | "refunded",
+  settledAt: Date,
+  paymentId?: string | null,
+): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ state, settledAt, ...(paymentId ? { providerPaymentId: paymentId } : {}) })
+    .where(eq(paymentAttempts.id, id));
+}
+
+/** Orders with an attempt that neither browser nor event has finished since the moment given, oldest first. */
+export async function unscopedListUnsettledOrders(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: paymentAttempts.orderId })
+    .from(paymentAttempts)
+    .where(and(inArray(paymentAttempts.state, [...unsettled]), lt(paymentAttempts.createdAt, before)))
+    .groupBy(paymentAttempts.orderId)
+    .orderBy(sql`min(${paymentAttempts.createdAt})`)
+    .limit(limit);
+  return rows.map((row) => row.orderId);
+}

@@ -1,0 +1,123 @@
+import Stripe from "stripe";
+import { AppError } from "#kernel/errors.ts";
+import type { Language } from "#kernel/languages.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+
+export type PayableLine = { name: string; unitCents: number; quantity: number };
+export type Payable = {
+  attemptId: string;
+  orderId: string;
+  orderNumber: number;
+  email: string;
+  language: Language;
+  amountCents: number;
+  lines: PayableLine[];
+  expiresAt: Date;
+};
+
+/** What the provider says of a session; the only truth about a payment. */
+export type ProviderSession = {
+  id: string;
+  status: "open" | "complete" | "expired";
+  isPaid: boolean;
+  amountCents: number;
+  paymentId: string | null;
+  url: string | null;
+};
+
+type Door = Pick<Doors, "cards" | "config" | "log">;
+
+/** Opens the provider's hosted page for an attempt. Never called inside a transaction; the attempt's id is the idempotency key. PAYMENT_UNAVAILABLE when the provider can't be reached. */
+export function openProviderSession(doors: Door, payable: Payable): Promise<ProviderSession> {
+  const { publicUrl } = doors.config;
+  return reachProvider(doors, async () => {
+    const session = await doors.cards.stripe.checkout.sessions.create(
+      {
+        mode: "payment",
+        client_reference_id: payable.orderId,
+        customer_email: payable.email,
+        locale: payable.language === "pt" ? "pt-BR" : payable.language,
+        line_items: payable.lines.map((line) => ({
+          quantity: line.quantity,
+          price_data: {
+            currency: "usd",
+            unit_amount: line.unitCents,
+            product_data: { name: line.name.slice(0, 250) },
+          },
+        })),
+        expires_at: Math.floor(payable.expiresAt.getTime() / 1_000),
+        metadata: { order_id: payable.orderId, attempt_id: payable.attemptId },
+        payment_intent_data: {
+          description: `Cafeto order ${payable.orderNumber}`,
+          transfer_group: payable.orderId,
+          metadata: { order_id: payable.orderId, attempt_id: payable.attemptId },
+        },
+        success_url: `${publicUrl}/payment-success?order=${payable.orderId}`,
+        cancel_url: `${publicUrl}/checkout?cancelled=${payable.orderId}`,
+      },
+      { idempotencyKey: `checkout-${payable.attemptId}` },
+    );
+    return toProviderSession(session);
+  });
+}
+
+export function fetchProviderSession(doors: Door, sessionId: string): Promise<ProviderSession> {
+  return reachProvider(doors, async () =>
+    toProviderSession(await doors.cards.stripe.checkout.sessions.retrieve(sessionId)),
+  );
+}
+
+/** Closes a session that nobody shall pay any more; answers what it is afterwards, which may be 'complete' when the buyer was faster. */
+export function expireProviderSession(doors: Door, sessionId: string): Promise<ProviderSession> {
+  return reachProvider(doors, async () => {
+    try {
+      return toProviderSession(await doors.cards.stripe.checkout.sessions.expire(sessionId));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError)
+        return toProviderSession(await doors.cards.stripe.checkout.sessions.retrieve(sessionId));
+      throw error;
+    }
+  });
+}
+
+/** Gives a payment back in full; the attempt's id is the idempotency key. */
+export function refundAtProvider(
+  doors: Door,
+  attempt: { id: string; providerPaymentId: string; amountCents: number },
+): Promise<void> {
+  return reachProvider(doors, async () => {
+    await doors.cards.stripe.refunds.create(
+      {
+        payment_intent: attempt.providerPaymentId,
+        amount: attempt.amountCents,
+        metadata: { attempt_id: attempt.id },
+      },
+      { idempotencyKey: `refund-${attempt.id}` },
+    );
+  });
+}
+
+function toProviderSession(session: Stripe.Checkout.Session): ProviderSession {
+  const payment = session.payment_intent;
+  return {
+    id: session.id,
+    status: (session.status ?? "open") as ProviderSession["status"],
+    isPaid: session.payment_status === "paid",
+    amountCents: session.amount_total ?? 0,
+    paymentId: typeof payment === "string" ? payment : (payment?.id ?? null),
+    url: session.url,
+  };
+}
+
+async function reachProvider<Result>({ log }: Door, call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    log.error(
+      { type: error.type, code: error.code, status: error.statusCode, reason: error.message },
+      "card provider",
+    );
+    throw new AppError("PAYMENT_UNAVAILABLE");
+  }
+}

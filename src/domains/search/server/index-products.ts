@@ -1,0 +1,63 @@
+import { and, eq, gte, inArray, isNotNull, sql, sum } from "drizzle-orm";
+import { ratingColumns } from "#domains/catalogue/server/product-cards.ts";
+import { productRatings, products } from "#domains/catalogue/server/tables.ts";
+import { orderItems, orders } from "#domains/orders/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { factsText } from "./internal/facts-text.ts";
+import { productSearch } from "./tables.ts";
+
+const popularityDays = 90;
+
+/** Writes the search rows of the named products anew from what they are now. Called by jobs and the seed, at most 1,000 ids a call. */
+export async function indexProducts(
+  { db, clock }: Pick<Doors, "db" | "clock">,
+  ids: string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const since = new Date(clock.now().getTime() - popularityDays * 86_400_000);
+  const sold = db
+    .select({ productId: orderItems.productId, units: sum(orderItems.quantity).as("units") })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(inArray(orderItems.productId, ids), isNotNull(orders.paidAt), gte(orders.paidAt, since)))
+    .groupBy(orderItems.productId)
+    .as("sold");
+  const rows = await db
+    .select({ product: products, vendor: vendors, units: sold.units, ...ratingColumns })
+    .from(products)
+    .innerJoin(vendors, eq(vendors.id, products.vendorId))
+    .leftJoin(productRatings, eq(productRatings.productId, products.id))
+    .leftJoin(sold, eq(sold.productId, products.id))
+    .where(inArray(products.id, ids));
+  if (rows.length === 0) return;
+  const values = rows.map(({ product, vendor, units, ratingAverage, reviewCount }) => ({
+    productId: product.id,
+    vendorId: product.vendorId,
+    isListed: product.isActive && product.isApproved && vendor.isApproved,
+    category: product.category,
+    originCountry: product.originCountry,
+    roastLevel: product.roastLevel,
+    name: product.name,
+    priceCents: product.priceCents,
+    createdAt: product.createdAt,
+    unitsSold90d: Number(units ?? 0),
+    ratingAverage,
+    reviewCount,
+    factsText: factsText(product),
+    vendorText: vendor.companyName,
+    descriptionText: product.description,
+  }));
+  const columns = Object.keys(values[0]!).filter(
+    (name) => name !== "productId",
+  ) as (keyof (typeof values)[0])[];
+  await db
+    .insert(productSearch)
+    .values(values)
+    .onConflictDoUpdate({
+      target: productSearch.productId,
+      set: Object.fromEntries(
+        columns.map((name) => [name, sql.raw(`excluded."${productSearch[name].name}"`)]),
+      ),
+    });
+}

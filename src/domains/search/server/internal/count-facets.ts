@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { ProductList } from "#domains/search/contract.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { Db } from "#platform/db/database.ts";
+import { productSearch } from "../tables.ts";
+import { baseFilter, type FacetName, facetFilters, type ListInput } from "./list-filters.ts";
+
+type Row = { facet: FacetName | "total"; value: string | null; label: string | null; count: string };
+
+/** The total and each facet's counts in one reading. A facet's counts leave its own filter out, so that one can change one's mind. */
+export async function countFacets(
+  db: Db,
+  input: ListInput,
+): Promise<{ total: number; facets: ProductList["facets"] }> {
+  const filters = facetFilters(input);
+  const except = (own: FacetName): SQL =>
+    sql.join(
+      (["category", "origin", "roast", "vendor"] as const)
+        .filter((name) => name !== own)
+        .map((name) => sql.raw(`by_${name}`)),
+      sql` and `,
+    );
+  const facet = (name: FacetName, column: string) => sql`
+    select ${sql.raw(`'${name}'`)} facet, ${sql.raw(column)}::text as value, count(*) as count from base
+    where ${except(name)} and ${sql.raw(column)} is not null group by ${sql.raw(column)}`;
+  const { rows } = await db.execute<Row>(sql`
+    with base as materialized (
+      select ${productSearch.category}, ${productSearch.originCountry}, ${productSearch.roastLevel}, ${productSearch.vendorId},
+        ${filters.category} as by_category, coalesce(${filters.origin}, false) as by_origin, ${filters.roast} as by_roast, ${filters.vendor} as by_vendor
+      from ${productSearch} where ${baseFilter(input)}
+    ), counted as (
+      ${facet("category", "category")} union all ${facet("origin", "origin_country")}
+      union all ${facet("roast", "roast_level")}
+      union all (${facet("vendor", "vendor_id")} order by 3 desc limit 50)
+      union all select 'total', null, count(*) from base where by_category and by_origin and by_roast and by_vendor
+    )
+    select counted.*, ${vendors.companyName} as label from counted
+    left join ${vendors} on counted.facet = 'vendor' and ${vendors.id}::text = counted.value
+    order by counted.count desc, counted.value`);
+  const of = (name: FacetName) =>
+    rows
+      .filter((row) => row.facet === name)
+      .map((row) => ({ value: row.value!, label: row.label ?? "", count: Number(row.count) }));
+  return {
+    total: Number(rows.find((row) => row.facet === "total")?.count ?? 0),
+    facets: {
+      category: of("category"),
+      origin: of("origin"),
+      roast: of("roast"),
+      vendor: of("vendor"),
+    } as ProductList["facets"],
+  };
+}

@@ -1,0 +1,35 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Db } from "#platform/db/database.ts";
+import { shippingProfiles, vendors } from "./tables.ts";
+
+export type ShippingProfile = Omit<typeof shippingProfiles.$inferSelect, "vendorId">;
+
+/** What a vendor asks who has set nothing (decision 29), in cents. */
+export const defaultShippingProfile: ShippingProfile = {
+  domesticBaseCents: 500,
+  domesticPerKgCents: 150,
+  regionalBaseCents: 900,
+  regionalPerKgCents: 400,
+  worldwideBaseCents: 1_400,
+  worldwidePerKgCents: 900,
+};
+
+export type SellingTerms = { country: string; planType: string; profile: ShippingProfile };
+
+/** From where, under which plan and for what delivery each of the vendors sells. */
+export async function unscopedSellingTerms(db: Db, vendorIds: string[]): Promise<Map<string, SellingTerms>> {
+  if (vendorIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: vendors.id,
+      country: vendors.country,
+      planType: vendors.planType,
+      profile: shippingProfiles,
+    })
+    .from(vendors)
+    .leftJoin(shippingProfiles, eq(shippingProfiles.vendorId, vendors.id))
+    .where(inArray(vendors.id, vendorIds));
+  return new Map(
+    rows.map(({ id, profile, ...row }) => [id, { ...row, profile: profile ?? defaultShippingProfile }]),
+  );
+}

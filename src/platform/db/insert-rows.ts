@@ -1,0 +1,56 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "./database.ts";
+
+const batchSize = 2_000;
+
+/** Writes many rows with one parameter a batch: some ten times faster than a VALUES list of thousands of parameters. */
+export async function insertRows<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: Iterable<Table["$inferInsert"]>,
+): Promise<void> {
+  let batch: Table["$inferInsert"][] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length === batchSize) {
+      await insertBatch(db, table, batch);
+      batch = [];
+    }
+  }
+  if (batch.length > 0) await insertBatch(db, table, batch);
+}
+
+async function insertBatch<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: Table["$inferInsert"][],
+): Promise<void> {
+  const all = getTableColumns(table);
+  const keys = Object.keys(rows[0]!).filter((key) => key in all);
+  const names = sql.raw(keys.map((key) => `"${all[key]!.name}"`).join(", "));
+  const json = rows.map((row) =>
+    Object.fromEntries(
+      keys.map((key) => [all[key]!.name, toJson(all[key]!, (row as Record<string, unknown>)[key])]),
+    ),
+  );
+  const name = sql.raw(`"${getTableConfig(table).name}"`);
+  await db.execute(
+    sql`insert into ${name} (${names}) select ${names} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(json)}::jsonb)`,
+  );
+}
+
+function toJson(
+  column: { columnType: string; mapToDriverValue(value: unknown): unknown },
+  value: unknown,
+): unknown {
+  if (
+    value === null ||
+    value === undefined ||
+    value instanceof Date ||
+    Array.isArray(value) ||
+    column.columnType === "PgJsonb"
+  )
+    return value ?? null;
+  return column.mapToDriverValue(value);
+}

@@ -1,0 +1,106 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { SmartCoercionPlugin } from "@orpc/json-schema";
+import { OpenAPIGenerator } from "@orpc/openapi";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { ORPCError } from "@orpc/server";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { contract } from "#contract";
+import { productCard } from "#domains/catalogue/contract.ts";
+import type { ProcedureMeta } from "#kernel/procedure.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { toPublicError } from "./public-errors.ts";
+import { contextOf, type Variables } from "./request-context.ts";
+import { router } from "./router.ts";
+
+const schemaConverters = [new ZodToJsonSchemaConverter()];
+
+/** The data API at /api, its OpenAPI document and the page that shows it. */
+export function apiDoor(doors: Doors) {
+  const handler = new OpenAPIHandler(router, {
+    plugins: [new SmartCoercionPlugin({ schemaConverters })],
+    clientInterceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw toPublicError(error, context);
+        }
+      },
+    ],
+  });
+  const door = new Hono<{ Variables: Variables }>();
+  door.use(compress());
+  door.get("/openapi.json", async (c) => c.json(await openApiDocument(doors.config.publicUrl)));
+  door.route("/docs", docsPage());
+  door.all("*", async (c) => {
+    const context = await contextOf(c, doors);
+    const { matched, response } = await handler.handle(c.req.raw, { prefix: "/api", context });
+    if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
+    const answer = new Response(response.body, response);
+    answer.headers.set("cache-control", "no-store");
+    if (answer.status === 429) answer.headers.set("retry-after", await retryAfter(response));
+    return answer;
+  });
+  return door;
+}
+
+async function retryAfter(response: Response): Promise<string> {
+  const body = (await response.clone().json()) as { data?: { retryAfterSeconds?: number } };
+  return String(body.data?.retryAfterSeconds ?? 60);
+}
+
+let document: Promise<object> | undefined;
+
+/** OpenAPI 3.1; each operation says who may call it as `x-caller`. */
+function openApiDocument(publicUrl: string): Promise<object> {
+  document ??= new OpenAPIGenerator({ schemaConverters })
+    .generate(contract, {
+      info: {
+        title: "Cafeto API",
+        version: "1.0.0",
+        description: "Amounts are integer US cents, times ISO 8601 in UTC. `x-caller` names who may call.",
+      },
+      servers: [{ url: `${publicUrl}/api` }],
+      commonSchemas: { ProductCard: { schema: productCard } },
+    })
+    .then(nameCallers);
+  return document;
+}
+
+type Operation = { operationId?: string; "x-caller"?: string };
+
+function nameCallers(document: { paths?: Record<string, unknown> }): object {
+  for (const item of Object.values(document.paths ?? {}))
+    for (const operation of Object.values(item as Record<string, Operation>)) {
+      const [domain, name] = (operation.operationId ?? "").split(".") as [keyof typeof contract, string];
+      const procedure = (
+        contract[domain] as Record<string, { "~orpc": { meta: ProcedureMeta } }> | undefined
+      )?.[name];
+      if (procedure) operation["x-caller"] = procedure["~orpc"].meta.caller;
+    }
+  return document;
+}
+
+const docsFiles = { "swagger-ui.css": "text/css", "swagger-ui-bundle.js": "text/javascript" } as const;
+
+/** Swagger UI from our own address. */
+function docsPage() {
+  const folder = path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+  const page = new Hono<{ Variables: Variables }>();
+  page.get("/", (c) => {
+    const nonce = c.get("secureHeadersNonce");
+    return c.html(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Cafeto API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head><body><div id="api"></div>
+<script nonce="${nonce}" src="/api/docs/swagger-ui-bundle.js"></script>
+<script nonce="${nonce}">SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepLinking: true })</script></body></html>`);
+  });
+  for (const [name, type] of Object.entries(docsFiles))
+    page.get(`/${name}`, async (c) =>
+      c.body(await fs.promises.readFile(path.join(folder, name)), 200, { "content-type": type }),
+    );
+  return page;
+}

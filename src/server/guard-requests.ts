@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { NONCE, secureHeaders } from "hono/secure-headers";
+import type { Config } from "#platform/config/config.ts";
+import type { Variables } from "./request-context.ts";
+
+type Middleware = MiddlewareHandler<{ Variables: Variables }>;
+
+/** A request is known by one id in every log line; a proxy's is kept, if it looks like one. */
+export const nameRequest: Middleware = async (c, next) => {
+  const given = c.req.header("x-request-id");
+  const id = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  c.set("requestId", id);
+  c.header("x-request-id", id);
+  await next();
+};
+
+/** Headers of every answer. Scripts run by nonce alone; styles may be inline, since the toasts set theirs so. */
+export function sendSecurityHeaders({ isDevServer }: { isDevServer: boolean }): Middleware {
+  return secureHeaders({
+    contentSecurityPolicy: isDevServer
+      ? undefined
+      : {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'", NONCE, "'strict-dynamic'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", "data:", "https:"],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+        },
+    strictTransportSecurity: "max-age=63072000; includeSubDomains",
+    xFrameOptions: "DENY",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    crossOriginEmbedderPolicy: false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  });
+}
+
+const safeMethods = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Writes that carry cookies must come from our own pages: the browser names the page's origin and can't be made to lie.
+ * A script without cookies has nothing that another site could ride on.
+ */
+export function checkOrigin(config: Config): Middleware {
+  return async (c, next) => {
+    if (safeMethods.includes(c.req.method)) return next();
+    const origin = c.req.header("origin");
+    const own = [config.publicUrl, new URL(c.req.url).origin];
+    const isForeign = origin ? !own.includes(origin) : c.req.header("cookie") !== undefined;
+    if (isForeign) return c.json({ code: "FORBIDDEN", status: 403, message: "origin refused" }, 403);
+    return next();
+  };
+}
+
+/** No JSON of ours is larger; uploads have their own limit where they come. */
+export const limitBody: Middleware = bodyLimit({
+  maxSize: 512 * 1_024,
+  onError: (c) =>
+    c.json({ defined: true, code: "PAYLOAD_TOO_LARGE", status: 413, message: "too large" }, 413),
+});

@@ -1,0 +1,27 @@
+import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
+import { refundLatePayment } from "#domains/checkout/server/refund-late-payment.ts";
+import { settlePurchase } from "#domains/checkout/server/settle-purchase.ts";
+import { sweepPurchases } from "#domains/checkout/server/sweep-purchases.ts";
+import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
+import { onIndexProduct } from "#domains/search/server/on-index-product.ts";
+import { refreshPopularity } from "#domains/search/server/refresh-popularity.ts";
+import { openMailer } from "#platform/email/outbox.ts";
+import type { JobHandlers } from "#platform/jobs/jobs.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+
+/** What each job does, in one table. */
+export function jobHandlers(doors: Doors): JobHandlers {
+  const sendEmail = openMailer(doors.config.mail.smtpUrl, doors.config.mail.from);
+  return {
+    "send-email": (data) => sendEmail(doors, data.emailId),
+    "process-card-event": (data) => processCardEvent(doors, data),
+    "settle-purchase": (data) => settlePurchase(doors, data.orderId),
+    "refund-late-payment": (data) => refundLatePayment(doors, data),
+    "sweep-purchases": () => sweepPurchases(doors),
+    "check-invariants": async () => {
+      await checkInvariants(doors);
+    },
+    "index-product": (data) => onIndexProduct(doors, data),
+    "refresh-popularity": () => refreshPopularity(doors),
+  };
+}

@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { StartError } from "#platform/start-error.ts";
+
+/** Listens, or says in one sentence why not. */
+export function listen(server: Server, port: number, host: string, name: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is in use. Set ${name} to a free one.`,
+        EACCES: `Port ${port} may not be used by this account. Set ${name} to one above 1023.`,
+      };
+      reject(
+        new StartError(reasons[error.code ?? ""] ?? `Can't listen on ${host}:${port}: ${error.message}.`),
+      );
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** A server that takes the port at once and answers 503 until it is given its real listener. */
+export function openFrontDoor(): { server: Server; serve(listener: RequestListener): void } {
+  let current: RequestListener = (_, response) =>
+    response.writeHead(503, { "retry-after": "1" }).end("starting");
+  const server = createServer((request, response) => current(request, response));
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 60_000;
+  return {
+    server,
+    serve(listener) {
+      current = listener;
+    },
+  };
+}
+
+/** Takes no new request and waits for those under way; idle connections are closed at once. */
+export function closeServer(server: Server, withinMilliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), withinMilliseconds);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { streamSSE } from "hono/streaming";
+import { findCaller } from "#domains/accounts/server/find-caller.ts";
+import type { Subscribe } from "#platform/realtime/live-events.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import type { Variables } from "./request-context.ts";
+
+const heartbeatMilliseconds = 25_000;
+
+/** What happens to the signed-in person, as server-sent events at /realtime/v1/events. Visitors get 401. */
+export function liveDoor(doors: Doors, subscribe: Subscribe, isEnding: AbortSignal) {
+  const door = new Hono<{ Variables: Variables }>();
+  door.get("/events", async (c) => {
+    const caller = await findCaller(doors, c.req.header("cookie"));
+    if (caller.kind === "visitor") return c.body(null, 401);
+    return streamSSE(c, async (stream) => {
+      const unsubscribe = subscribe(
+        caller.userId,
+        (event) => void stream.writeSSE({ data: JSON.stringify(event), event: "message" }),
+      );
+      const ended = new Promise<void>((resolve) => {
+        stream.onAbort(resolve);
+        isEnding.addEventListener("abort", () => resolve(), { once: true });
+      });
+      const heartbeat = setInterval(() => void stream.write(": still here\n\n"), heartbeatMilliseconds);
+      await stream.write("retry: 2000\n\n");
+      await ended;
+      clearInterval(heartbeat);
+      unsubscribe();
+    });
+  });
+  return door;
+}

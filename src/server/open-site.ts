@@ -1,0 +1,56 @@
+import type { RequestListener, Server } from "node:http";
+import path from "node:path";
+import type { Site } from "./page-door.ts";
+
+type SiteBuild = {
+  entry: {
+    module: { handle(build: unknown, mode: string, request: Request, deps: object): Promise<Response> };
+  };
+};
+type OpenedSite = {
+  site: Site;
+  isDevServer: boolean;
+  wrap(listener: RequestListener): RequestListener;
+  close(): Promise<void>;
+};
+
+/** The built site; in `npm run dev` Vite serves it from the sources, in this same process. */
+export async function openSite(root: string, server: Server): Promise<OpenedSite> {
+  if (process.env["CAFETO_DEV_SERVER"]) return openDevSite(root, server);
+  const build = (await import("../../build/server/index.js" as string)) as unknown as SiteBuild;
+  return {
+    site: { handle: (request, deps) => build.entry.module.handle(build, "production", request, deps) },
+    isDevServer: false,
+    wrap: (listener) => listener,
+    close: async () => {},
+  };
+}
+
+/** Addresses that Vite must not see: they are answered by the app. */
+const ownPaths = /^\/(api|auth\/v1|storage|realtime|webhooks|dev\/mail|healthz|readyz)(\/|\?|$)/;
+
+async function openDevSite(root: string, server: Server): Promise<OpenedSite> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root,
+    configFile: path.join(root, "vite.config.ts"),
+    appType: "custom",
+    server: { middlewareMode: { server }, hmr: { server } },
+  });
+  const load = () =>
+    vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<SiteBuild>;
+  return {
+    site: {
+      async handle(request, deps) {
+        const build = await load();
+        return build.entry.module.handle(build, "development", request, deps);
+      },
+    },
+    isDevServer: true,
+    wrap: (listener) => (request, response) =>
+      ownPaths.test(request.url ?? "")
+        ? listener(request, response)
+        : vite.middlewares(request, response, () => listener(request, response)),
+    close: () => vite.close(),
+  };
+}

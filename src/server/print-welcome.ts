@@ -1,0 +1,19 @@
+import type { Config } from "#platform/config/config.ts";
+import { demoAccounts } from "../../seeds/market/demo-accounts.ts";
+
+/** What a newcomer needs to know, on the terminal. */
+export function printWelcome(config: Config, cardUrl: string | undefined): void {
+  const lines = [`Cafeto is open at ${config.publicUrl}`];
+  if (config.seedsDemoMarket) {
+    lines.push("", `  Demo accounts (password: ${demoAccounts[0]!.password})`);
+    for (const { role, email } of demoAccounts) lines.push(`    ${role.padEnd(12)} ${email}`);
+  }
+  lines.push("");
+  if (!config.isProduction) lines.push(`  Mails      ${config.publicUrl}/dev/mail`);
+  if (cardUrl) lines.push(`  Cards      ${cardUrl} (the provider's stand-in; pay with 4242 4242 4242 4242)`);
+  lines.push(
+    `  API        ${config.publicUrl}/api/docs`,
+    `  Metrics    http://localhost:${config.metricsPort}/metrics`,
+  );
+  console.log(lines.join("\n"));
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { ORPCError } from "@orpc/server";
+import { type Translate, translator } from "#i18n/translator.ts";
+import { type ErrorCode, errorCodes } from "#kernel/errors.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
+
+/**
+ * Turns whatever a procedure throws into what a caller may see: a translated, safe text, since the client shows any
+ * text under 200 characters. What the contract does not declare becomes a 500 with a reference id, and is logged.
+ */
+export function toPublicError(error: unknown, ctx: Ctx): ORPCError<string, unknown> {
+  const t = translator(ctx.language);
+  if (error instanceof ORPCError && error.code === "BAD_REQUEST") {
+    const issues = issuesOf(error);
+    return new ORPCError("BAD_REQUEST", {
+      defined: true,
+      status: 400,
+      message: t("errors:BAD_REQUEST"),
+      data: { issues },
+    });
+  }
+  if (error instanceof ORPCError && isKnown(error.code)) {
+    const { code, data } = error;
+    return new ORPCError(code, {
+      defined: true,
+      status: errorCodes[code].status,
+      message: t(`errors:${code}`),
+      data,
+    });
+  }
+  const reference = randomUUID().slice(0, 8);
+  ctx.log.error({ err: error, reference, requestId: ctx.requestId }, "procedure failed");
+  return new ORPCError("INTERNAL_SERVER_ERROR", {
+    status: 500,
+    message: `${t("errors:unknown.text")} (${reference})`,
+    data: { reference },
+  });
+}
+
+function isKnown(code: string): code is ErrorCode {
+  return code in errorCodes;
+}
+
+type Issue = { path?: readonly unknown[]; message: string };
+
+function issuesOf({ data }: ORPCError<string, unknown>): { path: string; message: string }[] {
+  const issues = (data as { issues?: Issue[] } | undefined)?.issues ?? [];
+  return issues.slice(0, 50).map(({ path, message }) => ({
+    path: Array.isArray(path)
+      ? path.map((step) => (typeof step === "object" ? (step as { key: unknown }).key : step)).join(".")
+      : String(path ?? ""),
+    message: message.slice(0, 200),
+  }));
+}

@@ -1,0 +1,27 @@
+import { implement } from "@orpc/server";
+import { contract } from "#contract";
+import { accountsRouter } from "#domains/accounts/server/router.ts";
+import { cartRouter } from "#domains/cart/server/router.ts";
+import { catalogueRouter } from "#domains/catalogue/server/router.ts";
+import { checkoutRouter } from "#domains/checkout/server/router.ts";
+import { ordersRouter } from "#domains/orders/server/router.ts";
+import { plansRouter } from "#domains/plans/server/router.ts";
+import { reviewsRouter } from "#domains/reviews/server/router.ts";
+import { searchRouter } from "#domains/search/server/router.ts";
+import { vendorsRouter } from "#domains/vendors/server/router.ts";
+import { wishlistRouter } from "#domains/wishlist/server/router.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
+
+/** Every procedure of the contract, bound to its verb. */
+export const router = implement(contract).$context<Ctx>().router({
+  accounts: accountsRouter,
+  cart: cartRouter,
+  catalogue: catalogueRouter,
+  checkout: checkoutRouter,
+  orders: ordersRouter,
+  plans: plansRouter,
+  reviews: reviewsRouter,
+  search: searchRouter,
+  vendors: vendorsRouter,
+  wishlist: wishlistRouter,
+});

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { openAuth } from "#domains/accounts/server/auth.ts";
+import type { Config } from "#platform/config/config.ts";
+import { findRoot } from "#platform/db/find-root.ts";
+import type { Log } from "#platform/log/log.ts";
+import { openLiveEvents } from "#platform/realtime/live-events.ts";
+import { startCardSandbox } from "../../card-sandbox/start.ts";
+import { makeApp } from "./app.ts";
+import { jobHandlers } from "./job-handlers.ts";
+import { closeServer, listen, openFrontDoor } from "./listen.ts";
+import { openMetrics } from "./metrics.ts";
+import { type CardKeys, openDatabaseServer, openDoors } from "./open-doors.ts";
+import { openSite } from "./open-site.ts";
+import { printWelcome } from "./print-welcome.ts";
+
+/** Opens everything in order, and gives back the way to end it: requests first, then jobs, then the doors they stand on. */
+export async function startCafeto(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
+  const root = findRoot();
+  fs.mkdirSync(config.dataDir, { recursive: true });
+  const front = openFrontDoor();
+  await listen(front.server, config.port, config.host, "PORT");
+  const metrics = openMetrics();
+  await listen(metrics, config.metricsPort, config.host, "METRICS_PORT");
+  const database = await openDatabaseServer(config, log);
+  const cards = await openCardProvider(config, log);
+  const { doors, jobs, close } = await openDoors(
+    config,
+    log,
+    database.url,
+    path.join(root, "migrations"),
+    cards.keys,
+  );
+  if (config.seedsDemoMarket)
+    await (await import("../../seeds/seed-empty-market.ts")).seedEmptyMarket(doors, root);
+  const live = openLiveEvents(database.url, log);
+  const ending = new AbortController();
+  const site = await openSite(root, front.server);
+  const auth = openAuth(doors);
+  const app = makeApp({
+    doors,
+    auth,
+    subscribe: live.subscribe,
+    site: site.site,
+    clientFolder: path.join(root, "build/client"),
+    isDevServer: site.isDevServer,
+    isEnding: ending.signal,
+  });
+  front.serve(site.wrap(getRequestListener(app.fetch)));
+  await jobs.work(jobHandlers(doors));
+  printWelcome(config, cards.url);
+
+  return {
+    async stop() {
+      ending.abort();
+      await Promise.all([closeServer(front.server, 10_000), closeServer(metrics, 0)]);
+      await site.close();
+      await live.stop();
+      await close();
+      await cards.stop();
+      await database.stop();
+    },
+  };
+}
+
+type CardProvider = { keys: CardKeys; url?: string; stop(): Promise<void> };
+
+/** The real provider where its keys are set, else the stand-in on its own port. Cafeto's code is the same against both. */
+async function openCardProvider(config: Config, log: Log): Promise<CardProvider> {
+  if (config.stripe) return { keys: config.stripe, stop: async () => {} };
+  if (config.isProduction)
+    log.warn("no card provider's key is set: payments go to the stand-in, and no money moves");
+  const derive = (name: string) =>
+    createHash("sha256").update(`${name}:${config.sessionSecret}`).digest("hex").slice(0, 40);
+  const keys = {
+    secretKey: `sk_test_${derive("card-key")}`,
+    webhookSecret: `whsec_${derive("card-events")}`,
+  };
+  const publicUrl = new URL(config.publicUrl);
+  publicUrl.port = String(config.cardSandboxPort);
+  const sandbox = await startCardSandbox({
+    ...keys,
+    port: config.cardSandboxPort,
+    host: config.host,
+    dataDir: path.join(config.dataDir, "card-sandbox"),
+    publicUrl: publicUrl.origin,
+    webhookUrl: `http://127.0.0.1:${config.port}/webhooks/cards`,
+    log: (line) => log.debug({ from: "card-sandbox" }, line),
+  });
+  const { port } = new URL(sandbox.url);
+  return {
+    keys: { ...keys, sandbox: { host: "127.0.0.1", port: Number(port || config.cardSandboxPort) } },
+    url: sandbox.url,
+    stop: () => sandbox.stop(),
+  };
+}

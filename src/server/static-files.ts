@@ -1,0 +1,31 @@
+import fs from "node:fs";
+import path from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Variables } from "./request-context.ts";
+
+/** The built site's files: hashed assets are kept forever, the public ones are asked for by their names alone. */
+export function staticFiles(clientFolder: string) {
+  const door = new Hono<{ Variables: Variables }>();
+  if (!fs.existsSync(clientFolder)) return door;
+  const root = path.relative(process.cwd(), clientFolder) || ".";
+  const forever = serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
+  });
+  const daily = serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_, c) => c.header("cache-control", "public, max-age=86400"),
+  });
+  const fresh = serveStatic({ root, onFound: (_, c) => c.header("cache-control", "no-cache") });
+  door.use("/assets/*", forever);
+  door.get("/assets/*", (c) => c.notFound());
+  door.get("/sw.js", fresh);
+  for (const entry of fs.readdirSync(clientFolder, { withFileTypes: true })) {
+    if (entry.name === "assets" || entry.name === "sw.js") continue;
+    door.use(entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`, daily);
+  }
+  return door;
+}

@@ -1,0 +1,12 @@
+import { enableCompileCache } from "node:module";
+import path from "node:path";
+import { isBuildFresh } from "./freshness.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+if (!isBuildFresh(root)) {
+  console.log("Building the site (once, and after each change)…");
+  (await import("./build.ts")).build();
+}
+enableCompileCache(path.join(root, "build/compile-cache"));
+await import(path.join(root, "build/app/main.mjs"));
