@@ -64,7 +64,7 @@ function planExpiresAt(stall: Stall, joined: Date, now: Date): Date | null {
 export function buildVendor(stall: Stall, now: Date): SeedVendor {
   const random = new Random(`vendor ${stall.key}`);
   const joined = createdAt(stall, now, random);
-  const account = demoAccounts.find((candidate) => candidate.vendorKey === stall.key);
+  const account = Object.values(demoAccounts).find((candidate) => candidate.vendorKey === stall.key);
   return {
     key: stall.key,
     companyName: stall.companyName,

@@ -11,6 +11,13 @@ import type { Language } from "./types.ts";
 const PHRASES: Record<Language, CoffeePhrases> = { en, es, pt };
 const NOTES: Record<string, Record<Language, string>> = tastingNotes;
 
+/** 'Heirloom' is the trade's label for Ethiopia's native varieties; in a sentence each language has its own. */
+const HEIRLOOM: Record<Language, string> = {
+  en: "native heirloom varieties",
+  es: "variedades autóctonas",
+  pt: "variedades nativas",
+};
+
 export interface DescriptionOf {
   key: string;
   product: StallProduct;
@@ -44,7 +51,7 @@ function fill(sentence: string, facts: CoffeeFacts, { language, country }: Descr
     rest: joinWords(notes.slice(1), language),
     region: facts.region ?? "",
     altitude: formatMetres(facts.altitudeMeters ?? 0, language),
-    variety: facts.variety ?? "",
+    variety: (facts.variety ?? "").replace(/heirloom/i, HEIRLOOM[language]),
     cup: country === "BR" ? "xícara" : "chávena",
   };
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);

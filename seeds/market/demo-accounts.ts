@@ -1,38 +1,41 @@
 import type { DemoAccount } from "./types.ts";
 
-const PASSWORD = "cafeto-demo";
+export const demoPassword = "cafeto-demo";
 
-/** The people that the start prints; all of them also live in the market as buyers and owners. */
-export const demoAccounts: readonly DemoAccount[] = [
-  {
-    role: "buyer",
-    fullName: "Lucía Romero",
-    email: "buyer@cafeto.example",
-    password: PASSWORD,
-    language: "es",
-    buyerKey: "lucia-romero",
-  },
-  {
-    role: "vendor",
-    fullName: "Maeve Gallagher",
-    email: "vendor@cafeto.example",
-    password: PASSWORD,
-    language: "en",
-    vendorKey: "slow-tide-coffee",
-  },
-  {
-    role: "enterprise",
-    fullName: "Ingrid Halvorsen",
-    email: "enterprise@cafeto.example",
-    password: PASSWORD,
-    language: "en",
-    vendorKey: "fjordlys",
-  },
-  {
-    role: "admin",
-    fullName: "Amara Okafor",
-    email: "admin@cafeto.example",
-    password: PASSWORD,
-    language: "en",
-  },
-];
+const buyer: DemoAccount = {
+  role: "buyer",
+  fullName: "Lucía Romero",
+  email: "buyer@cafeto.example",
+  password: demoPassword,
+  language: "es",
+  buyerKey: "lucia-romero",
+};
+
+const vendor: DemoAccount = {
+  role: "vendor",
+  fullName: "Maeve Gallagher",
+  email: "vendor@cafeto.example",
+  password: demoPassword,
+  language: "en",
+  vendorKey: "slow-tide-coffee",
+};
+
+const enterprise: DemoAccount = {
+  role: "enterprise",
+  fullName: "Ingrid Halvorsen",
+  email: "enterprise@cafeto.example",
+  password: demoPassword,
+  language: "en",
+  vendorKey: "fjordlys",
+};
+
+const admin: DemoAccount = {
+  role: "admin",
+  fullName: "Amara Okafor",
+  email: "admin@cafeto.example",
+  password: demoPassword,
+  language: "en",
+};
+
+/** The people that the start prints, under the name it prints; buyer and owners also live in the market. */
+export const demoAccounts = { buyer, vendor, "enterprise vendor": enterprise, admin };

@@ -1,10 +1,12 @@
-/** FNV-1a: the same text gives the same seed on every machine. */
+/** FNV-1a, then mixed, because keys that end alike must not draw alike: the same text gives the same seed on every machine. */
 export function seedFrom(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   }
-  return hash >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 /** A small seeded generator (mulberry32); every draw of the market comes from one of these. */

@@ -71,7 +71,7 @@ R:ml | Boquete Alto Caturra de sombra | PA | Boquete | 1550 | Caturra | w | red_
 +D:ml/filter | Boquete Alto Caturra molido | 19.50 | 340
 @casa-baru | Casa Barú | coffee_brand_owner | freemium | PA | Ciudad de Panamá | Panamá | - | Ricardo Him
 > Casa Barú junta café de cuatro familias de Volcán y Renacimiento en cajas de regalo que mandamos a panameños por el mundo. Empezó como un encargo de mi hermana en Toronto. Cada caja lleva una postal pintada por mi mamá.
-R:ml | Caja Barú, cuatro cafés de Chiriquí | PA | Volcán | 1500 | Varias | w | honey,orange,cocoa | 36.00 | 400 | Cuatro bolsas de cien gramos, una por familia, con el mapa de las fincas por dentro de la tapa.
+R:ml | Caja Barú, cuatro cafés de Chiriquí | PA | Volcán | 1500 | - | w | honey,orange,cocoa | 36.00 | 400 | Cuatro bolsas de cien gramos, una por familia, con el mapa de las fincas por dentro de la tapa.
 D:m/filter | Casa Barú desayuno panameño | PA | Renacimiento | 1300 | Catuaí | w | milk_chocolate,panela,peanut | 13.00 | 340 | Para tomar con hojaldre y queso blanco, aunque afuera estén cayendo diez bajo cero.
 @jarabacoa-alto | Cafetales Jarabacoa Alto | coffee_farm | freemium | DO | Jarabacoa | La Vega | O | Altagracia Núñez
 > A Jarabacoa los capitaleños vienen a tener frío. Nosotros vivimos en él, a mil doscientos metros, entre pinos y cafetos típicos que mi bisabuela trajo en mula. Tostamos en paila con un poco de azúcar solo si usted lo pide; el resto va puro.

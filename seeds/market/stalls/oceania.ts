@@ -8,7 +8,7 @@ R:ml | Lantern Lane Colombia Pink Bourbon | CO | Huila | 1750 | Pink Bourbon | w
 R:m | Lantern Lane Flat White Blend | - | - | - | - | - | caramel,milk_chocolate,biscuit | 15.50 | 250 | Built backwards from 160 millilitres of full-cream milk.
 +D:m/espresso | Lantern Lane Flat White, espresso grind | 15.50 | 250
 R:md | Lantern Lane Tram Stop Espresso | - | - | - | - | - | dark_chocolate,cherry,hazelnut | 44.00 | 1000 | The kilo bag that fuels eleven cafés and one very polite law firm.
-R:l | Lantern Lane Filter Trio | - | - | - | - | - | peach,lime,jasmine | 34.00 | 300 | Three hundred-gram-ish decisions we didn't want to make for you.
+R:l | Lantern Lane Filter Trio | - | - | - | - | - | peach,lime,jasmine | 34.00 | 300 | Three small bags for people who can't decide, chosen by people who couldn't either.
 D:m/cold | Lantern Lane Batch Brew, coarse for cold | - | - | - | - | - | orange,cocoa,toffee | 15.00 | 250 | Steep it overnight, strain it over ice, take it to the cricket.
 A | Reusable cup Lane, cork band | travel-mug:701337 | 26.00 | 230 | Tempered glass with a cork band from Portugal and a plug lid. Fits under a group head, in a cup holder and in a tote.
 A | Barista cloth set, three | cloth | 14.50 | 160 | Steam wand, portafilter, bench: three weaves, three colours, no arguments.

@@ -1,0 +1,10 @@
+/** What a comment can be about; green coffee is judged by people who roast it. */
+export type Subject = "green" | "coffee" | "treat" | "gear";
+
+/** Good is four or five stars, mixed is three, bad is one or two. */
+export type Mood = "good" | "mixed" | "bad";
+
+/** Whole sentences; {note} is one of the coffee's tasting notes. */
+export type ReviewSentences = Readonly<
+  Record<Subject, Readonly<Record<Mood, { openings: readonly string[]; closings: readonly string[] }>>>
+>;
