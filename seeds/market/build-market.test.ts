@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import tastingNotes from "../../src/domains/catalogue/tasting-notes.json" with { type: "json" };
+import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import { buildMarket } from "./build-market.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import { extendProducts, extendVendors } from "./extend-market.ts";

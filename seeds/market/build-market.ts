@@ -8,7 +8,7 @@ import { extendProducts, extendVendors } from "./extend-market.ts";
 import { readStalls } from "./read-stalls.ts";
 import type { Market } from "./types.ts";
 
-export interface MarketOptions {
+interface MarketOptions {
   /** Everything happened before it; the same moment gives the same market. */
   now: Date;
   /**

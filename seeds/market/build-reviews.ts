@@ -1,4 +1,4 @@
-import tastingNotes from "../../src/domains/catalogue/tasting-notes.json" with { type: "json" };
+import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import { appealOf } from "./appeal.ts";
 import { after, later, someTimeThatDay } from "./calendar.ts";
 import { inDialect } from "./dialects.ts";
@@ -7,7 +7,15 @@ import { en } from "./reviews/en.ts";
 import { es } from "./reviews/es.ts";
 import { pt } from "./reviews/pt.ts";
 import type { Mood, ReviewSentences, Subject } from "./reviews/types.ts";
-import type { CategorySlug, Language, SeedBuyer, SeedOrder, SeedProduct, SeedReview } from "./types.ts";
+import type {
+  CategorySlug,
+  Language,
+  SceneKind,
+  SeedBuyer,
+  SeedOrder,
+  SeedProduct,
+  SeedReview,
+} from "./types.ts";
 
 const SENTENCES: Record<Language, ReviewSentences> = { en, es, pt };
 const NOTES: Record<string, Record<Language, string>> = tastingNotes;
@@ -21,6 +29,21 @@ const SUBJECTS: Record<CategorySlug, Subject> = {
   equipment: "gear",
   accessories: "gear",
 };
+
+const SUNDRIES: ReadonlySet<SceneKind> = new Set([
+  "book",
+  "brush",
+  "cleaning",
+  "cloth",
+  "cloth-filter",
+  "filter-papers",
+  "spoon",
+]);
+
+function subjectOf(product: SeedProduct): Subject {
+  const small = product.category === "accessories" && SUNDRIES.has(product.scene.kind);
+  return small ? "sundry" : SUBJECTS[product.category];
+}
 
 /** About every third first purchase is reviewed; a few people write without having bought here. */
 const VERIFIED = 1260;
@@ -49,7 +72,7 @@ function moodOf(rating: number): Mood {
 function write(candidate: Candidate, rating: number, attempt: number): string {
   const { product, buyer } = candidate;
   const random = new Random(`comment ${product.key} ${buyer.key} ${attempt}`);
-  const { openings, closings } = SENTENCES[buyer.language][SUBJECTS[product.category]][moodOf(rating)];
+  const { openings, closings } = SENTENCES[buyer.language][subjectOf(product)][moodOf(rating)];
   const opening = random.pick(openings);
   const closing = random.pick(closings);
   const twice = opening.includes("{note}") && closing.includes("{note}");
@@ -115,7 +138,7 @@ function strangers(products: SeedProduct[], buyers: SeedBuyer[], known: Map<stri
 }
 
 function helpfulVoters(review: SeedReview, buyers: SeedBuyer[], random: Random): string[] {
-  const eager = review.comment.length > 70 ? 0.09 : 0.03;
+  const eager = (review.comment.length > 70 ? 0.18 : 0.06) * random.next() ** 3;
   return buyers
     .filter(
       (buyer) => buyer.key !== review.buyerKey && buyer.createdAt < review.createdAt && random.chance(eager),

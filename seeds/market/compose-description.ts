@@ -1,4 +1,4 @@
-import tastingNotes from "../../src/domains/catalogue/tasting-notes.json" with { type: "json" };
+import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import { inDialect } from "./dialects.ts";
 import { en } from "./phrases/en.ts";
 import { es } from "./phrases/es.ts";
@@ -18,7 +18,7 @@ const HEIRLOOM: Record<Language, string> = {
   pt: "variedades nativas",
 };
 
-export interface DescriptionOf {
+interface DescriptionOf {
   key: string;
   product: StallProduct;
   language: Language;

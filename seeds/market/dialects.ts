@@ -60,5 +60,8 @@ export function inDialect(text: string, language: Language, country: string): st
         ? []
         : EUROPEAN_PORTUGUESE
       : (BY_COUNTRY[country] ?? LATIN_AMERICA);
-  return swaps.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  return swaps.reduce(
+    (result, [from, to]) => result.replace(new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, "gu"), to),
+    text,
+  );
 }

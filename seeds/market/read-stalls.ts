@@ -72,7 +72,7 @@ const GOODS: Record<string, CategorySlug> = {
   A: "accessories",
 };
 
-export const GRINDS = ["filter", "press", "moka", "espresso", "turkish", "cloth", "cold", "phin"] as const;
+const GRINDS = ["filter", "press", "moka", "espresso", "turkish", "cloth", "cold", "phin"] as const;
 export type Grind = (typeof GRINDS)[number];
 
 export interface CoffeeFacts {

@@ -24,7 +24,7 @@ export const pt: CoffeePhrases = {
     "Ao abrir o pacote, {first}; no último gole, {rest}.",
     "Doçura de {first} e um toque de {rest}.",
     "Bem preparado, oferece {notes}.",
-    "Fica na memória o sabor de {first}, com {rest} a acompanhar.",
+    "Fica na memória o sabor de {first} e, logo atrás, {rest}.",
     "Bebida limpa, com {notes}.",
   ],
   ground: [

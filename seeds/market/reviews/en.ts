@@ -89,7 +89,7 @@ export const en: ReviewSentences = {
         "Pleasant, but I couldn't find the {note} however hard I tried.",
         "A nice everyday cup that I wouldn't cross town for.",
         "A little darker than I expected from the page.",
-        "It was fine in the press and rather thin through paper.",
+        "It made a better long cup than a short one.",
         "Took a week of resting before it made sense to me.",
       ],
       closings: [
@@ -111,7 +111,7 @@ export const en: ReviewSentences = {
       closings: [
         "I expected better after the other reviews.",
         "It will end its days as cold brew.",
-        "The vendor offered a replacement, so one star more for that.",
+        "The vendor offered a replacement, which I appreciate.",
         "I won't be buying this one again.",
       ],
     },
@@ -122,7 +122,7 @@ export const en: ReviewSentences = {
         "Gone before the film started.",
         "The coffee flavour is real and not that perfume you get elsewhere.",
         "I bought two, one to give away. I gave nothing away.",
-        "Crisp, not too sweet, dangerously easy to eat.",
+        "Not too sweet and dangerously easy to finish.",
         "Sent as a birthday present and got a phone call about it.",
         "You can tell these are made by hand.",
         "Perfect next to an espresso after lunch.",
@@ -146,7 +146,7 @@ export const en: ReviewSentences = {
       openings: [
         "Tasty, but sweeter than I like.",
         "Nice idea, though the coffee is very faint.",
-        "A few were broken on arrival; the rest were good.",
+        "One corner of the box was crushed; the rest was good.",
       ],
       closings: [
         "Smaller than the picture makes you think.",
@@ -156,8 +156,8 @@ export const en: ReviewSentences = {
     },
     bad: {
       openings: [
-        "Stale, I'm afraid.",
-        "Melted in the post and set again as one lump.",
+        "Past its best, I'm afraid.",
+        "Arrived rather battered, box and all.",
         "Tasted mostly of sugar.",
       ],
       closings: ["A pity, because the shop looks lovely.", "A better box would have saved it."],
@@ -172,7 +172,7 @@ export const en: ReviewSentences = {
         "Replaced a plastic one I had for years, and what a difference.",
         "The finish is beautiful and the edges are all smooth.",
         "It does one thing and does it properly.",
-        "Bought it for camping and ended up using it at home.",
+        "Bought it as a present and could not let it go.",
         "Set up in five minutes without the manual.",
         "It pours, holds or grinds exactly as it should, with no fuss.",
         "Looks even better on the shelf than on the page.",
@@ -209,6 +209,44 @@ export const en: ReviewSentences = {
         "Doesn't fit what it says it fits, at least not mine.",
       ],
       closings: ["Sent it back; the refund was quick, to be fair.", "Perhaps I got a bad one."],
+    },
+  },
+  sundry: {
+    good: {
+      openings: [
+        "Small thing, big difference.",
+        "Exactly what the page promised.",
+        "I didn't know I needed this until I had it.",
+        "Good value, and it came well packed.",
+        "Second time I order this; same quality as the first.",
+        "Simple, useful and nicely presented.",
+        "A present for a coffee friend who has everything. She didn't have this.",
+        "Does what it should and lasts.",
+      ],
+      closings: [
+        "Ordered more.",
+        "Arrived sooner than I expected.",
+        "It lives next to the machine now.",
+        "I'd pay the same again without thinking.",
+        "A handwritten thank-you card came with it.",
+        "Nothing to complain about, and I tried.",
+      ],
+    },
+    mixed: {
+      openings: [
+        "Fine, nothing more.",
+        "Useful, though I expected it a bit larger.",
+        "It does help, if you remember to use it.",
+      ],
+      closings: [
+        "The postage cost nearly as much.",
+        "I might look around next time.",
+        "Three stars is about right.",
+      ],
+    },
+    bad: {
+      openings: ["Not what I thought I was ordering.", "It arrived damp and bent."],
+      closings: ["The shop answered politely, at least.", "I won't order it again."],
     },
   },
 };

@@ -63,7 +63,7 @@ export const es: ReviewSentences = {
         "Primero {note}, después alegría.",
         "Tiene cuerpo sin ser pesado.",
         "Lo he tomado solo, con leche y con hielo, y las tres veces bien.",
-        "Complejo si una se fija y fácil si no.",
+        "Complejo si se le presta atención y fácil si no.",
       ],
       closings: [
         "Ya lo he vuelto a pedir.",
@@ -89,7 +89,7 @@ export const es: ReviewSentences = {
         "Agradable, pero no encontré {note} por más que busqué.",
         "Una taza de diario por la que no cruzaría la ciudad.",
         "Algo más tostado de lo que esperaba al leer la ficha.",
-        "En prensa me gustó; en filtro de papel se quedó flojo.",
+        "Mejor en taza larga que en taza corta.",
         "Tuve que dejarlo reposar una semana para entenderlo.",
       ],
       closings: [
@@ -111,7 +111,7 @@ export const es: ReviewSentences = {
       closings: [
         "Con las otras opiniones esperaba más.",
         "Terminará sus días como café frío.",
-        "El vendedor ofreció cambiarlo; por eso no pongo menos.",
+        "El vendedor ofreció cambiarlo, y eso se agradece.",
         "No volveré a pedirlo.",
       ],
     },
@@ -122,7 +122,7 @@ export const es: ReviewSentences = {
         "No llegó vivo a la película.",
         "El café se nota de verdad, no es ese perfume de otros.",
         "Compré dos, uno para regalar. No regalé ninguno.",
-        "Crujiente, nada empalagoso y peligrosamente fácil de comer.",
+        "Nada empalagoso y peligrosamente fácil de terminar.",
         "Lo mandé de regalo y me llamaron para agradecerlo.",
         "Se nota que está hecho a mano.",
         "Perfecto con un café corto después de comer.",
@@ -146,7 +146,7 @@ export const es: ReviewSentences = {
       openings: [
         "Rico, pero más dulce de lo que me gusta.",
         "Buena idea, aunque el café casi no aparece.",
-        "Algunos llegaron rotos; los demás, bien.",
+        "Una esquina de la caja vino aplastada; lo demás, bien.",
       ],
       closings: [
         "Más pequeño de lo que parece en la foto.",
@@ -156,8 +156,8 @@ export const es: ReviewSentences = {
     },
     bad: {
       openings: [
-        "Llegó rancio, me temo.",
-        "Se derritió en el camino y volvió a cuajar en un solo bloque.",
+        "Llegó pasado, me temo.",
+        "Llegó bastante maltratado, caja incluida.",
         "Sabía sobre todo a azúcar.",
       ],
       closings: ["Una pena, porque la tienda es preciosa.", "Con una caja mejor se habría salvado."],
@@ -172,7 +172,7 @@ export const es: ReviewSentences = {
         "Sustituyó a uno de plástico que tenía hace años; qué diferencia.",
         "El acabado es precioso y no hay un canto que moleste.",
         "Hace una sola cosa y la hace bien.",
-        "Lo compré para acampar y acabó quedándose en casa.",
+        "Lo compré para regalar y no fui capaz de soltarlo.",
         "Lo tuve listo en cinco minutos y sin manual.",
         "Cumple exactamente con lo que dice, sin vueltas.",
         "En la estantería luce aún más que en la foto.",
@@ -209,6 +209,44 @@ export const es: ReviewSentences = {
         "No encaja donde dice que encaja, al menos en mi caso.",
       ],
       closings: ["Lo devolví; el reembolso fue rápido, eso sí.", "Quizá me tocó uno malo."],
+    },
+  },
+  sundry: {
+    good: {
+      openings: [
+        "Una cosa pequeña que se nota mucho.",
+        "Exactamente lo que decía la página.",
+        "No sabía que me hacía falta hasta que lo tuve.",
+        "Buen precio y muy bien empaquetado.",
+        "Segunda vez que lo pido, con la misma calidad.",
+        "Sencillo, útil y bien presentado.",
+        "Regalo para una amiga cafetera que tiene de todo. Esto no lo tenía.",
+        "Hace lo que debe y dura.",
+      ],
+      closings: [
+        "He pedido más.",
+        "Llegó antes de lo que esperaba.",
+        "Ya vive al lado de la cafetera.",
+        "Volvería a pagar lo mismo sin pensarlo.",
+        "Venía con una tarjeta de agradecimiento escrita a mano.",
+        "Ni una queja, y eso que la busqué.",
+      ],
+    },
+    mixed: {
+      openings: [
+        "Bien, sin más.",
+        "Útil, aunque lo esperaba algo más grande.",
+        "Ayuda, si se acuerda uno de usarlo.",
+      ],
+      closings: [
+        "El envío costó casi lo mismo.",
+        "La próxima vez miraré otros.",
+        "Tres estrellas me parecen justas.",
+      ],
+    },
+    bad: {
+      openings: ["No es lo que creía estar pidiendo.", "Llegó húmedo y doblado."],
+      closings: ["Al menos contestaron con educación.", "No lo volveré a pedir."],
     },
   },
 };

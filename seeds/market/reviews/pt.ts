@@ -78,7 +78,7 @@ export const pt: ReviewSentences = {
         "Por favor, nunca deixem de vender.",
         "Dez dias depois da torra acordou de vez.",
         "Com um pouco de leite é uma maravilha, embora não precise.",
-        "Obrigada a quem colheu estes grãos.",
+        "Fica o agradecimento a quem colheu estes grãos.",
         "Bom preço para o que chega à mesa.",
         "Volto sempre por aquele final de {note}.",
         "A minha única queixa é o tamanho do pacote.",
@@ -90,7 +90,7 @@ export const pt: ReviewSentences = {
         "Agradável, mas não encontrei {note} por mais que procurasse.",
         "Um café de todo dia pelo qual não atravessaria a cidade.",
         "Um pouco mais torrado do que eu esperava pela descrição.",
-        "Na prensa gostei; no papel ficou fraco.",
+        "Melhor comprido do que curto.",
         "Só fez sentido depois de uma semana de descanso.",
       ],
       closings: [
@@ -106,13 +106,13 @@ export const pt: ReviewSentences = {
         "Infelizmente chegou apagado, quase sem aroma.",
         "Amargo demais para mim, e olhe que mudei tudo o que dava para mudar.",
         "O pacote veio aberto e meia caixa era café solto.",
-        "Não se parece com a descrição: sabe sobretudo a torra.",
+        "Não se parece com a descrição: o que mais se sente é a torra.",
         "Tinha dois meses de torra quando chegou.",
       ],
       closings: [
         "Pelas outras avaliações, esperava mais.",
         "Vai acabar os seus dias como café gelado.",
-        "O vendedor ofereceu a troca; por isso não dou menos.",
+        "O vendedor ofereceu a troca, o que se agradece.",
         "Não volto a pedir.",
       ],
     },
@@ -122,15 +122,15 @@ export const pt: ReviewSentences = {
       openings: [
         "Acabou antes de o filme começar.",
         "O café aparece de verdade, não é aquele perfume de outros.",
-        "Comprei dois, um para oferecer. Não ofereci nenhum.",
-        "Crocante, nada enjoativo e perigosamente fácil de comer.",
+        "Comprei dois, um para dar. Não dei nenhum.",
+        "Nada enjoativo e perigosamente fácil de acabar.",
         "Mandei de presente e ligaram para agradecer.",
         "Vê-se que é feito à mão.",
         "Perfeito com um café curto depois do almoço.",
         "Os meus filhos adoram, o que me preocupa um pouco.",
         "Lindo por fora e melhor por dentro.",
         "O equilíbrio entre amargo e doce está certíssimo.",
-        "Sabe a cozinha de alguém, no melhor sentido.",
+        "Tem gosto de cozinha de alguém, no melhor sentido.",
       ],
       closings: [
         "Volto antes do Natal.",
@@ -147,7 +147,7 @@ export const pt: ReviewSentences = {
       openings: [
         "Gostoso, mas mais doce do que eu gosto.",
         "Boa ideia, embora o café quase não apareça.",
-        "Alguns chegaram quebrados; os outros, bem.",
+        "Um canto da caixa veio amassado; o resto, bem.",
       ],
       closings: [
         "Menor do que parece na foto.",
@@ -157,9 +157,9 @@ export const pt: ReviewSentences = {
     },
     bad: {
       openings: [
-        "Chegou velho, infelizmente.",
-        "Derreteu no caminho e endureceu de novo num bloco só.",
-        "Sabia sobretudo a açúcar.",
+        "Chegou passado, infelizmente.",
+        "Chegou bastante maltratado, com caixa e tudo.",
+        "Só senti açúcar.",
       ],
       closings: ["Uma pena, porque a loja é linda.", "Com uma caixa melhor teria chegado bem."],
     },
@@ -173,7 +173,7 @@ export const pt: ReviewSentences = {
         "Substituiu um de plástico que eu tinha há anos; que diferença.",
         "O acabamento é lindo e não há uma aresta que incomode.",
         "Faz uma coisa só e faz bem.",
-        "Comprei para acampar e acabou por ficar em casa.",
+        "Comprei para dar e não consegui largar.",
         "Ficou pronto em cinco minutos e sem manual.",
         "Faz exatamente o que promete, sem complicar.",
         "Na prateleira é ainda mais bonito do que na foto.",
@@ -195,11 +195,11 @@ export const pt: ReviewSentences = {
       openings: [
         "Funciona bem, mas as instruções não ajudam.",
         "Boa qualidade, menor do que eu imaginava.",
-        "Cumpre; a pega podia ser mais confortável.",
+        "Cumpre; o cabo podia ser mais confortável.",
       ],
       closings: [
         "Vejam bem as medidas antes de pedir.",
-        "Já me habituei.",
+        "Já peguei o jeito.",
         "Por um pouco menos dava quatro estrelas.",
       ],
     },
@@ -210,6 +210,44 @@ export const pt: ReviewSentences = {
         "Não encaixa onde diz que encaixa, pelo menos no meu caso.",
       ],
       closings: ["Devolvi; o reembolso foi rápido, justiça seja feita.", "Talvez seja só azar meu."],
+    },
+  },
+  sundry: {
+    good: {
+      openings: [
+        "Coisa pequena que faz muita diferença.",
+        "Exatamente o que a página prometia.",
+        "Não sabia que precisava disto até ter.",
+        "Bom preço e muito bem embalado.",
+        "Segunda vez que peço, com a mesma qualidade.",
+        "Simples, útil e bem apresentado.",
+        "Presente para uma amiga do café que tem tudo. Isto não tinha.",
+        "Faz o que deve e dura.",
+      ],
+      closings: [
+        "Já pedi mais.",
+        "Chegou antes do que eu esperava.",
+        "Agora mora ao lado da cafeteira.",
+        "Pagava o mesmo outra vez sem pensar.",
+        "Veio com um cartão de agradecimento escrito à mão.",
+        "Nenhuma queixa, e olhe que procurei.",
+      ],
+    },
+    mixed: {
+      openings: [
+        "Bom, mais nada.",
+        "Útil, embora esperasse um pouco maior.",
+        "Ajuda, quando me lembro de usar.",
+      ],
+      closings: [
+        "O envio custou quase o mesmo.",
+        "Da próxima vez vejo outros.",
+        "Três estrelas parecem justas.",
+      ],
+    },
+    bad: {
+      openings: ["Não é o que pensei que tinha pedido.", "Chegou úmido e dobrado."],
+      closings: ["Pelo menos responderam com educação.", "Não volto a pedir."],
     },
   },
 };
