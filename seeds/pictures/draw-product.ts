@@ -3,11 +3,19 @@ import { drawKind } from "./kinds/kinds.ts";
 import { brandOf } from "./labels/label.ts";
 import { beanColours, palettes, places } from "./palettes.ts";
 import { Canvas } from "./pen/canvas.ts";
-import { randomFrom } from "./pen/random.ts";
+import { type Random, randomFrom } from "./pen/random.ts";
 import { composeScene } from "./scenery/compose-scene.ts";
 import type { Stage } from "./stage.ts";
 
 export type { PictureFacts } from "./facts.ts";
+
+/** Beans lying about: green only beside green coffee. */
+function shownRoast({ category, roastLevel }: PictureFacts, random: Random): string {
+  if (category === "green-beans") return "none";
+  return roastLevel in beanColours && roastLevel !== "none"
+    ? roastLevel
+    : random.pick(["medium", "medium-dark", "dark"]);
+}
 
 /** The colours, words and chance of one picture; a maker's brand is the same on all of its products. */
 export function stageFor(facts: PictureFacts, seed = facts.key): Stage {
@@ -22,7 +30,7 @@ export function stageFor(facts: PictureFacts, seed = facts.key): Stage {
     palette: own[random.int(0, 7)]!,
     place: random.pick(places),
     brand: { ...brandOf(maker), ...(random.chance(0.35) ? { motif: brandOf(random).motif } : {}) },
-    bean: beanColours[facts.category === "green-beans" ? "none" : facts.roastLevel] ?? beanColours.medium!,
+    bean: beanColours[shownRoast(facts, random)]!,
   };
 }
 

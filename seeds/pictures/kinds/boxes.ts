@@ -101,14 +101,13 @@ export const dripBag: Draw = (stage) => {
     path("M-40 -160V-80M0 -158V-76M40 -160V-80", `stroke="#e3d8c6" stroke-width="2"`);
   const vessel = group(
     cup(canvas, { form: "straight", colour, hasSaucer: false }) + paper,
-    -pack.halfWidth * 0.75,
+    -pack.halfWidth - 20,
     64,
     1.15,
   );
-  return {
-    ...pack,
-    svg: `${pack.svg}${ellipse(-pack.halfWidth * 0.75 + 20, 66, 120, 24, `fill="#1a0f08" fill-opacity="0.35" ${canvas.blur(7)}`)}${vessel}`,
-  };
+  const x = -pack.halfWidth - 30;
+  const shadow = ellipse(x + 20, 66, 120, 24, `fill="#1a0f08" fill-opacity="0.35" ${canvas.blur(7)}`);
+  return { ...pack, svg: group(pack.svg + shadow + vessel, 70), halfWidth: pack.halfWidth + 90 };
 };
 
 /** Paper filters: a fan of cones or a stack of discs before their box. */

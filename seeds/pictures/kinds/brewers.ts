@@ -64,7 +64,7 @@ export function carafe(stage: Stage, r: number, h: number, level: number, f: Fin
     lathe(canvas, rings, {
       colour: glassColour,
       material: "glass",
-      opacity: 0.12,
+      opacity: 0.05,
       isSoft: true,
       tilt: 0.18,
     }) +
@@ -204,7 +204,7 @@ export const pourover: Draw = (stage) => {
           [-h * 0.06, 196],
           [-8, 162],
         ]) +
-        lathe(canvas, rings, { colour: glassColour, material: "glass", opacity: 0.14, isSoft: true }) +
+        lathe(canvas, rings, { colour: glassColour, material: "glass", opacity: 0.05, isSoft: true }) +
         collar +
         tie,
       halfWidth: 210,
@@ -340,7 +340,7 @@ export const frenchPress: Draw = (stage) => {
           [-h, r],
           [0, r],
         ],
-        { colour: glassColour, material: "glass", opacity: 0.1 },
+        { colour: glassColour, material: "glass", opacity: 0.05 },
       ) +
       rods +
       ring(-h + 20) +
@@ -594,7 +594,7 @@ export const coldBrew: Draw = (stage) => {
           {
             colour: glassColour,
             material: "glass",
-            opacity: 0.1,
+            opacity: 0.05,
             inner: makersMark(stage, 0, -h * 0.26, r, "#fff8ea", r),
           },
         ) +
@@ -652,7 +652,7 @@ export const coldBrew: Draw = (stage) => {
         [-560, 40],
         [-530, 16],
       ],
-      { colour: glassColour, material: "glass", opacity: 0.14, isSoft: true },
+      { colour: glassColour, material: "glass", opacity: 0.05, isSoft: true },
     );
   const tubeGlass =
     path(
@@ -672,7 +672,7 @@ export const coldBrew: Draw = (stage) => {
         [-350, 70],
         [-320, 20],
       ],
-      { colour: glassColour, material: "glass", opacity: 0.16 },
+      { colour: glassColour, material: "glass", opacity: 0.05 },
     );
   return {
     svg: `${shelf(-26)}${post(-220)}${post(220)}${group(carafe(stage, 120, 230, 0.45, black), 0, -26)}${tubeGlass}${globe}${shelf(-330)}${shelf(-560)}${shelf(-800)}${[-316, -302, -288].map((y) => ellipse(0, y + 20, 3, 5, `fill="#3a2012"`)).join("")}`,
@@ -734,7 +734,7 @@ export const siphon: Draw = (stage) => {
         [-230, 110],
         [-190, 40],
       ],
-      { colour: glassColour, material: "glass", opacity: 0.14, isSoft: true },
+      { colour: glassColour, material: "glass", opacity: 0.05, isSoft: true },
     );
   const upper =
     brew(
@@ -755,7 +755,7 @@ export const siphon: Draw = (stage) => {
         [-470, 30],
         [-420, 18],
       ],
-      { colour: glassColour, material: "glass", opacity: 0.12, isSoft: true },
+      { colour: glassColour, material: "glass", opacity: 0.05, isSoft: true },
     ) +
     mouth(canvas, 118, -760, { colour: glassColour, isGlass: true });
   const clamp = lathe(
@@ -838,11 +838,11 @@ export const cezve: Draw = (stage) => {
   return {
     svg: group(
       `${arm}${lip}${lathe(canvas, rings, { ...f, isSoft: true, inner: dots })}${mouth(canvas, 150, -h, { colour: f.colour, liquid: "#6b4022", depth: 6 })}<g ${canvas.clip(`M-142 ${num(-h)}a142 22.7 0 1 0 284 0a142 22.7 0 1 0 -284 0Z`)}>${foam}</g>${steam(canvas, random, 0, -h - 20, 190)}`,
-      -90,
+      -150,
       0,
       1.2,
     ),
-    halfWidth: 260,
+    halfWidth: 390,
     height: 600,
   };
 };
@@ -881,7 +881,7 @@ export const phin: Draw = (stage) => {
       ])}"`,
     ) +
     path("M-104 -76Q-50 -50 0 -74T104 -76V-60Q50 -40 0 -58T-104 -60Z", `fill="#9c6b42" fill-opacity="0.8"`) +
-    lathe(canvas, glassRings, { colour: glassColour, material: "glass", opacity: 0.12, tilt: 0.18 });
+    lathe(canvas, glassRings, { colour: glassColour, material: "glass", opacity: 0.05, tilt: 0.18 });
   const plate =
     lathe(
       canvas,

@@ -203,10 +203,7 @@ function tied(stage: Stage): Subject {
     weave(canvas, d, w * 1.15, h, jute) +
     `<g ${canvas.clip(d)}>${stencil(stage, w * 0.72, -h * 0.74, h * 0.62)}${folds(canvas, stage, w, h)}</g>` +
     light(canvas, d) +
-    path(
-      pleats,
-      `fill="none" stroke="#1a0f08" stroke-opacity="0.26" stroke-width="5" stroke-linecap="round"`,
-    ) +
+    `<g ${canvas.clip(`${d}${crown}`)}>${path(pleats, `fill="none" stroke="#1a0f08" stroke-opacity="0.26" stroke-width="5" stroke-linecap="round"`)}</g>` +
     ends +
     cord;
   return { svg, halfWidth: w * 0.53, height: h + 100, foot: 60 };

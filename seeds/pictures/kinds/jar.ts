@@ -70,7 +70,7 @@ export function glassJar(
   const topR = rings[0]![1];
   const svg =
     content +
-    lathe(canvas, rings, { colour: glassColour, material: "glass", opacity: 0.14, inner: label }) +
+    lathe(canvas, rings, { colour: glassColour, material: "glass", opacity: 0.05, inner: label }) +
     ellipse(0, -h, topR, topR * 0.16, `fill="none" stroke="#fff" stroke-opacity="0.6" stroke-width="3"`) +
     cap(stage, topR + 8, -h + 26, random.between(52, 74));
   return { svg, halfWidth: r, height: h + 60, full };
@@ -171,7 +171,7 @@ export const bottle: Draw = (stage) => {
           [0.7, drink],
           [1, shade(drink, -0.1)],
         ])}"`,
-      ) + lathe(canvas, rings, { colour: glassColour, material: "glass", opacity: 0.1, inner: label });
+      ) + lathe(canvas, rings, { colour: glassColour, material: "glass", opacity: 0.05, inner: label });
   const top = random.pick(["cork", "cap", "swing", ...(isSyrup ? ["pump", "pump"] : [])]);
   const collar = lathe(
     canvas,

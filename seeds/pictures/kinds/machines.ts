@@ -294,17 +294,19 @@ function lever(stage: Stage) {
     tube("M-120 -452L-300 -560", steel.colour, 18, "#6a655e", "#fff") +
     tube("M-290 -554L-400 -620", g.colour, 38, shade(g.colour, -0.15), shade(g.colour, 0.22));
   return {
-    svg:
+    svg: group(
       base +
-      boiler +
-      capTop +
-      dial(stage, 70, -400, 36) +
-      arm +
-      head +
-      portafilter(stage, -120, -262).replace("<g", "<g") +
-      group(cup(canvas, { form: "bowl", colour: "#f3ece0", hasSaucer: false }), -120, -66, 0.8) +
-      bar,
-    halfWidth: 300,
+        boiler +
+        capTop +
+        dial(stage, 70, -400, 36) +
+        arm +
+        head +
+        portafilter(stage, -120, -262) +
+        group(cup(canvas, { form: "bowl", colour: "#f3ece0", hasSaucer: false }), -120, -66, 0.8) +
+        bar,
+      70,
+    ),
+    halfWidth: 330,
     height: 640,
   };
 }

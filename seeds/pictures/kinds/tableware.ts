@@ -225,7 +225,7 @@ export const glass: Draw = (stage) => {
     path(turnedOutline(inside, 0.16, soft), `fill="${fill}"`) +
     ellipse(0, -h * 0.84, r * 0.88, r * 0.14, `fill="${shade(drink[2]!, 0.12)}"`) +
     `<g ${canvas.clip(turnedOutline(inside, 0.16, soft))}>${ice}</g>` +
-    lathe(canvas, rings, { colour: glassColour, material: "glass", opacity: 0.1, isSoft: soft }) +
+    lathe(canvas, rings, { colour: glassColour, material: "glass", opacity: 0.05, isSoft: soft }) +
     mouth(canvas, rings[0]![1], -h, { colour: glassColour, isGlass: true });
   const mark = makersMark(stage, 0, -h * 0.32, r, "#fff8ea", r);
   const pair = random.chance(0.55);

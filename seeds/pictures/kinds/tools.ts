@@ -99,7 +99,7 @@ export const tamper: Draw = (stage) => {
   );
   return {
     svg: group(
-      `${random.chance(0.6) ? puck : ""}${base}${stick}${collar}${makersMark(stage, 0, -46, 150, "#2a1b15", 176)}`,
+      `${random.chance(0.6) ? puck : ""}${base}${stick}${collar}${makersMark(stage, 0, -46, 150, b === black ? "#efe4d1" : "#2a1b15", 176)}`,
       -40,
       0,
       1.3,

@@ -191,7 +191,7 @@ const onDish =
     const { canvas, random } = stage;
     const c = random.pick(dishes);
     const r = random.between(250, 290);
-    const [dx, dy] = [random.pick([-190, 190]), random.between(150, 210)];
+    const [dx, dy] = [random.pick([-215, 215]), random.between(190, 230)];
     const plate =
       ellipse(16, 22, r, r, `fill="#1a0f08" fill-opacity="0.4" ${canvas.blur(14, 0.2)}`) +
       ellipse(
@@ -255,8 +255,8 @@ const onDish =
           ])}"`,
           8,
         ),
-      -dx * 0.85,
-      -120,
+      -dx * 1.12,
+      -190,
       1,
       random.between(-14, 14),
     );

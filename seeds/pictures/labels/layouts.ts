@@ -188,7 +188,8 @@ const seal: Layout = (brief) => {
   const cy = h * 0.36;
   const inner = r * 0.68;
   const view = { x: w / 2 - inner, y: cy - inner, w: inner * 2, h: inner * 2 };
-  const round = `${words.vendor}  •  ${words.origin || words.sort}  •  `;
+  const once = `${words.vendor}  •  ${words.origin || words.sort}  •  `;
+  const round = once.length < 26 ? once + once : once;
   const size = Math.min(r * 0.15, (r * 6.1) / (round.length * 0.78));
   return [
     { path: box(0, 0, w, h), fill: ground },
@@ -272,14 +273,14 @@ const initial: Layout = (brief) => {
   const letter = [...words.name][0] ?? "C";
   const giant = setText(
     letter,
-    { face: "serif", weight: 640, size: w * 1.3 },
-    { x: -w * 0.1, y: -h * 0.08, w: w * 1.2, h: h * 0.86 },
+    { face: "serif", weight: 640, size: w * 1.1 },
+    { x: -w * 0.1, y: h * 0.1, w: w * 1.2, h: h * 0.62 },
     c.accent,
   );
   return [
     { path: box(0, 0, w, h), fill: ground },
     clipped(
-      { x: 0, y: 0, w, h },
+      { x: 0, y: h * 0.13, w, h: h * 0.87 },
       giant.map((shape) => ({ ...shape, isText: false })),
     ),
     ...setText(

@@ -23,7 +23,10 @@ function beanSymbol(canvas: Canvas, colour: string, variant: number): string {
   const seam =
     variant === 3
       ? ""
-      : path(crease, `fill="none" stroke="${shade(colour, -0.2)}" stroke-width="7" stroke-linecap="round"`) +
+      : path(
+          crease,
+          `fill="none" stroke="${shade(colour, -0.2)}" stroke-width="5.5" stroke-linecap="round"`,
+        ) +
         path(
           crease,
           `fill="none" stroke="${shade(colour, 0.1)}" stroke-width="2.2" stroke-opacity="0.7" transform="translate(0 5.5)"`,
@@ -85,7 +88,7 @@ export function heap(
   const size = at.size ?? 46;
   const depth = at.depth ?? 0.22;
   const spots: [number, number, number][] = [];
-  const step = size * 0.42;
+  const step = size * 0.6;
   for (let v = -1; v <= 1; v += step / (at.rx * depth + at.height * 0.5)) {
     for (let u = -1; u <= 1; u += step / at.rx) {
       const [du, dv] = [u + random.between(-0.5, 0.5) * (step / at.rx), v];
@@ -117,7 +120,7 @@ export function carpet(
   box: { x: number; y: number; w: number; h: number; size: number },
 ): string {
   const symbols = beanSymbols(canvas, colour);
-  const step = box.size * 0.56;
+  const step = box.size * 0.7;
   let out = "";
   for (let layer = 0; layer < 2; layer++) {
     for (let y = box.y; y < box.y + box.h + step; y += step) {

@@ -16,12 +16,16 @@ export function leafSymbol(canvas: Canvas, colour: string): string {
   );
   let ribs = "";
   for (const x of [18, 34, 50, 66, 80]) {
-    const reach = 20 - Math.abs(x - 45) * 0.22;
+    const reach = 15 - Math.abs(x - 42) * 0.2;
     ribs += `M${x} 0Q${x + 8} ${-reach * 0.6} ${x + 17} ${-reach}M${x} 0Q${x + 8} ${reach * 0.5} ${x + 17} ${reach * 0.8}`;
   }
+  const veins = path(
+    ribs,
+    `fill="none" stroke="${shade(colour, 0.14)}" stroke-width="1.3" stroke-opacity="0.55"`,
+  );
   return canvas.symbol(
     path(outline, `fill="${fill}"`) +
-      path(ribs, `fill="none" stroke="${shade(colour, 0.14)}" stroke-width="1.3" stroke-opacity="0.55"`) +
+      `<g ${canvas.clip(outline)}>${veins}</g>` +
       path("M0 0Q50 -4 98 2", `fill="none" stroke="${shade(colour, 0.2)}" stroke-width="2.2"`) +
       path("M14 -9C34 -24 58 -24 78 -13C56 -17 34 -15 14 -9Z", `fill="#fffbe8" fill-opacity="0.2"`),
   );

@@ -1,3 +1,4 @@
+import { type Place, places } from "../palettes.ts";
 import { ellipse, group, num, path, rect } from "../pen/canvas.ts";
 import { lightnessOf, mix, shade } from "../pen/colour.ts";
 import { scatter } from "../props/beans.ts";
@@ -16,17 +17,10 @@ export function asSvg(stage: Stage, content: string): string {
 
 /** A place whose wall is far enough from the thing's own colour. */
 function settle(stage: Stage): void {
-  const far = (wall: string) => Math.abs(lightnessOf(wall) - lightnessOf(stage.palette.body));
-  if (far(stage.place.wall) < 0.12) {
-    const step = lightnessOf(stage.palette.body) > 0.62 ? -0.2 : 0.2;
-    const { wall, table, figure } = stage.place;
-    stage.place = {
-      wall: shade(wall, step),
-      table,
-      figure: shade(figure, step),
-      isDark: lightnessOf(wall) + step < 0.45,
-    };
-  }
+  const own = lightnessOf(stage.palette.body);
+  const isFar = ({ wall }: Place) => Math.abs(lightnessOf(wall) - own) >= 0.12;
+  if (isFar(stage.place)) return;
+  stage.place = stage.random.shuffle(places).find(isFar) ?? stage.place;
 }
 
 function vignette(stage: Stage): string {
@@ -167,7 +161,7 @@ function standing(stage: Stage, subject: Subject): string {
   const base = table === "plinth" ? Math.min(y, 990) : y;
   const room = 1200 / 2 - subject.halfWidth;
   const shift = table === "plinth" ? 0 : random.between(-0.55, 0.55) * Math.max(0, room - 120);
-  const scale = Math.min(1.12, 900 / subject.height, 860 / (subject.halfWidth * 2));
+  const scale = Math.min(1.32, 850 / subject.height, 800 / (subject.halfWidth * 2));
   const sized: Subject = {
     ...subject,
     halfWidth: subject.halfWidth * scale,
@@ -189,7 +183,7 @@ function standing(stage: Stage, subject: Subject): string {
   return [
     rect(0, 0, side, horizon, `fill="${back}"`),
     walls[wall]!(stage, horizon),
-    `<g ${canvas.clip(`M0 0H1200V${num(horizon)}H0Z`)}>${outsideLight(stage)}</g>`,
+    `<g ${canvas.clip(`M0 0H1200V${num(horizon)}H0Z`)}>${outsideLight(stage, wall === "hills" || wall === "window")}</g>`,
     rect(
       0,
       horizon - 30,

@@ -93,7 +93,7 @@ const terrazzo: Table = (stage, top) => {
   const tones = [palette.accent, palette.second, "#8d7a66", "#cdb89d", "#6d5a49"].map((c) =>
     mix(c, base, 0.4),
   );
-  for (let i = 0; i < 130; i++) {
+  for (let i = 0; i < 80; i++) {
     const r = random.between(6, 20);
     const [x, y] = [random.between(0, 1200), random.between(top, 1200)];
     const points = Array.from({ length: 5 }, (_, k) => {

@@ -224,9 +224,10 @@ export const walls: Record<string, Wall> = {
 };
 
 /** What falls on wall and table from outside the picture. */
-export function outsideLight(stage: Stage): string {
+export function outsideLight(stage: Stage, isOpen = false): string {
   const { canvas, random, place } = stage;
-  const kind = random.pick(["leaves", "leaves", "panes", "panes", "beam", "none"]);
+  const drawn = random.pick(["leaves", "leaves", "panes", "panes", "beam", "none"]);
+  const kind = isOpen && drawn === "panes" ? "none" : drawn;
   const dark = place.isDark ? "#0c0705" : shade(place.wall, -0.4);
   if (kind === "leaves") return leafShade(canvas, random, dark, place.isDark ? 0.34 : 0.17);
   if (kind === "none") return "";
