@@ -22,7 +22,7 @@ export async function seedOpinions(db: Db, market: Pick<Market, "reviews" | "wis
       comment: review.comment,
       language: review.language,
       isVerifiedPurchase: review.isVerifiedPurchase,
-      isPublished: true,
+      isPublished: review.isVerifiedPurchase,
       createdAt: review.createdAt,
     })),
   );

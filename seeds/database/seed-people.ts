@@ -2,7 +2,7 @@ import { hashPassword } from "better-auth/crypto";
 import { authAccounts, userRoles, users } from "#domains/accounts/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import { insertRows } from "#platform/db/insert-rows.ts";
-import { demoAccounts } from "../market/demo-accounts.ts";
+import { demoAccounts, demoPassword } from "../market/demo-accounts.ts";
 import type { Market, SeedVendor } from "../market/types.ts";
 import { seedId } from "./seed-id.ts";
 
@@ -15,8 +15,8 @@ export async function seedPeople(
   market: Pick<Market, "buyers" | "vendors">,
   { now, withAdmins }: { now: Date; withAdmins: boolean },
 ): Promise<void> {
-  const password = await hashPassword(demoAccounts[0]!.password);
-  const admins = withAdmins ? demoAccounts.filter((account) => account.role === "admin") : [];
+  const password = await hashPassword(demoPassword);
+  const admins = withAdmins ? [demoAccounts.admin] : [];
   const people = [
     ...market.buyers.map((buyer) => ({
       id: buyerId(buyer.key),

@@ -35,7 +35,7 @@ export function apiDoor(doors: Doors) {
   const door = new Hono<{ Variables: Variables }>();
   door.use(compress());
   door.get("/openapi.json", async (c) => c.json(await openApiDocument(doors.config.publicUrl)));
-  door.route("/docs", docsPage());
+  mountDocs(door);
   door.all("*", async (c) => {
     const context = await contextOf(c, doors);
     const { matched, response } = await handler.handle(c.req.raw, { prefix: "/api", context });
@@ -88,10 +88,9 @@ function nameCallers(document: { paths?: Record<string, unknown> }): object {
 const docsFiles = { "swagger-ui.css": "text/css", "swagger-ui-bundle.js": "text/javascript" } as const;
 
 /** Swagger UI from our own address. */
-function docsPage() {
+function mountDocs(door: Hono<{ Variables: Variables }>): void {
   const folder = path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
-  const page = new Hono<{ Variables: Variables }>();
-  page.get("/", (c) => {
+  door.get("/docs", (c) => {
     const nonce = c.get("secureHeadersNonce");
     return c.html(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Cafeto API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head><body><div id="api"></div>
@@ -99,8 +98,7 @@ function docsPage() {
 <script nonce="${nonce}">SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepLinking: true })</script></body></html>`);
   });
   for (const [name, type] of Object.entries(docsFiles))
-    page.get(`/${name}`, async (c) =>
+    door.get(`/docs/${name}`, async (c) =>
       c.body(await fs.promises.readFile(path.join(folder, name)), 200, { "content-type": type }),
     );
-  return page;
 }

@@ -1,12 +1,13 @@
 import type { Config } from "#platform/config/config.ts";
-import { demoAccounts } from "../../seeds/market/demo-accounts.ts";
+import { demoAccounts, demoPassword } from "../../seeds/market/demo-accounts.ts";
 
 /** What a newcomer needs to know, on the terminal. */
 export function printWelcome(config: Config, cardUrl: string | undefined): void {
   const lines = [`Cafeto is open at ${config.publicUrl}`];
   if (config.seedsDemoMarket) {
-    lines.push("", `  Demo accounts (password: ${demoAccounts[0]!.password})`);
-    for (const { role, email } of demoAccounts) lines.push(`    ${role.padEnd(12)} ${email}`);
+    lines.push("", `  Demo accounts (password: ${demoPassword})`);
+    for (const [name, { email }] of Object.entries(demoAccounts))
+      lines.push(`    ${name.padEnd(18)} ${email}`);
   }
   lines.push("");
   if (!config.isProduction) lines.push(`  Mails      ${config.publicUrl}/dev/mail`);

@@ -84,6 +84,12 @@ async function openCardProvider(config: Config, log: Log): Promise<CardProvider>
     ...keys,
     port: config.cardSandboxPort,
     host: config.host,
+    webhookEvents: [
+      "checkout.session.completed",
+      "checkout.session.expired",
+      "checkout.session.async_payment_succeeded",
+      "checkout.session.async_payment_failed",
+    ],
     dataDir: path.join(config.dataDir, "card-sandbox"),
     publicUrl: publicUrl.origin,
     webhookUrl: `http://127.0.0.1:${config.port}/webhooks/cards`,
@@ -92,7 +98,7 @@ async function openCardProvider(config: Config, log: Log): Promise<CardProvider>
   const { port } = new URL(sandbox.url);
   return {
     keys: { ...keys, sandbox: { host: "127.0.0.1", port: Number(port || config.cardSandboxPort) } },
-    url: sandbox.url,
+    url: publicUrl.origin,
     stop: () => sandbox.stop(),
   };
 }

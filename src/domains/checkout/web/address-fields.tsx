@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { Input } from "#ui/input.tsx";
+import { Select } from "#ui/select.tsx";
+import { AddressField } from "./address-field.tsx";
+import { findAddressProblem, type AddressField as Name } from "./address-rules.ts";
+import type { AddressForm } from "./use-address-form.ts";
+
+/** The shipping address: the country comes early, since it decides which of the other fields there are. */
+export function AddressFields({ form, countries, country }: AddressForm) {
+  const { t } = useTranslation("checkout");
+  const findCountry = (code: string) => countries.find((one) => one.code === code);
+  const register = (name: Name) =>
+    form.register(name, {
+      validate: (_, values) => findAddressProblem(name, values, findCountry(values.country)) ?? true,
+    });
+  const chooseCountry = form.register("country", {
+    validate: (_, values) => findAddressProblem("country", values, findCountry(values.country)) ?? true,
+    onChange: () => {
+      // The state of one country is none of another's; the code is asked again by the new country's rule.
+      form.setValue("state", "");
+      form.clearErrors(["state", "postalCode"]);
+    },
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-6">
+      <AddressField form={form} name="fullName" className="sm:col-span-3">
+        <Input autoComplete="shipping name" {...register("fullName")} />
+      </AddressField>
+      <AddressField form={form} name="phone" hint={t("fields.phoneHint")} className="sm:col-span-3">
+        <Input type="tel" inputMode="tel" autoComplete="shipping tel" {...register("phone")} />
+      </AddressField>
+      <AddressField form={form} name="country" className="sm:col-span-6">
+        <Select autoComplete="shipping country" {...chooseCountry}>
+          <option value="">{t("fields.chooseCountry")}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </AddressField>
+      <AddressField form={form} name="line1" hint={t("fields.line1Hint")} className="sm:col-span-6">
+        <Input autoComplete="shipping address-line1" {...register("line1")} />
+      </AddressField>
+      <AddressField form={form} name="line2" hint={t("fields.line2Hint")} optional className="sm:col-span-6">
+        <Input autoComplete="shipping address-line2" {...register("line2")} />
+      </AddressField>
+      {country?.postal && (
+        <AddressField
+          form={form}
+          name="postalCode"
+          hint={t("fields.postalHint", { example: country.postal.example })}
+          className="sm:col-span-2"
+        >
+          <Input autoComplete="shipping postal-code" {...register("postalCode")} />
+        </AddressField>
+      )}
+      <AddressField form={form} name="city" className={country?.postal ? "sm:col-span-4" : "sm:col-span-6"}>
+        <Input autoComplete="shipping address-level2" {...register("city")} />
+      </AddressField>
+      {country && country.states.length > 0 && (
+        <AddressField form={form} name="state" className="sm:col-span-6">
+          <Select autoComplete="shipping address-level1" {...register("state")}>
+            <option value="">{t("fields.chooseState")}</option>
+            {country.states.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </AddressField>
+      )}
+    </div>
+  );
+}

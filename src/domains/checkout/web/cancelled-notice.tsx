@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { api } from "#client/api.ts";
+import { logError } from "#client/notify-error.ts";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+
+type Outcome = { state: "cancelled" } | { state: "paid"; orderId: string };
+
+/**
+ * Back from the provider's page without paying (`?cancelled={orderId}`): frees what was held, and says that nothing is
+ * lost. The address is then cleaned, so that a reload does not ask again.
+ */
+export function CancelledNotice() {
+  const { t } = useTranslation("checkout");
+  const [params, setParams] = useSearchParams();
+  const orderId = params.get("cancelled");
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!orderId || asked.current === orderId) return;
+    asked.current = orderId;
+    api.checkout
+      .cancelSession({ orderId })
+      .then(
+        ({ state }) => setOutcome(state === "paid" ? { state, orderId } : { state: "cancelled" }),
+        (error: unknown) => {
+          // The hold runs out by itself; the person's cart is intact either way.
+          logError(error);
+          setOutcome({ state: "cancelled" });
+        },
+      )
+      .finally(() =>
+        setParams(
+          (before) => {
+            before.delete("cancelled");
+            return before;
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+      );
+  }, [orderId, setParams]);
+  if (!outcome) return null;
+  if (outcome.state === "cancelled") {
+    return (
+      <InlineNotice tone="info" live title={t("cancelled.title")}>
+        {t("cancelled.text")}
+      </InlineNotice>
+    );
+  }
+  return (
+    <InlineNotice
+      tone="success"
+      live
+      title={t("cancelled.paidTitle")}
+      action={
+        <Button asChild size="sm" variant="secondary">
+          <Link to={`/orders/${outcome.orderId}`}>{t("cancelled.viewOrder")}</Link>
+        </Button>
+      }
+    >
+      {t("cancelled.paidText")}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { classifyError } from "#client/classify-error.ts";
+import { queries } from "#client/queries.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { cartLineInputs, useCart } from "#domains/cart/web/cart-store.ts";
+import { notify } from "#ui/notify.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { readAddressIssues } from "./address-issues.ts";
+import { problemOfIssue } from "./address-rules.ts";
+import { CheckoutPromises } from "./checkout-promises.tsx";
+import { EmptyCheckout } from "./empty-checkout.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PayButton } from "./pay-button.tsx";
+import { QuoteFailed } from "./quote-failed.tsx";
+import { useAddressForm } from "./use-address-form.ts";
+import { usePayment } from "./use-payment.ts";
+import { useQuote } from "./use-quote.ts";
+
+/** Address at the left, what it costs at the right, and the way to the provider's page. */
+export function CheckoutForm() {
+  const { t } = useTranslation("checkout");
+  const isHydrated = useHydrated();
+  const { lines } = useCart();
+  const addressForm = useAddressForm();
+  const { form, address, isPrefilled } = addressForm;
+  const { quote, isCalculating, error, retry } = useQuote(lines, address);
+  const { data: cart } = useQuery({
+    ...queries.cart.priceCart.queryOptions({ input: { lines: cartLineInputs(lines) } }),
+    enabled: lines.length > 0,
+  });
+
+  const showIssues = (refusal: unknown) => {
+    const issues = readAddressIssues(refusal);
+    for (const [index, { field, message }] of issues.entries())
+      form.setError(field, { message: problemOfIssue(field, message) }, { shouldFocus: index === 0 });
+    if (issues.length > 0) notify.destructive(t("errorTitle"), t("fixAddress", { count: issues.length }));
+    else notify.destructive(t("errorTitle"), t("errorText"));
+  };
+  const { pay, isPaying } = usePayment(showIssues);
+
+  // A quote that was asked for while typing is refused quietly, at the field, without taking the focus.
+  const shown = useRef<unknown>(null);
+  const code = error ? classifyError(error).code : null;
+  useEffect(() => {
+    if (!error || code !== "INVALID_ADDRESS" || shown.current === error) return;
+    shown.current = error;
+    for (const { field, message } of readAddressIssues(error))
+      form.setError(field, { message: problemOfIssue(field, message) });
+  }, [error, code, form]);
+
+  if (isHydrated && lines.length === 0) return <EmptyCheckout />;
+  const submit = form.handleSubmit(
+    () => address && pay({ lines, address, shownTotalCents: quote?.totalCents }),
+    (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),
+  );
+  const needsReview =
+    cart?.isBuyable === false || code === "OUT_OF_STOCK" || code === "CART_CHANGED" || code === "EMPTY_CART";
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12"
+    >
+      <section aria-labelledby="shipping-information">
+        <h2 id="shipping-information" className="font-display font-semibold text-heading">
+          {t("shippingInformation")}
+        </h2>
+        <p className="mt-1 mb-6 text-ink-soft">{isPrefilled ? t("prefilled") : t("lead")}</p>
+        <AddressFields {...addressForm} />
+      </section>
+      <section
+        aria-labelledby="order-summary"
+        className="rounded-leaf-lg border border-line bg-surface p-5 sm:p-7 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]"
+      >
+        <h2 id="order-summary" className="mb-5 font-display font-semibold text-heading">
+          {t("summary")}
+        </h2>
+        <OrderSummary cart={cart} quote={quote} isCalculating={isCalculating} needsReview={needsReview} />
+        {error && !needsReview && code !== "INVALID_ADDRESS" && (
+          <QuoteFailed error={error} onRetry={() => void retry()} />
+        )}
+        <PayButton totalCents={quote?.totalCents} isPaying={isPaying} isReady={isHydrated && !needsReview} />
+        <CheckoutPromises isShippingFree={quote?.shippingCents === 0} />
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { cn } from "#ui/class-names.ts";
+
+const steps = ["cart", "shipping", "payment"] as const;
+
+/** Where one is on the way to an order; the cart is a way back. */
+export function CheckoutSteps() {
+  const { t } = useTranslation("checkout");
+  return (
+    <ol
+      aria-label={t("steps.label")}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm sm:gap-x-4"
+    >
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={step === "shipping" ? "step" : undefined}
+          className="flex items-center gap-2 sm:gap-3"
+        >
+          {index > 0 && <span aria-hidden="true" className="h-px w-5 bg-edge sm:w-10" />}
+          <span
+            aria-hidden="true"
+            className={cn(
+              "figures grid size-6 shrink-0 place-items-center rounded-full font-semibold text-xs",
+              step === "cart" && "bg-leaf text-on-leaf",
+              step === "shipping" && "bg-cherry text-on-cherry",
+              step === "payment" && "border border-edge text-ink-soft",
+            )}
+          >
+            {step === "cart" ? <Check strokeWidth={3} className="size-3.5" /> : index + 1}
+          </span>
+          {step === "cart" ? (
+            <Link to="/cart" className="text-link">
+              {t("steps.cart")}
+            </Link>
+          ) : (
+            <span className={step === "shipping" ? "font-semibold" : "text-ink-soft"}>
+              {t(`steps.${step}`)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { CartView } from "#domains/cart/contract.ts";
+import type { QuoteView } from "#domains/checkout/contract.ts";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { ParcelSummary, type ParcelView } from "./parcel-summary.tsx";
+import { SummaryTotals } from "./summary-totals.tsx";
+
+type OrderSummaryProps = {
+  cart: CartView | undefined;
+  quote: QuoteView | undefined;
+  isCalculating: boolean;
+  needsReview: boolean;
+};
+
+/** The cart as parcels, one a vendor: first with the goods alone, then with the quote's shipping and tax. */
+export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderSummaryProps) {
+  const { t } = useTranslation("checkout");
+  const parcels = quote ? parcelsOfQuote(quote) : cart && parcelsOfCart(cart);
+  return (
+    <>
+      {needsReview && (
+        <InlineNotice tone="warning" live title={t("attentionTitle")} className="mb-5">
+          <p>{t("attentionText")}</p>
+          <Button asChild size="sm" variant="secondary" className="mt-3">
+            <Link to="/cart">{t("reviewCart")}</Link>
+          </Button>
+        </InlineNotice>
+      )}
+      {parcels ? (
+        <div className="divide-y divide-line">
+          {parcels.map((parcel) => (
+            <ParcelSummary key={parcel.vendorId} parcel={parcel} />
+          ))}
+        </div>
+      ) : (
+        <div aria-busy="true" className="grid gap-3 pb-5">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+      )}
+      <SummaryTotals goodsCents={cart?.goodsCents ?? 0} quote={quote} isCalculating={isCalculating} />
+    </>
+  );
+}
+
+function parcelsOfQuote(quote: QuoteView): ParcelView[] {
+  return quote.parcels.map((parcel) => ({
+    ...parcel,
+    lines: parcel.lines.map((line) => ({ ...line, totalCents: line.totalPriceCents })),
+  }));
+}
+
+function parcelsOfCart(cart: CartView): ParcelView[] {
+  return cart.vendors.map(({ vendorId, companyName, lines }) => ({ vendorId, companyName, lines }));
+}

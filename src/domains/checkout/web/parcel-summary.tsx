@@ -1,0 +1,49 @@
+import { Store } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatUsd } from "#kernel/money.ts";
+import { SummaryLine, type SummaryLineView } from "./summary-line.tsx";
+
+export type ParcelView = {
+  vendorId: string;
+  companyName: string;
+  lines: readonly SummaryLineView[];
+  /** Unknown until there is an address. */
+  shippingCents?: number;
+  taxCents?: number;
+};
+
+/** What one vendor sends: its lines, and what its delivery and tax come to. */
+export function ParcelSummary({ parcel }: { parcel: ParcelView }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <section aria-label={t("parcelFrom", { vendor: parcel.companyName })} className="py-5 first:pt-0">
+      <h3 className="mb-3 flex items-center gap-2 font-semibold text-sm">
+        <Store aria-hidden="true" className="size-4 shrink-0 text-leaf-ink" />
+        {parcel.companyName}
+      </h3>
+      <ul className="grid gap-3">
+        {parcel.lines.map((line) => (
+          <SummaryLine key={line.productId} line={line} />
+        ))}
+      </ul>
+      {parcel.shippingCents !== undefined && (
+        <dl className="mt-3 grid gap-1 text-ink-soft text-sm">
+          <Row
+            label={t("shipping")}
+            value={parcel.shippingCents === 0 ? t("free") : formatUsd(parcel.shippingCents)}
+          />
+          <Row label={t("estimatedTax")} value={formatUsd(parcel.taxCents ?? 0)} />
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className="figures">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { classifyError } from "#client/classify-error.ts";
+import { useSession } from "#client/session.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmingPayment } from "./confirming-payment.tsx";
+import { OutcomeNotice } from "./outcome-notice.tsx";
+import { ThankYou } from "./thank-you.tsx";
+import { useSettlement } from "./use-settlement.ts";
+
+/** Where the provider's page leads back to. It only reads and nudges; the webhook alone completes the order. */
+export function PaymentOutcome() {
+  const { t } = useTranslation("checkout");
+  const session = useSession();
+  const orderId = useSearchParams()[0].get("order");
+  const { data, error, isFetching, refetch, failureCount } = useSettlement(orderId, session !== null);
+  if (orderId && !session) {
+    const back = encodeURIComponent(`/payment-success?order=${orderId}`);
+    return (
+      <OutcomeNotice illustration="letter" title={t("success.signInTitle")} text={t("success.signInText")}>
+        <Button asChild size="lg">
+          <Link to={`/auth?from=${back}`}>{t("success.signIn")}</Link>
+        </Button>
+      </OutcomeNotice>
+    );
+  }
+  const code = error ? classifyError(error).code : null;
+  if (!orderId || code === "NOT_FOUND" || code === "BAD_REQUEST") {
+    return (
+      <OutcomeNotice illustration="search" title={t("success.unknownTitle")} text={t("success.unknownText")}>
+        <Button asChild size="lg">
+          <Link to="/orders">{t("success.toOrders")}</Link>
+        </Button>
+      </OutcomeNotice>
+    );
+  }
+  if (data?.state === "paid") return <ThankYou purchase={data} email={session?.email ?? ""} />;
+  if (data?.state === "cancelled") {
+    return (
+      <OutcomeNotice illustration="cup" title={t("success.cancelledTitle")} text={t("success.cancelledText")}>
+        <Button asChild size="lg">
+          <Link to="/cart">{t("success.toCart")}</Link>
+        </Button>
+      </OutcomeNotice>
+    );
+  }
+  if (data?.state === "refunded") {
+    return (
+      <OutcomeNotice illustration="sack" title={t("success.refundedTitle")} text={t("success.refundedText")}>
+        <Button asChild size="lg">
+          <Link to={`/orders/${data.orderId}`}>{t("success.viewOrder")}</Link>
+        </Button>
+      </OutcomeNotice>
+    );
+  }
+  return (
+    <ConfirmingPayment
+      key={orderId}
+      isAsking={isFetching}
+      hasFailed={failureCount > 0 || error !== null}
+      onAskAgain={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { createPersistedStore } from "#client/persisted-store.ts";
+import { cartStore } from "#domains/cart/web/cart-store.ts";
+
+const keptIds = 20;
+
+/** Orders whose products were taken out of this browser's cart: a reload must not take out what was added since. */
+const settledOrders = createPersistedStore<readonly string[]>({
+  key: "coffee-settled-orders",
+  version: 1,
+  initial: [],
+  parse: (stored) =>
+    Array.isArray(stored) && stored.every((id) => typeof id === "string") ? (stored as string[]) : null,
+});
+
+/** Takes the products of a paid order out of the cart, once an order. */
+export function takeOutOfCart(orderId: string, productIds: readonly string[]): void {
+  if (settledOrders.get().includes(orderId)) return;
+  settledOrders.set((before) => [...before, orderId].slice(-keptIds));
+  cartStore.set((lines) => lines.filter((line) => !productIds.includes(line.productId)));
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { formatUsd } from "#kernel/money.ts";
+import { Picture } from "#ui/picture.tsx";
+
+export type SummaryLineView = {
+  productId: string;
+  name: string;
+  imageUrl: string;
+  quantity: number;
+  totalCents: number;
+};
+
+export function SummaryLine({ line }: { line: SummaryLineView }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <li className="flex items-center gap-3">
+      <span className="size-14 shrink-0 overflow-hidden rounded-leaf-sm">
+        <Picture src={line.imageUrl} alt="" sizes="56px" width={56} height={56} />
+      </span>
+      <span className="min-w-0 flex-1 text-sm leading-snug">
+        <span className="text-ink-soft">{t("quantityTimes", { quantity: line.quantity })}</span> {line.name}
+      </span>
+      <span className="figures font-semibold text-sm">{formatUsd(line.totalCents)}</span>
+    </li>
+  );
+}

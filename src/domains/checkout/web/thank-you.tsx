@@ -1,0 +1,58 @@
+import { MapPin, Package, Truck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { formatUsd } from "#kernel/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+
+type ThankYouProps = {
+  purchase: { orderId: string; orderNumber: number; totalCents: number };
+  email: string;
+};
+
+const next = [
+  { key: "nextPack", Icon: Package },
+  { key: "nextShip", Icon: Truck },
+  { key: "nextFollow", Icon: MapPin },
+] as const;
+
+/** The order is paid: its number, and what comes now. The focus moves here, since it takes the waiting's place. */
+export function ThankYou({ purchase, email }: ThankYouProps) {
+  const { t } = useTranslation("checkout");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="mx-auto grid max-w-3xl justify-items-center gap-8 py-4 text-center">
+      <Illustration name="branch" className="animate-rise-in" />
+      <PageHeading
+        ref={heading}
+        align="center"
+        eyebrow={t("success.eyebrow", { number: purchase.orderNumber })}
+        title={t("success.title")}
+        lead={t("success.lead", { total: formatUsd(purchase.totalCents), email })}
+      />
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild size="lg">
+          <Link to={`/orders/${purchase.orderId}`}>{t("success.viewOrder")}</Link>
+        </Button>
+        <Button asChild size="lg" variant="secondary">
+          <Link to="/products">{t("success.continue")}</Link>
+        </Button>
+      </div>
+      <Card tone="sunken" padding="lg" className="mt-4 w-full text-left">
+        <h2 className="mb-5 font-display font-semibold text-subheading">{t("success.nextTitle")}</h2>
+        <ol className="grid gap-5 sm:grid-cols-3">
+          {next.map(({ key, Icon }) => (
+            <li key={key} className="flex gap-3 sm:flex-col">
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-leaf-ink" />
+              <span>{t(`success.${key}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  );
+}

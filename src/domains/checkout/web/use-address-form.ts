@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { queries } from "#client/queries.ts";
+import type { Language } from "#kernel/languages.ts";
+import {
+  type AddressValues,
+  type Country,
+  isCompleteAddress,
+  toAddressInput,
+  toAddressValues,
+} from "./address-rules.ts";
+
+const noCountries: readonly Country[] = [];
+
+/** The address form with the countries' rules; `address` is what the server takes, once nothing is missing. */
+export function useAddressForm() {
+  const { i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const { data } = useQuery(
+    queries.checkout.listCountries.queryOptions({ input: { language }, staleTime: Number.POSITIVE_INFINITY }),
+  );
+  const { data: last } = useQuery(queries.checkout.getLastAddress.queryOptions({ input: {} }));
+  const countries: readonly Country[] = data?.items ?? noCountries;
+  const form = useForm<AddressValues>({ mode: "onTouched", defaultValues: toAddressValues(last) });
+  const values = useWatch({ control: form.control }) as AddressValues;
+  const country = countries.find((one) => one.code === values.country);
+  const isComplete = isCompleteAddress(values, country);
+  return {
+    form,
+    countries,
+    country,
+    isPrefilled: Boolean(last),
+    address: country && isComplete ? toAddressInput(values, country) : null,
+  };
+}
+
+export type AddressForm = ReturnType<typeof useAddressForm>;

@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { queries } from "#client/queries.ts";
+import { type CartItem, cartLineInputs } from "#domains/cart/web/cart-store.ts";
+import type { AddressInput } from "#domains/checkout/contract.ts";
+
+/** A quote is valid for 30 minutes; one that old is asked for again before it is used. */
+const freshMs = 25 * 60_000;
+/** While someone types, the address is complete a few times before it is right. */
+const settleMs = 600;
+
+export function quoteOptions(lines: readonly CartItem[], address: AddressInput) {
+  return queries.checkout.createQuote.queryOptions({
+    input: { lines: cartLineInputs(lines), address },
+    staleTime: freshMs,
+    refetchOnReconnect: false,
+  });
+}
+
+/** The server's prices for this cart and address, asked for as soon as the address is complete. */
+export function useQuote(lines: readonly CartItem[], address: AddressInput | null) {
+  const settled = useSettled(address);
+  const isAsked = settled !== null && lines.length > 0;
+  const query = useQuery({
+    ...quoteOptions(lines, settled ?? noAddress),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    quote: isAsked ? query.data : undefined,
+    isCalculating: address !== null && (query.isFetching || settled === null),
+    error: isAsked ? query.error : null,
+    retry: query.refetch,
+  };
+}
+
+const noAddress: AddressInput = { fullName: "", phone: "", line1: "", city: "", country: "" };
+
+/** The last value that stood still for a moment. Compared by content: the form makes a new object at each key. */
+function useSettled(address: AddressInput | null): AddressInput | null {
+  const key = JSON.stringify(address);
+  const [settled, setSettled] = useState(key);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), settleMs);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return JSON.parse(settled) as AddressInput | null;
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from "drizzle-orm";
+import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
+import { stock } from "#domains/inventory/server/tables.ts";
+import { ledgerEntries } from "#domains/ledger/server/tables.ts";
+import { orders } from "#domains/orders/server/tables.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+
+/** The figures that must hold after anything: the ledger's sum, each account's balance in cents, unpaid and paid orders. */
+export async function readFigures(doors: Doors) {
+  const balances = await doors.db
+    .select({
+      account: ledgerEntries.account,
+      cents: sql<number>`round(sum(amount_usd) * 100)`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.account);
+  const statuses = await doors.db
+    .select({ status: orders.status, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(orders)
+    .groupBy(orders.status);
+  return {
+    ledgerSum: balances.reduce((sum, balance) => sum + balance.cents, 0),
+    balances: Object.fromEntries(balances.map(({ account, cents }) => [account, cents])),
+    orders: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
+    differences: await checkInvariants(doors),
+  };
+}
+
+export async function readStock({ db }: Doors, productId: string) {
+  const [row] = await db.select().from(stock).where(eq(stock.productId, productId));
+  return { stock: row!.stockQuantity, held: row!.heldQuantity };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { userRoles, users } from "#domains/accounts/server/tables.ts";
+import { products } from "#domains/catalogue/server/tables.ts";
+import { moveStock } from "#domains/inventory/server/move-stock.ts";
+import { indexProducts } from "#domains/search/server/index-products.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { Role } from "#kernel/callers.ts";
+import type { Language } from "#kernel/languages.ts";
+import type { Ctx, Doors, Person, Visitor } from "#platform/rpc/context.ts";
+
+/** A verb's context for a caller. */
+export function contextFor<Who extends Person | Visitor>(
+  doors: Doors,
+  caller: Who,
+  language: Language = "en",
+): Ctx<Who> {
+  return { ...doors, caller, language, requestId: randomUUID() };
+}
+
+export async function addPerson(
+  { db }: Doors,
+  options: { roles?: Role[]; language?: Language; name?: string } = {},
+): Promise<Person> {
+  const key = randomUUID().slice(0, 8);
+  const name = options.name ?? `Person ${key}`;
+  const email = `${key}@people.example`;
+  const [user] = await db
+    .insert(users)
+    .values({ name, email, emailVerified: true, language: options.language ?? "en" })
+    .returning();
+  const extra = (options.roles ?? []).filter((role) => role !== "buyer");
+  if (extra.length > 0) await db.insert(userRoles).values(extra.map((role) => ({ userId: user!.id, role })));
+  return {
+    kind: "person",
+    userId: user!.id,
+    email,
+    fullName: name,
+    avatarUrl: null,
+    memberSince: user!.createdAt,
+    roles: ["buyer", ...extra],
+    vendor: null,
+  };
+}
+
+type VendorOptions = Partial<typeof vendors.$inferInsert>;
+
+/** A vendor with its owner; approved unless said otherwise. */
+export async function addVendor(
+  doors: Doors,
+  options: VendorOptions = {},
+): Promise<Person & { vendor: NonNullable<Person["vendor"]> }> {
+  const owner = await addPerson(doors, { roles: ["vendor"] });
+  const [vendor] = await doors.db
+    .insert(vendors)
+    .values({
+      userId: owner.userId,
+      companyName: `Roastery ${owner.userId.slice(0, 6)}`,
+      description: "Small lots, roasted on Tuesdays.",
+      country: "US",
+      phoneNumber: "+12025550123",
+      businessType: "roastery",
+      isApproved: true,
+      planType: "premium",
+      agreedToTermsAt: new Date(),
+      ...options,
+    })
+    .returning();
+  const { id, companyName, planType, isApproved } = vendor!;
+  return { ...owner, vendor: { id, companyName, planType, isApproved } };
+}
+
+type ProductOptions = Partial<typeof products.$inferInsert> & { stock?: number };
+
+/** A product on sale with stock, in the search index. */
+export async function addProduct(
+  doors: Doors,
+  vendorId: string,
+  { stock = 10, ...options }: ProductOptions = {},
+): Promise<typeof products.$inferSelect> {
+  const [product] = await doors.db
+    .insert(products)
+    .values({
+      vendorId,
+      name: `Coffee ${randomUUID().slice(0, 6)}`,
+      description: "Jasmine and bergamot, washed and dried on raised beds.",
+      category: "roasted-coffee",
+      priceCents: 1_500,
+      weightGrams: 250,
+      originCountry: "ET",
+      roastLevel: "light",
+      isApproved: true,
+      ...options,
+    })
+    .returning();
+  if (stock > 0) await moveStock(doors, { productId: product!.id, delta: stock, reason: "initial" });
+  await indexProducts(doors, [product!.id]);
+  return product!;
+}
+
+export async function setPrice({ db }: Doors, productId: string, priceCents: number): Promise<void> {
+  await db.update(products).set({ priceCents }).where(eq(products.id, productId));
+}
+
+export const address = {
+  fullName: "Ada Brown",
+  phone: "+12025550123",
+  line1: "1 Main Street",
+  line2: null,
+  city: "Portland",
+  state: "OR",
+  postalCode: "97201",
+  country: "US",
+};

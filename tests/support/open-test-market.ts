@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import { openCards } from "#platform/cards/cards.ts";
+import { fixedClock } from "#platform/clock/clock.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { type JobData, type JobName, openJobs } from "#platform/jobs/jobs.ts";
+import { openRateLimits } from "#platform/limits/rate-limits.ts";
+import { openLog } from "#platform/log/log.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { openStorage } from "#platform/storage/storage.ts";
+import { startCardSandbox } from "../../card-sandbox/start.ts";
+import { jobHandlers } from "../../src/server/job-handlers.ts";
+
+export type TestMarket = {
+  doors: Doors;
+  clock: ReturnType<typeof fixedClock>;
+  sandboxUrl: string;
+  databaseUrl: string;
+  /** Runs the jobs that are due until none is left; later ones wait. */
+  runJobs(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const secretKey = "sk_test_integration";
+const webhookSecret = "whsec_integration";
+
+/** A market of its own for a test file: a clone of the migrated database, the doors, and the card provider's stand-in. */
+export async function openTestMarket(
+  options: { pool?: number; withSandbox?: boolean } = {},
+): Promise<TestMarket> {
+  const server = inject("databaseServer");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await adminQuery(server, `create database ${name} template cafeto`);
+  const databaseUrl = server.replace(/cafeto$/, name);
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-files-"));
+  const config = readConfig({
+    NODE_ENV: "test",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    SESSION_SECRET: "t".repeat(40),
+    PUBLIC_URL: "http://localhost:3000",
+  });
+  const log = openLog(process.env["TEST_LOG"] ?? "silent");
+  const database = openDatabase(databaseUrl, { max: options.pool ?? 10 });
+  const boss = await openJobs(databaseUrl, log);
+  const clock = fixedClock(new Date());
+  const sandbox = options.withSandbox === false ? undefined : await openSandbox(dataDir, clock);
+  const doors: Doors = {
+    db: database.db,
+    jobs: boss,
+    cards: openCards(
+      { secretKey, webhookSecret },
+      sandbox && { host: "127.0.0.1", port: Number(new URL(sandbox.url).port) },
+    ),
+    storage: openStorage(config),
+    limits: openRateLimits(database.pool),
+    log,
+    clock,
+    config,
+  };
+  const handlers = jobHandlers(doors);
+  const due = () => takeDueJobs(database.pool, clock.now());
+  return {
+    doors,
+    clock,
+    databaseUrl,
+    sandboxUrl: sandbox?.url ?? "",
+    async runJobs() {
+      for (let jobs = await due(); jobs.length > 0; jobs = await due())
+        for (const job of jobs) await handlers[job.name](job.data as never);
+    },
+    async close() {
+      await boss.stop();
+      await sandbox?.stop();
+      await database.close();
+      await adminQuery(server, `drop database ${name} with (force)`);
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Takes the jobs out of the queue in place of a worker, by the test's own clock. */
+async function takeDueJobs(pool: pg.Pool, now: Date): Promise<{ name: JobName; data: JobData[JobName] }[]> {
+  const { rows } = await pool.query(
+    "delete from jobs.job where state in ('created', 'retry') and start_after <= $1 returning name, data, created_on",
+    [new Date(Math.max(now.getTime(), Date.now()))],
+  );
+  return rows.sort((a, b) => a.created_on - b.created_on);
+}
+
+function openSandbox(dataDir: string, clock: { now(): Date }) {
+  return startCardSandbox({
+    port: 0,
+    host: "127.0.0.1",
+    dataDir: path.join(dataDir, "cards"),
+    publicUrl: "",
+    // Deliveries go nowhere; a test that needs an event hands it in itself.
+    webhookUrl: "http://127.0.0.1:9/webhooks/cards",
+    webhookEvents: [],
+    webhookSecret,
+    secretKey,
+    now: () => clock.now().getTime(),
+  });
+}
+
+async function adminQuery(server: string, query: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server.replace(/cafeto$/, "postgres") });
+  await admin.connect();
+  try {
+    await admin.query(query);
+  } finally {
+    await admin.end();
+  }
+}
