@@ -1,7 +1,35 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { CancelledNotice } from "#domains/checkout/web/cancelled-notice.tsx";
+import { CheckoutForm } from "#domains/checkout/web/checkout-form.tsx";
+import { CheckoutSteps } from "#domains/checkout/web/checkout-steps.tsx";
+import { Container } from "#ui/container.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { languageContext } from "../context.ts";
+import { startLoad } from "../load.ts";
+import { PageMeta } from "../page-meta.tsx";
+import type { Route } from "./+types/checkout.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client, queries, dehydrate } = startLoad(context);
+  const language = context.get(languageContext);
+  await Promise.all([
+    client.prefetchQuery(queries.checkout.listCountries.queryOptions({ input: { language } })),
+    client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} })),
+  ]);
+  return { dehydrated: dehydrate() };
+}
 
 export default function CheckoutPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.checkout")} />;
+  const { t } = useTranslation("checkout");
+  return (
+    <Container className="grid gap-8 py-8 sm:py-12">
+      <PageMeta title={t("title")} isPrivate />
+      <div className="grid gap-5">
+        <CheckoutSteps />
+        <PageHeading title={t("title")} />
+      </div>
+      <CancelledNotice />
+      <CheckoutForm />
+    </Container>
+  );
 }

@@ -1,7 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { isRouteErrorResponse } from "react-router";
+import { queries } from "#client/queries.ts";
+import { OrderNotFound } from "#domains/orders/web/order-not-found.tsx";
+import { OrderView } from "#domains/orders/web/order-view.tsx";
+import { Container } from "#ui/container.tsx";
+import { orNotFound, startLoad } from "../load.ts";
+import { PageMeta } from "../page-meta.tsx";
+import type { Route } from "./+types/order.ts";
 
-export default function OrderPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.order")} />;
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { client, queries, dehydrate } = startLoad(context);
+  const input = { orderId: params.orderId };
+  await orNotFound(client.fetchQuery(queries.orders.getOrder.queryOptions({ input })));
+  return { dehydrated: dehydrate() };
+}
+
+export default function OrderPage({ params }: Route.ComponentProps) {
+  const { t } = useTranslation("orders");
+  const { data: order } = useQuery(
+    queries.orders.getOrder.queryOptions({ input: { orderId: params.orderId } }),
+  );
+  if (!order) return null;
+  return (
+    <Container className="py-8 sm:py-12">
+      <PageMeta title={t("number", { number: order.number })} isPrivate />
+      <OrderView order={order} />
+    </Container>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation("orders");
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <Container className="py-8">
+      <PageMeta title={t("detail.notFoundTitle")} isPrivate />
+      <OrderNotFound />
+    </Container>
+  );
 }

@@ -1,7 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { PaymentOutcome } from "#domains/checkout/web/payment-outcome.tsx";
+import { Container } from "#ui/container.tsx";
+import { PageMeta } from "../page-meta.tsx";
 
 export default function PaymentSuccessPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.paymentSuccess")} />;
+  const { t } = useTranslation("checkout");
+  return (
+    <Container className="py-8 sm:py-14">
+      <PageMeta title={t("success.title")} isPrivate />
+      <PaymentOutcome />
+    </Container>
+  );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "#client/api.ts";
@@ -20,6 +20,12 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
   const navigate = useNavigate();
   const notifyError = useNotifyError();
   const [isPaying, setPaying] = useState(false);
+  // The browser's Back brings this page as it was left: busy.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && setPaying(false);
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
 
   const open = async ({ lines, address, shownTotalCents }: PayInput, mayRepeat = true): Promise<boolean> => {
     const options = quoteOptions(lines, address);
@@ -67,5 +73,5 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
     // While the browser leaves, the button stays busy.
     if (!isLeaving) setPaying(false);
   };
-  return { pay, isPaying, stopPaying: () => setPaying(false) };
+  return { pay, isPaying };
 }

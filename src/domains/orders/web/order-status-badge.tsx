@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import type { OrderStatus } from "#domains/orders/contract.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+
+/** Delivered green, shipped blue, processing yellow, pending and any other grey (specification section 4). */
+const tones: Record<OrderStatus, BadgeTone> = {
+  delivered: "green",
+  shipped: "blue",
+  processing: "yellow",
+  pending: "grey",
+  cancelled: "grey",
+};
+
+export function OrderStatusBadge({ status, size }: { status: OrderStatus; size?: "sm" | "md" }) {
+  const { t } = useTranslation("orders");
+  return (
+    <Badge tone={tones[status] ?? "grey"} size={size}>
+      <span className="sr-only">{t("statusLabel")}: </span>
+      {t(`status.${status}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { OrderDetail } from "#domains/orders/contract.ts";
+import { formatDate, formatDateTime, shortOrderId } from "#kernel/formats.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Card } from "#ui/card.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { OrderAddress } from "./order-address.tsx";
+import { OrderNotice } from "./order-notice.tsx";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+import { ParcelCard } from "./parcel-card.tsx";
+
+/** One order: its parcels with their way, what it cost, where it goes. */
+export function OrderView({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation("orders");
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4">
+        <Breadcrumb
+          items={[
+            { label: t("title"), to: "/orders" },
+            { label: t("detail.breadcrumb", { number: order.number }) },
+          ]}
+        />
+        <PageHeading
+          title={t("number", { number: order.number })}
+          actions={
+            <span role="status">
+              <OrderStatusBadge status={order.status} size="md" />
+            </span>
+          }
+        />
+        <p className="text-ink-soft">
+          {t("placedOn", { date: formatDate(order.createdAt) })} · {t("detail.idLabel")}{" "}
+          <abbr title={order.id} className="font-mono text-sm no-underline">
+            {shortOrderId(order.id)}
+          </abbr>
+          {order.paidAt && <> · {t("detail.paid", { date: formatDateTime(order.paidAt) })}</>}
+        </p>
+      </div>
+      <OrderNotice status={order.status} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-labelledby="order-parcels" className="grid min-w-0 gap-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="order-parcels" className="font-display font-semibold text-heading">
+              {t("detail.parcels", { count: order.parcels.length })}
+            </h2>
+            <p className="text-ink-soft text-sm">{t("detail.live")}</p>
+          </div>
+          {order.parcels.map((parcel, index) => (
+            <ParcelCard key={parcel.id} parcel={parcel} index={index + 1} total={order.parcels.length} />
+          ))}
+        </section>
+        <Card className="gap-7 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
+          <OrderTotals order={order} />
+          <OrderAddress address={order.shippingAddress} />
+        </Card>
+      </div>
+    </div>
+  );
+}

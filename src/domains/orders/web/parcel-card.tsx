@@ -1,0 +1,63 @@
+import { Store } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { OrderDetail } from "#domains/orders/contract.ts";
+import { formatDateTime } from "#kernel/formats.ts";
+import { formatUsd } from "#kernel/money.ts";
+import { Card } from "#ui/card.tsx";
+import { Timeline } from "#ui/timeline.tsx";
+import { OrderLine } from "./order-line.tsx";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { listParcelSteps } from "./parcel-steps.ts";
+import { ParcelTracking } from "./parcel-tracking.tsx";
+
+type Parcel = OrderDetail["parcels"][number];
+
+/** What one vendor sends: its way so far, its tracking number, its lines. */
+export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: number; total: number }) {
+  const { t } = useTranslation("orders");
+  const { vendor } = parcel;
+  const steps = listParcelSteps(parcel.status, parcel.events).map((step) => ({
+    label: t(`steps.${step.status}`),
+    state: step.state,
+    date: step.at ? formatDateTime(step.at) : undefined,
+  }));
+  return (
+    <Card asChild padding="none">
+      <section aria-labelledby={`parcel-${parcel.id}`}>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-line border-b p-5 sm:px-7">
+          <div className="min-w-0">
+            <p className="text-ink-soft text-sm">{t("detail.parcelTitle", { index, total })}</p>
+            <h3 id={`parcel-${parcel.id}`} className="flex items-center gap-2 font-semibold text-lg">
+              <Store aria-hidden="true" className="size-5 shrink-0 text-leaf-ink" />
+              <Link to={`/products?vendor=${vendor.id}`} className="hover:underline">
+                {vendor.companyName}
+              </Link>
+            </h3>
+          </div>
+          <OrderStatusBadge status={parcel.status} size="md" />
+        </div>
+        <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-[minmax(12rem,15rem)_minmax(0,1fr)]">
+          <div className="grid content-start gap-5">
+            <Timeline label={t("detail.progress", { vendor: vendor.companyName })} steps={steps} />
+            {parcel.status !== "cancelled" && parcel.status !== "pending" && (
+              <ParcelTracking carrier={parcel.carrier} trackingNumber={parcel.trackingNumber} />
+            )}
+          </div>
+          <div>
+            <ul className="divide-y divide-line border-line border-y">
+              {parcel.lines.map((line) => (
+                <OrderLine key={line.productId} line={line} />
+              ))}
+            </ul>
+            <p className="mt-3 text-right text-ink-soft text-sm">
+              {t("detail.shipping")}:{" "}
+              {parcel.shippingCents === 0 ? t("detail.free") : formatUsd(parcel.shippingCents)} ·{" "}
+              {t("detail.tax")}: {formatUsd(parcel.taxCents)}
+            </p>
+          </div>
+        </div>
+      </section>
+    </Card>
+  );
+}
