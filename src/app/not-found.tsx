@@ -1,13 +1,111 @@
-import { useTranslation } from "react-i18next";
+import { House, RotateCw, Undo2 } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { Link, useLocation, useNavigate } from "react-router";
+import { searchPath } from "#domains/search/web/search-path.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
 import { Container } from "#ui/container.tsx";
-import { contentId } from "#ui/skip-link.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+import { Input } from "#ui/input.tsx";
+import { PageMeta } from "./page-meta.tsx";
+import { supportEmail } from "./support-email.ts";
 
-/** Phase one of the 404 page. */
+/** Any path outside the site: what was asked for, and many ways on. */
 export function NotFound() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => console.error(`404: ${pathname}`), [pathname]);
   return (
-    <Container className="py-16" id={contentId}>
-      <h1 className="font-display text-title">{t("notFound.title")}</h1>
+    <Container width="prose" className="grid justify-items-center py-14 text-center sm:py-20">
+      <PageMeta title={t("notFound.pageTitle")} isPrivate />
+      <Illustration name="cup" className="mb-6" />
+      <Badge tone="grey" size="md">
+        {t("notFound.badge")}
+      </Badge>
+      <h1 id="page-title" tabIndex={-1} className="mt-4 font-display font-semibold text-title">
+        {t("notFound.title")}
+      </h1>
+      <p className="mt-4 text-ink-soft text-lead">{t("notFound.text")}</p>
+      <p className="mt-4 max-w-full text-ink-soft text-sm">
+        {t("notFound.path")}{" "}
+        <code className="break-all rounded-leaf-sm bg-sunken px-2 py-1 font-mono text-ink">{pathname}</code>
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link to="/">
+            <House aria-hidden="true" />
+            {t("notFound.goHome")}
+          </Link>
+        </Button>
+        <Button variant="secondary" onClick={() => void navigate(-1)}>
+          <Undo2 aria-hidden="true" />
+          {t("notFound.goBack")}
+        </Button>
+        <Button variant="ghost" onClick={() => window.location.reload()}>
+          <RotateCw aria-hidden="true" />
+          {t("notFound.reload")}
+        </Button>
+      </div>
+      <NotFoundSearch />
+      <section className="mt-8">
+        <h2 className="mb-3 text-ink-soft text-sm">{t("notFound.suggestions")}</h2>
+        <div className="flex flex-wrap justify-center gap-2.5">
+          <Chip to="/categories" label={t("notFound.categories")} />
+          <Chip to="/products" label={t("notFound.products")} />
+          <Chip to="/orders" label={t("notFound.orders")} />
+        </div>
+      </section>
+      <p className="mt-10 text-ink-soft text-sm">
+        <Trans
+          t={t}
+          i18nKey="notFound.support"
+          values={{ email: supportEmail }}
+          components={{
+            mail: <SupportLink />,
+            help: <Link to="/help" className="text-link" />,
+          }}
+        />
+      </p>
     </Container>
+  );
+}
+
+function SupportLink({ children }: { children?: ReactNode }) {
+  return (
+    <a href={`mailto:${supportEmail}`} className="text-link">
+      {children}
+    </a>
+  );
+}
+
+function NotFoundSearch() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [term, setTerm] = useState("");
+  const path = searchPath(term);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (path) void navigate(path);
+  };
+  return (
+    <search className="mt-10 w-full max-w-md">
+      <form action="/products" onSubmit={submit} className="flex gap-2">
+        <Input
+          type="search"
+          name="search"
+          aria-label={t("notFound.searchLabel")}
+          placeholder={t("notFound.searchPlaceholder")}
+          value={term}
+          maxLength={200}
+          onChange={(event) => setTerm(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" disabled={!path}>
+          {t("notFound.search")}
+        </Button>
+      </form>
+    </search>
   );
 }

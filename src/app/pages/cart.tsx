@@ -1,7 +1,28 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { CartContents } from "#domains/cart/web/cart-contents.tsx";
+import { CartSkeleton } from "#domains/cart/web/cart-skeleton.tsx";
+import { useCart } from "#domains/cart/web/cart-store.ts";
+import { ClearCartButton } from "#domains/cart/web/clear-cart-button.tsx";
+import { Container } from "#ui/container.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { PageMeta } from "../page-meta.tsx";
 
+/** The cart lives in the browser, so the server only draws its place. */
 export default function CartPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.cart")} />;
+  const { t } = useTranslation("cart");
+  const { itemCount } = useCart();
+  const isHydrated = useHydrated();
+  return (
+    <Container width="wide" className="pt-8 pb-20 lg:pt-12">
+      <PageMeta title={t("title")} description={t("description")} canonical="/cart" isPrivate />
+      <PageHeading
+        className="mb-8"
+        title={t("title")}
+        lead={itemCount > 0 && t("items", { count: itemCount })}
+        actions={itemCount > 0 && <ClearCartButton />}
+      />
+      {isHydrated ? <CartContents /> : <CartSkeleton />}
+    </Container>
+  );
 }

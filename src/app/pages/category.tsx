@@ -1,7 +1,80 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { data, isRouteErrorResponse, Link, useSearchParams } from "react-router";
+import { findCategory } from "#domains/catalogue/categories.ts";
+import { listPath, readListParams } from "#domains/search/web/list-params.ts";
+import { ProductBrowser } from "#domains/search/web/product-browser.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { startLoad } from "../load.ts";
+import { PageMeta } from "../page-meta.tsx";
+import type { Route } from "./+types/category.ts";
 
-export default function CategoryPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.category")} />;
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const category = findCategory(params.categorySlug);
+  if (!category) throw data(null, { status: 404 });
+  const { client, queries, dehydrate } = startLoad(context);
+  const input = { ...readListParams(url.searchParams), category };
+  await client.prefetchQuery(queries.search.listProducts.queryOptions({ input }));
+  return { category, dehydrated: dehydrate() };
+}
+
+/** Either slug shows the same page (decision 1); its one address is the hyphen form. */
+export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useTranslation("catalogue");
+  const { t: tWords } = useTranslation();
+  const [search] = useSearchParams();
+  const { category } = loaderData;
+  const input = { ...readListParams(search), category };
+  const name = t(`category.${category}.name`);
+  const text = t(`category.${category}.text`);
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={t("category.metaDescription", { text })}
+        canonical={listPath(`/categories/${category}`, { page: input.page })}
+      />
+      <ProductBrowser
+        input={input}
+        basePath={`/categories/${params.categorySlug}`}
+        isCategoryFixed
+        heading={
+          <>
+            <Breadcrumb
+              className="mb-4"
+              items={[
+                { label: tWords("nav.home"), to: "/" },
+                { label: tWords("nav.categories"), to: "/categories" },
+                { label: name },
+              ]}
+            />
+            <PageHeading title={name} lead={text} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation("catalogue");
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <>
+      <PageMeta title={t("category.notFound")} isPrivate />
+      <EmptyState
+        headingLevel="h1"
+        className="py-20"
+        title={t("category.notFound")}
+        text={t("category.notFoundText")}
+        action={
+          <Button asChild>
+            <Link to="/categories">{t("category.all")}</Link>
+          </Button>
+        }
+      />
+    </>
+  );
 }

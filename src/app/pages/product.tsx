@@ -1,7 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { isRouteErrorResponse } from "react-router";
+import { queries } from "#client/queries.ts";
+import { ProductGallery } from "#domains/catalogue/web/product-gallery.tsx";
+import { ProductNotFound } from "#domains/catalogue/web/product-not-found.tsx";
+import { ProductSummary } from "#domains/catalogue/web/product-summary.tsx";
+import { VendorStory } from "#domains/catalogue/web/vendor-story.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Container } from "#ui/container.tsx";
+import { orNotFound, startLoad } from "../load.ts";
+import { PageMeta } from "../page-meta.tsx";
+import type { Route } from "./+types/product.ts";
+import { ProductText } from "./product/product-text.tsx";
+import { RelatedBand } from "./product/related-band.tsx";
+import { ReviewBand } from "./product/review-band.tsx";
 
-export default function ProductPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.product")} />;
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, client, queries, dehydrate } = startLoad(context);
+  const { productId } = params;
+  // Started before the product is there and streamed after it; a failure is shown in its own band.
+  const reviews = api.reviews.listReviews({ productId, page: 1 }).catch(() => null);
+  const related = api.catalogue.listRelatedProducts({ productId }).catch(() => null);
+  await orNotFound(client.fetchQuery(queries.catalogue.getProduct.queryOptions({ input: { productId } })));
+  return { dehydrated: dehydrate(), reviews, related };
+}
+
+export default function ProductPage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useTranslation("catalogue");
+  const { t: tWords } = useTranslation();
+  const { data: product } = useQuery(
+    queries.catalogue.getProduct.queryOptions({ input: { productId: params.productId } }),
+  );
+  if (!product) return null;
+  return (
+    <>
+      <PageMeta
+        title={`${product.name} · ${product.vendor.companyName}`}
+        description={product.description.slice(0, 155)}
+        canonical={`/products/${product.id}`}
+        image={product.imageUrls[0]}
+      />
+      <Container width="wide" className="pt-6 pb-16">
+        <Breadcrumb
+          className="mb-5"
+          items={[
+            { label: tWords("nav.home"), to: "/" },
+            { label: t(`category.${product.category}.name`), to: `/categories/${product.category}` },
+            { label: product.name },
+          ]}
+        />
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
+          <div>
+            <ProductGallery key={product.id} name={product.name} imageUrls={product.imageUrls} />
+          </div>
+          <ProductSummary product={product} />
+        </div>
+        <ProductText product={product} />
+        <VendorStory vendor={product.vendor} />
+      </Container>
+      <ReviewBand productId={product.id} firstPage={loaderData.reviews} />
+      <RelatedBand related={loaderData.related} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation("catalogue");
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <>
+      <PageMeta title={t("product.notFound")} isPrivate />
+      <ProductNotFound />
+    </>
+  );
 }

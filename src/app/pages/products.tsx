@@ -1,7 +1,42 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { useSearchParams } from "react-router";
+import { listPath, readListParams } from "#domains/search/web/list-params.ts";
+import { ProductBrowser } from "#domains/search/web/product-browser.tsx";
+import { startLoad } from "../load.ts";
+import type { Route } from "./+types/products.ts";
+import { ProductsHeading } from "./products/products-heading.tsx";
+import { ProductsMeta } from "./products/products-meta.tsx";
+
+const basePath = "/products";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { client, queries, dehydrate } = startLoad(context);
+  const input = readListParams(url.searchParams);
+  await Promise.all([
+    client.prefetchQuery(queries.search.listProducts.queryOptions({ input })),
+    input.vendor &&
+      client.prefetchQuery(queries.vendors.getVendor.queryOptions({ input: { vendorId: input.vendor } })),
+  ]);
+  return { dehydrated: dehydrate() };
+}
 
 export default function ProductsPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.products")} />;
+  const { t } = useTranslation("search");
+  const [params] = useSearchParams();
+  const input = readListParams(params);
+  return (
+    <>
+      <ProductsMeta
+        input={input}
+        canonical={listPath(basePath, canonicalInput(input))}
+        title={t("list.title")}
+      />
+      <ProductBrowser input={input} basePath={basePath} heading={<ProductsHeading input={input} />} />
+    </>
+  );
+}
+
+/** A vendor's stall and a page of the list are pages of their own; every other filter is a view of the same list. */
+function canonicalInput({ vendor, page }: ReturnType<typeof readListParams>) {
+  return { vendor, page };
 }

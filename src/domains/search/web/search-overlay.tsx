@@ -5,11 +5,11 @@ import { useNavigate } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { popularSearches } from "./popular-searches.ts";
 import { forgetAllSearches, forgetSearch, rememberSearch, useRecentSearches } from "./recent-searches.ts";
 import { SearchBar } from "./search-bar.tsx";
 import { searchPath } from "./search-path.ts";
 
-const popular = ["ethiopian", "colombian", "espresso", "frenchPress", "coldBrew"] as const;
 const shortcuts = ["green-beans", "roasted-coffee", "equipment", "coffee-snacks"] as const;
 
 type SearchOverlayProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -60,7 +60,7 @@ export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
           </Group>
         )}
         <Group title={t("overlay.popular")}>
-          {popular.map((key) => (
+          {popularSearches.map((key) => (
             <Chip
               key={key}
               label={t(`popular.${key}`)}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { homeCategories } from "#domains/catalogue/categories.ts";
+import { CategoryCards } from "#domains/catalogue/web/category-cards.tsx";
+import { Container } from "#ui/container.tsx";
+import { Section, SectionHeading } from "#ui/section.tsx";
+
+export function CategoryBand() {
+  const { t } = useTranslation();
+  return (
+    <Section space="lg">
+      <Container width="wide">
+        <SectionHeading
+          title={t("home.categories.title")}
+          lead={t("home.categories.lead")}
+          action={
+            <Link to="/categories" className="text-link">
+              {t("nav.allCategories")}
+            </Link>
+          }
+        />
+        <CategoryCards slugs={homeCategories} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Container } from "#ui/container.tsx";
+
+const claims = [
+  { figure: "100+", word: "vendors" },
+  { figure: "500+", word: "products" },
+  { figure: "50+", word: "countries" },
+  { figure: null, word: "shipping" },
+] as const;
+
+/** The marketing figures: claims of the shop, not counted live. */
+export function ClaimBand() {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t("home.claims.title")} className="border-line border-y bg-surface">
+      <Container width="wide">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-7 py-8 md:grid-cols-4 md:py-9">
+          {claims.map(({ figure, word }) => (
+            <li key={word} className="md:border-line md:border-l md:pl-7 md:first:border-l-0 md:first:pl-0">
+              <span className="figures block font-display font-semibold text-title">
+                {figure ?? t("home.claims.global")}
+              </span>
+              <span className="text-ink-soft">{t(`home.claims.${word}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { ListProductsInput } from "#domains/search/contract.ts";
+import { VendorHeading } from "#domains/vendors/web/vendor-heading.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+
+/** Whose or which products these are. */
+export function ProductsHeading({ input }: { input: ListProductsInput }) {
+  const { t } = useTranslation("search");
+  const { t: tCatalogue } = useTranslation("catalogue");
+  if (input.vendor) return <VendorHeading vendorId={input.vendor} />;
+  if (input.search) return <PageHeading title={t("list.resultsFor", { term: input.search })} />;
+  if (input.category) return <PageHeading title={tCatalogue(`category.${input.category}.name`)} />;
+  return <PageHeading title={t("list.title")} />;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { cartStore, useCart } from "./cart-store.ts";
+
+/** Lines whose product left the market: the cart still knows their names. */
+export function GoneLines({ productIds }: { productIds: readonly string[] }) {
+  const { t } = useTranslation("cart");
+  const { lines } = useCart();
+  const gone = lines.filter((line) => productIds.includes(line.productId));
+  if (gone.length === 0) return null;
+  const removeAll = () =>
+    cartStore.set((before) => before.filter((line) => !productIds.includes(line.productId)));
+  return (
+    <InlineNotice
+      live
+      tone="warning"
+      title={t("goneTitle", { count: gone.length })}
+      className="max-sm:flex-wrap"
+      action={
+        <Button size="sm" variant="secondary" onClick={removeAll}>
+          {t("goneRemove")}
+        </Button>
+      }
+    >
+      {gone.map((line) => line.name).join(", ")}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductCard as Product } from "#domains/catalogue/contract.ts";
+import { ProductCard } from "./product-card.tsx";
+
+const firstView = 4;
+
+type ProductGridProps = {
+  products: readonly Product[];
+  /** The grid stands at the page's top: its first pictures come first. */
+  isFirst?: boolean;
+  headingLevel?: "h2" | "h3";
+  /** narrow: beside a column of filters. */
+  width?: "wide" | "narrow";
+};
+
+const columns = {
+  wide: "grid-cols-2 sm:grid-cols-3 lg:grid-cols-4",
+  narrow: "grid-cols-2 sm:grid-cols-3 xl:grid-cols-4",
+} as const;
+
+export function ProductGrid({ products, isFirst = false, headingLevel, width = "wide" }: ProductGridProps) {
+  return (
+    <ul className={`grid gap-x-4 gap-y-9 sm:gap-x-6 ${columns[width]}`}>
+      {products.map((product, index) => (
+        <li key={product.id} className="min-w-0">
+          <ProductCard
+            product={product}
+            priority={isFirst && index < firstView}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { ShoppingBag } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
+import type { ProductDetail } from "#domains/catalogue/contract.ts";
+import { WishlistButton } from "#domains/wishlist/web/wishlist-button.tsx";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { notify } from "#ui/notify.ts";
+import { QuantityStepper } from "#ui/quantity-stepper.tsx";
+import { CompareButton } from "./compare-button.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+/** Quantity, cart, and what else one does with a product. */
+export function ProductPurchase({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation("catalogue");
+  const { t: tCart } = useTranslation("cart");
+  const addToCart = useAddToCart();
+  const [quantity, setQuantity] = useState(1);
+  const { id, name, priceCents, imageUrl, stockQuantity } = product;
+  const isSoldOut = stockQuantity < 1;
+  const refuse = () => notify.destructive(tCart("stockLimit"), tCart("onlyAvailable", { n: stockQuantity }));
+  const add = () => {
+    if (addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity }, quantity)) setQuantity(1);
+  };
+  return (
+    <div className="mt-7">
+      {isSoldOut ? (
+        <InlineNotice tone="warning" title={t("product.soldOut")}>
+          {t("product.soldOutText")}
+        </InlineNotice>
+      ) : (
+        <div className="flex flex-wrap items-stretch gap-3">
+          <QuantityStepper
+            value={quantity}
+            onValueChange={setQuantity}
+            max={stockQuantity}
+            onExceed={refuse}
+            label={name}
+          />
+          <Button size="lg" onClick={add} className="min-w-52 flex-1 sm:max-w-80">
+            <ShoppingBag aria-hidden="true" />
+            {tCart("add")}
+          </Button>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <WishlistButton productId={id} name={name} variant="outline" />
+        <CompareButton productId={id} name={name} variant="outline" />
+        <ShareButton name={name} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { ProductDetail } from "#domains/catalogue/contract.ts";
+import { useCountryName } from "#i18n/country-name.ts";
+import { formatWeight } from "#kernel/formats.ts";
+import { Badge } from "#ui/badge.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { Price } from "#ui/price.tsx";
+import { RatingStars } from "#ui/rating-stars.tsx";
+import { ProductPromises } from "./product-promises.tsx";
+import { ProductPurchase } from "./product-purchase.tsx";
+import { ProductStock } from "./product-stock.tsx";
+
+/** Beside the pictures: name, vendor, rating, price and the purchase. */
+export function ProductSummary({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation("catalogue");
+  const { t: tReviews } = useTranslation("reviews");
+  const countryName = useCountryName();
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft">
+        <Link to={`/products?vendor=${product.vendor.id}`} className="text-link">
+          {product.vendor.companyName}
+        </Link>
+        {product.originCountry && <span>{countryName(product.originCountry)}</span>}
+      </p>
+      <h1
+        id="page-title"
+        tabIndex={-1}
+        lang={product.language}
+        className="mt-2 font-display font-semibold text-title"
+      >
+        {product.name}
+      </h1>
+      <a
+        href="#reviews"
+        className="mt-3 inline-flex min-h-6 items-center gap-2.5 no-underline hover:underline"
+      >
+        {product.reviewCount > 0 ? (
+          <>
+            <RatingStars value={product.ratingAverage} size="md" />
+            <span className="text-ink-soft text-sm">{tReviews("count", { count: product.reviewCount })}</span>
+          </>
+        ) : (
+          <span className="text-ink-soft text-sm">{tReviews("none")}</span>
+        )}
+      </a>
+      {product.tastingNotes.length > 0 && (
+        <div className="mt-5">
+          <h2 className="sr-only">{t("product.notes")}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {product.tastingNotes.map((note) => (
+              <li key={note}>
+                <Badge tone="green" size="md">
+                  {note}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <Price cents={product.priceCents} size="xl" />
+        <span className="text-ink-soft">
+          {t("product.perUnit", { weight: formatWeight(product.weightGrams) })}
+        </span>
+      </div>
+      <div className="mt-3">
+        <ProductStock stockQuantity={product.stockQuantity} />
+      </div>
+      {product.vendor.isOwn && (
+        <InlineNotice tone="info" className="mt-5">
+          {t("product.own")}
+        </InlineNotice>
+      )}
+      <ProductPurchase key={product.id} product={product} />
+      <ProductPromises />
+    </div>
+  );
+}

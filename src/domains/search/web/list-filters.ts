@@ -1,0 +1,16 @@
+import type { ListProductsInput } from "#domains/search/contract.ts";
+
+export type FilterName = "search" | "category" | "origin" | "roast" | "vendor" | "price";
+
+/** Which filters narrow a list, in the order they are shown. */
+export function listFilters(input: ListProductsInput, isCategoryFixed: boolean): FilterName[] {
+  const isSet: Record<FilterName, boolean> = {
+    search: Boolean(input.search),
+    category: Boolean(input.category) && !isCategoryFixed,
+    origin: Boolean(input.origin),
+    roast: Boolean(input.roast),
+    vendor: Boolean(input.vendor),
+    price: input.min !== undefined || input.max !== undefined,
+  };
+  return (Object.keys(isSet) as FilterName[]).filter((name) => isSet[name]);
+}
