@@ -43,7 +43,7 @@ function makeVariant(storage: Storage, name: string, hash: string, width: number
       withoutEnlargement: true,
     });
     const bytes = await (format === "avif"
-      ? resized.avif({ quality: 52, effort: 2 })
+      ? resized.avif({ quality: 52, effort: 0 })
       : resized.webp({ quality: 78 })
     ).toBuffer();
     await storage.write(`images/${name}`, bytes, imageFormats[format]);

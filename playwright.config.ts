@@ -1,0 +1,48 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tools/find-chromium.ts";
+
+const port = Number(process.env["JOURNEY_PORT"] ?? 3_900);
+const executablePath = findChromium();
+
+/** Journeys through the built product, as a person meets it: its own market, database and card provider. */
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "test-results",
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "exec node tools/start.ts",
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    env: {
+      PORT: String(port),
+      CARD_SANDBOX_PORT: String(port + 1),
+      METRICS_PORT: String(port + 2),
+      DATA_DIR: process.env["JOURNEY_DATA"] ?? "test-results/market",
+      LOG_LEVEL: "warn",
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import { chromium } from "@playwright/test";
+
+const known = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** A Chromium of the system's, else Playwright's own. */
+export function findChromium(): string | undefined {
+  return [process.env["CHROMIUM_PATH"], ...known, chromium.executablePath()].find(
+    (file) => file && fs.existsSync(file),
+  );
+}
+
+/** The same; where there is none it installs one: Debian's package as root, Playwright's download otherwise. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  const run = (command: string, args: string[]) =>
+    spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+  console.log("Installing Chromium for the browser tests…");
+  if (process.getuid?.() === 0 && run("apt-get", ["update", "-qq"]))
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  if (!findChromium()) run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
+  const installed = findChromium();
+  if (!installed) throw new Error("No Chromium: install one, or name it in CHROMIUM_PATH.");
+  return installed;
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { build } from "./build.ts";
+import { ensureChromium } from "./find-chromium.ts";
+import { isBuildFresh } from "./freshness.ts";
+
+/** `npm test`: types, format and lint, build, unit to fault tests on real PostgreSQL, journeys in a real browser. */
+const root = path.resolve(import.meta.dirname, "..");
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-reports-"));
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+  const started = Date.now();
+  console.log(`\n── ${title}`);
+  const bin = path.join(root, "node_modules/.bin", command);
+  const { status } = spawnSync(bin, args, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  console.log(
+    `── ${title}: ${status === 0 ? "ok" : "FAILED"} (${Math.round((Date.now() - started) / 1_000)} s)`,
+  );
+  return status === 0;
+}
+
+function count(file: string, read: (report: never) => typeof counts): void {
+  if (!fs.existsSync(file)) return;
+  const found = read(JSON.parse(fs.readFileSync(file, "utf8")) as never);
+  for (const key of ["passed", "failed", "skipped"] as const) counts[key] += found[key];
+}
+
+const chromium = ensureChromium();
+const steps = [
+  run("types of the routes", "react-router", ["typegen"]) && run("types", "tsc", ["--noEmit"]),
+  run("format and lint", "biome", ["ci", "--error-on-warnings", "."]),
+];
+if (!isBuildFresh(root)) build();
+
+const vitestReport = path.join(reports, "vitest.json");
+steps.push(
+  run(
+    "unit, integration, sweeps, faults",
+    "vitest",
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+    {
+      CHROMIUM_PATH: chromium,
+    },
+  ),
+);
+count(
+  vitestReport,
+  (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }),
+);
+
+const journeysReport = path.join(reports, "journeys.json");
+steps.push(
+  run("journeys in Chromium", "playwright", ["test"], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport,
+  }),
+);
+count(
+  journeysReport,
+  ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }),
+);
+
+fs.rmSync(reports, { recursive: true, force: true });
+const ok = steps.every(Boolean) && counts.failed === 0;
+const failedSteps = steps.filter((step) => !step).length;
+console.log(
+  `\nTests: ${counts.passed} passed, ${Math.max(counts.failed, ok ? 0 : failedSteps)} failed, ${counts.skipped} skipped`,
+);
+process.exit(ok ? 0 : 1);
