@@ -1,8 +1,8 @@
 import { stageFor } from "./draw-product.ts";
 import { countryName, type PictureFacts } from "./facts.ts";
 import { drawKind } from "./kinds/kinds.ts";
-import { cupFromAbove } from "./kinds/tableware.ts";
-import { caps } from "./labels/layouts.ts";
+import { cupFromAbove } from "./kinds/tray.ts";
+import { caps } from "./labels/layout.ts";
 import { motifs } from "./labels/motifs.ts";
 import { places } from "./palettes.ts";
 import { group, num, rect } from "./pen/canvas.ts";

@@ -69,7 +69,11 @@ export function drawEmblem(vendorName: string): string {
     weight: 620,
     size: 96,
   };
-  const way = random.pick(["plain", "sprig", "motif", "motif", "ring"]);
+  // A diamond has room for letters in its middle only.
+  const isDiamond = form === forms[5];
+  const way = isDiamond
+    ? random.pick(["plain", "ring"])
+    : random.pick(["plain", "sprig", "motif", "motif", "ring"]);
   const ground = palette.paper === field ? palette.second : palette.paper;
   const inside: Art[] = [{ path: box(0, 0, 240, 240), fill: field }];
   let frame = { x: 52, y: 62, w: 136, h: 116 };

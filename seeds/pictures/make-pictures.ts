@@ -7,7 +7,7 @@ import { drawProduct } from "./draw-product.ts";
 import { hasDetail, listPictures } from "./list-pictures.ts";
 
 const files = path.join(import.meta.dirname, "files");
-const mostBytes = 16_500;
+const mostBytes = 15_400;
 
 /** Rasterises to WebP, a little coarser where a picture is rich, so that the folder stays small. */
 async function rasterise(svg: string, size: number): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { kinds } from "../kinds/kinds.ts";
-import { cupFromAbove } from "../kinds/tableware.ts";
+import { cupFromAbove } from "../kinds/tray.ts";
 import type { Place } from "../palettes.ts";
 import { Canvas, ellipse, group, rect } from "../pen/canvas.ts";
 import { shade } from "../pen/colour.ts";

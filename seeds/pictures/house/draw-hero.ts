@@ -122,7 +122,7 @@ function terraces(canvas: Canvas, random: Random): string {
         );
     }
   }
-  return path(hill, `fill="${soil}"`) + `<g ${canvas.clip(hill)}>${rows}</g>`;
+  return `${path(hill, `fill="${soil}"`)}<g ${canvas.clip(hill)}>${rows}</g>`;
 }
 
 /** A farmhouse with its drying patio, and shade trees. */

@@ -1,5 +1,5 @@
 import { sprig } from "../labels/botany.ts";
-import { caps } from "../labels/layouts.ts";
+import { caps } from "../labels/layout.ts";
 import { type Canvas, ellipse, num, path, rect } from "../pen/canvas.ts";
 import { mix, shade } from "../pen/colour.ts";
 import { setText } from "../pen/lettering.ts";

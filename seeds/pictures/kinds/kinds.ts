@@ -1,15 +1,34 @@
 import type { Draw, Stage, Subject } from "../stage.ts";
+import { aeropress } from "./aeropress.ts";
 import { bag } from "./bag.ts";
-import { bar, book, box, capsules, cleaning, dripBag, filterPapers } from "./boxes.ts";
-import * as brewers from "./brewers.ts";
+import { bar } from "./bar.ts";
+import { tamper, thermometer } from "./bar-tools.ts";
+import { book } from "./book.ts";
+import { capsules, cleaning, dripBag, filterPapers } from "./boxed.ts";
 import { burlap } from "./burlap.ts";
+import { cake } from "./cake.ts";
+import { server } from "./carafe.ts";
+import { box } from "./carton.ts";
+import { coldBrew } from "./cold-brew.ts";
+import { cup, mug } from "./cups.ts";
+import { biscotti, candy, caramels, cookies, driedFruit, granola, marshmallows, nuts } from "./dishes.ts";
+import { clothFilter, phin } from "./drip.ts";
+import { espressoMachine } from "./espresso-machine.ts";
 import { chip, cluster, cube, nut, sweet } from "./fillings.ts";
+import { frenchPress } from "./french-press.ts";
+import { caramelBox, dateBox, truffleBox } from "./gift-box.ts";
+import { grinder, handGrinder } from "./grinders.ts";
+import { brush, cloth, spoon } from "./hand-tools.ts";
 import { bottle, jar, jarOf, spread } from "./jar.ts";
-import * as machines from "./machines.ts";
-import * as tableware from "./tableware.ts";
+import { kettle } from "./kettle.ts";
+import { pouchWith } from "./pouch-with.ts";
+import { pourover } from "./pourover.ts";
+import { roaster } from "./roaster.ts";
+import { scale } from "./scale.ts";
+import { cezve, moka, siphon } from "./stove.ts";
 import { canister, knockBox, tin } from "./tin.ts";
-import * as tools from "./tools.ts";
-import * as treats from "./treats.ts";
+import { tray } from "./tray.ts";
+import { glass, pitcher, travelMug } from "./vessels.ts";
 
 /** One of several ways to show the same kind of thing. */
 const one =
@@ -29,52 +48,52 @@ export const kinds: Record<string, Draw> = {
   bottle,
   syrup: bottle,
   spread,
-  truffles: treats.truffleBox,
+  truffles: truffleBox,
   dates: one(
-    treats.dateBox,
-    treats.dateBox,
-    treats.pouchWith((s, x, y, a, z) => nut(s, x, y, a, z)),
+    dateBox,
+    dateBox,
+    pouchWith((s, x, y, a, z) => nut(s, x, y, a, z)),
   ),
-  caramels: one(treats.caramels, treats.caramelBox, treats.caramels),
-  cookies: one(treats.cookies, treats.cookies, tin),
-  biscotti: one(treats.biscotti, treats.biscotti, box),
-  granola: one(treats.granola, jarOf("granola"), treats.pouchWith(cluster)),
-  nuts: one(treats.nuts, jarOf("nuts"), treats.pouchWith(nut)),
-  "dried-fruit": one(treats.driedFruit, jarOf("dried-fruit"), treats.pouchWith(chip)),
-  candy: one(treats.candy, jarOf("candy"), treats.pouchWith(sweet), tin),
-  marshmallow: one(treats.marshmallows, jarOf("marshmallow"), treats.pouchWith(cube)),
-  cake: treats.cake,
-  "espresso-machine": machines.espressoMachine,
-  grinder: machines.grinder,
-  "hand-grinder": machines.handGrinder,
-  kettle: machines.kettle,
-  scale: machines.scale,
-  roaster: machines.roaster,
-  pourover: brewers.pourover,
-  "french-press": brewers.frenchPress,
-  moka: brewers.moka,
-  aeropress: brewers.aeropress,
-  "cold-brew": brewers.coldBrew,
-  siphon: brewers.siphon,
-  cezve: brewers.cezve,
-  "vietnamese-phin": brewers.phin,
-  "cloth-filter": brewers.clothFilter,
-  server: brewers.server,
-  cup: tableware.cup,
-  mug: tableware.mug,
-  glass: tableware.glass,
-  "travel-mug": tableware.travelMug,
-  pitcher: tableware.pitcher,
-  tray: tableware.tray,
+  caramels: one(caramels, caramelBox, caramels),
+  cookies: one(cookies, cookies, tin),
+  biscotti: one(biscotti, biscotti, box),
+  granola: one(granola, jarOf("granola"), pouchWith(cluster)),
+  nuts: one(nuts, jarOf("nuts"), pouchWith(nut)),
+  "dried-fruit": one(driedFruit, jarOf("dried-fruit"), pouchWith(chip)),
+  candy: one(candy, jarOf("candy"), pouchWith(sweet), tin),
+  marshmallow: one(marshmallows, jarOf("marshmallow"), pouchWith(cube)),
+  cake: cake,
+  "espresso-machine": espressoMachine,
+  grinder: grinder,
+  "hand-grinder": handGrinder,
+  kettle: kettle,
+  scale: scale,
+  roaster: roaster,
+  pourover: pourover,
+  "french-press": frenchPress,
+  moka: moka,
+  aeropress: aeropress,
+  "cold-brew": coldBrew,
+  siphon: siphon,
+  cezve: cezve,
+  "vietnamese-phin": phin,
+  "cloth-filter": clothFilter,
+  server: server,
+  cup: cup,
+  mug: mug,
+  glass: glass,
+  "travel-mug": travelMug,
+  pitcher: pitcher,
+  tray: tray,
   "filter-papers": filterPapers,
-  tamper: tools.tamper,
+  tamper: tamper,
   canister,
   "knock-box": knockBox,
-  brush: tools.brush,
-  spoon: tools.spoon,
-  cloth: tools.cloth,
+  brush: brush,
+  spoon: spoon,
+  cloth: cloth,
   book,
-  thermometer: tools.thermometer,
+  thermometer: thermometer,
   cleaning,
 };
 

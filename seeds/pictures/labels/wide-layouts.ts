@@ -1,7 +1,7 @@
 import { mix, readable } from "../pen/colour.ts";
 import { setText } from "../pen/lettering.ts";
 import { box, oval, polygon } from "../pen/shape.ts";
-import { caps, clipped, display, facts, type Layout } from "./layouts.ts";
+import { caps, clipped, display, facts, type Layout } from "./layout.ts";
 
 /** Art at the left, words at the right. */
 const beside: Layout = (brief) => {

@@ -41,7 +41,7 @@ export function beanSymbols(canvas: Canvas, colour: string): string[] {
 
 /** A bean with its shadow. */
 export function bean(
-  canvas: Canvas,
+  _canvas: Canvas,
   symbols: string[],
   random: Random,
   x: number,

@@ -8,7 +8,7 @@ export const coffeeColour = "#3a2012";
 
 /** A handle on the right of a cup: from its upper to its lower joint. */
 export function handle(
-  canvas: Canvas,
+  _canvas: Canvas,
   x: number,
   top: number,
   bottom: number,
@@ -146,7 +146,7 @@ export function bowlOfBeans(canvas: Canvas, random: Random, colour: string, bean
     "M-140 -86A140 33.6 0 0 0 140 -86",
     `fill="none" stroke="${shade(colour, 0.1)}" stroke-width="6"`,
   );
-  return front + back + `<g ${canvas.clip("M-150 -260H150V-86A140 33.6 0 0 1 -150 -86Z")}>${beans}</g>` + rim;
+  return `${front + back}<g ${canvas.clip("M-150 -260H150V-86A140 33.6 0 0 1 -150 -86Z")}>${beans}</g>${rim}`;
 }
 
 /** A wooden scoop lying with beans on it, its bowl at the left. */

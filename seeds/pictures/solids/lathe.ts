@@ -118,7 +118,11 @@ export function lathe(canvas: Canvas, rings: readonly Ring[], turned: Turned): s
     ],
     "y",
   );
-  return path(d, base) + content + path(d, `fill="${light}"`) + path(d, `fill="${low}"`);
+  const edge =
+    material === "glass"
+      ? path(d, `fill="none" stroke="#50615c" stroke-opacity="0.4" stroke-width="2.6"`)
+      : "";
+  return path(d, base) + content + path(d, `fill="${light}"`) + path(d, `fill="${low}"`) + edge;
 }
 
 /** A closed top: a lid seen a little from above. */
