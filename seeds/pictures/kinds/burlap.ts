@@ -1,7 +1,7 @@
 import { sprig } from "../labels/botany.ts";
 import { caps } from "../labels/layout.ts";
 import { type Canvas, ellipse, num, path, rect } from "../pen/canvas.ts";
-import { mix, shade } from "../pen/colour.ts";
+import { lightnessOf, mix, shade } from "../pen/colour.ts";
 import { setText } from "../pen/lettering.ts";
 import { type Art, drawArt, oval } from "../pen/shape.ts";
 import { heap } from "../props/beans.ts";
@@ -19,7 +19,11 @@ function weave(canvas: Canvas, d: string, w: number, h: number, colour: string):
 /** Stencilled words and mark, as exporters print them. */
 function stencil(stage: Stage, w: number, top: number, h: number): string {
   const { words, palette, random, facts } = stage;
-  const ink = random.pick([palette.ink, palette.accent, "#28406a", "#7b2b22", "#2e5a3d"]);
+  // Print on jute has to be dark to be read.
+  const dark = [palette.ink, palette.accent, "#28406a", "#7b2b22", "#2e5a3d"].filter(
+    (colour) => lightnessOf(colour) < 0.47,
+  );
+  const ink = random.pick(dark);
   const frame = { x: -w / 2, w };
   const lot = `LOT ${random.int(10, 99)} · ${random.int(100, 999)}`;
   const art: Art[] = [];
