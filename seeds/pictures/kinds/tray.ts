@@ -55,6 +55,22 @@ export const tray: Draw = (stage) => {
   };
 };
 
+/** A poured fern: a white leaf, cut by curved lines of crema and drawn through from top to foot. */
+function rosetta(r: number, crema: string): string {
+  const leaf = `M0 ${num(-r * 0.62)}C${num(r * 0.34)} ${num(-r * 0.5)} ${num(r * 0.62)} ${num(-r * 0.02)} ${num(r * 0.5)} ${num(r * 0.3)}C${num(r * 0.36)} ${num(r * 0.46)} ${num(r * 0.12)} ${num(r * 0.5)} 0 ${num(r * 0.62)}C${num(-r * 0.12)} ${num(r * 0.5)} ${num(-r * 0.36)} ${num(r * 0.46)} ${num(-r * 0.5)} ${num(r * 0.3)}C${num(-r * 0.62)} ${num(-r * 0.02)} ${num(-r * 0.34)} ${num(-r * 0.5)} 0 ${num(-r * 0.62)}Z`;
+  let cuts = "";
+  for (let i = 0; i < 5; i++) {
+    const foot = r * (-0.3 + i * 0.17);
+    const w = r * (0.3 + i * 0.09);
+    cuts += `M${num(-w)} ${num(foot - r * 0.24)}Q${num(-w * 0.5)} ${num(foot - r * 0.02)} 0 ${num(foot)}Q${num(w * 0.5)} ${num(foot - r * 0.02)} ${num(w)} ${num(foot - r * 0.24)}`;
+  }
+  return (
+    path(leaf, `fill="#f3e3c6"`) +
+    path(cuts, `fill="none" stroke="${crema}" stroke-width="${num(r * 0.06)}" stroke-linecap="round"`) +
+    path(`M0 ${num(-r * 0.56)}V${num(r * 0.58)}`, `stroke="#f3e3c6" stroke-width="${num(r * 0.035)}"`)
+  );
+}
+
 /** A cup from above, with latte art. */
 export function cupFromAbove(stage: Stage, r = 105): string {
   const { canvas, random } = stage;
@@ -80,11 +96,7 @@ export function cupFromAbove(stage: Stage, r = 105): string {
   );
   let fern = "";
   if (random.chance(0.5)) {
-    for (let i = 0; i < 5; i++)
-      fern += path(
-        `M0 ${num(-r * 0.5 + i * r * 0.2)}C${num(-r * (0.24 + i * 0.06))} ${num(-r * 0.5 + i * r * 0.16)} ${num(-r * (0.3 + i * 0.05))} ${num(-r * 0.2 + i * r * 0.2)} 0 ${num(-r * 0.28 + i * r * 0.2)}C${num(r * (0.3 + i * 0.05))} ${num(-r * 0.2 + i * r * 0.2)} ${num(r * (0.24 + i * 0.06))} ${num(-r * 0.5 + i * r * 0.16)} 0 ${num(-r * 0.5 + i * r * 0.2)}Z`,
-        `fill="none" stroke="#f3e3c6" stroke-width="${num(r * 0.075)}"`,
-      );
+    fern = rosetta(r, crema);
   } else {
     fern =
       path(
