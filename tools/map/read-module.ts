@@ -24,7 +24,8 @@ const modules = new Map<string, Module>();
 export function readModule(file: string): Module {
   const known = modules.get(file);
   if (known) return known;
-  const text = fs.readFileSync(path.join(root, file), "utf8");
+  // An import of nothing is the type checker's to tell.
+  const text = fs.existsSync(path.join(root, file)) ? fs.readFileSync(path.join(root, file), "utf8") : "";
   const { body } = parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" }) as unknown as { body: Node[] };
   const module = { file, text, body, imports: body.flatMap((node) => importsIn(node, file)) };
   modules.set(file, module);
@@ -36,29 +37,35 @@ function importsIn(statement: Node, file: string): Import[] {
   visit(statement, (node) => {
     const isDeclaration = /^(Import|Export(Named|All))Declaration$/.test(node.type);
     if (!isDeclaration && node.type !== "ImportExpression" && node.type !== "TSImportType") return;
-    const source = unwrap((node["source"] ?? node["argument"]) as Node | null);
-    if (typeof source?.["value"] !== "string") return;
-    const specifier = source["value"];
+    const source = unwrap((node.source ?? node.argument) as Node | null);
+    if (typeof source?.value !== "string") return;
+    const specifier = source.value;
     found.push({ specifier, file: resolveImport(specifier, file), isType: isTypeOnly(node) });
   });
   return found;
 }
 
 function isTypeOnly(node: Node): boolean {
-  if (node.type === "TSImportType" || node["importKind"] === "type" || node["exportKind"] === "type") return true;
-  const names = (node["specifiers"] as Node[] | undefined) ?? [];
-  return names.length > 0 && names.every((name) => name["importKind"] === "type" || name["exportKind"] === "type");
+  if (node.type === "TSImportType" || node.importKind === "type" || node.exportKind === "type") return true;
+  const names = (node.specifiers as Node[] | undefined) ?? [];
+  return names.length > 0 && names.every((name) => name.importKind === "type" || name.exportKind === "type");
 }
 
 const aliases = Object.entries(
-  (JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as { imports: Record<string, string> }).imports,
+  (
+    JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as {
+      imports: Record<string, string>;
+    }
+  ).imports,
 ).map(([name, target]) => [name.replace("*", ""), target.replace("*", "").replace("./", "")] as const);
 
 /** The file that an import means, by package.json's `imports` or from the importing file's folder. */
 export function resolveImport(specifier: string, from: string): string | undefined {
   if (specifier.includes("/+types/")) return undefined;
   if (specifier.startsWith(".")) return path.posix.join(path.posix.dirname(from), specifier.split("?")[0]!);
-  const alias = aliases.find(([name]) => specifier === name || (name.endsWith("/") && specifier.startsWith(name)));
+  const alias = aliases.find(
+    ([name]) => specifier === name || (name.endsWith("/") && specifier.startsWith(name)),
+  );
   return alias && specifier.replace(...alias).split("?")[0]!;
 }
 
@@ -74,15 +81,17 @@ export function visit(node: Node, see: (node: Node) => unknown): void {
 /** An expression without the types around it. */
 export function unwrap(node: Node | null | undefined): Node | undefined {
   if (!node) return undefined;
-  const isWrapped = /^(TS(As|Satisfies|NonNull|Instantiation)Expression|ParenthesizedExpression)$/.test(node.type);
-  return isWrapped ? unwrap(node["expression"] as Node) : node;
+  const isWrapped = /^(TS(As|Satisfies|NonNull|Instantiation)Expression|ParenthesizedExpression)$/.test(
+    node.type,
+  );
+  return isWrapped ? unwrap(node.expression as Node) : node;
 }
 
 /** The text of a string literal, or of a template without holes. */
 export function literalOf(node: Node | undefined): string | undefined {
   const plain = unwrap(node);
-  if (plain?.type === "Literal" && typeof plain["value"] === "string") return plain["value"];
-  const quasis = plain?.type === "TemplateLiteral" ? (plain["quasis"] as { value: { cooked: string } }[]) : [];
+  if (plain?.type === "Literal" && typeof plain.value === "string") return plain.value;
+  const quasis = plain?.type === "TemplateLiteral" ? (plain.quasis as { value: { cooked: string } }[]) : [];
   return quasis.length === 1 ? quasis[0]!.value.cooked : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { literalOf, type Node, readModule, resolveImport, unwrap, visit } from "./read-module.ts";
 
 /** Something declared at a module's top level. */
-export type Symbol = { file: string; name: string };
+export type Named = { file: string; name: string };
 
-type Scope = { declared: Map<string, Node>; imported: Map<string, Symbol>; exported: Map<string, Symbol> };
+type Scope = { declared: Map<string, Node>; imported: Map<string, Named>; exported: Map<string, Named> };
 
 /** What running a symbol can reach. */
 export type Trace = {
@@ -27,51 +27,56 @@ export function scopeOf(file: string): Scope {
   return scope;
 }
 
-const nameOf = (node: unknown): string => String((node as Node)["name"] ?? (node as Node)["value"]);
+const nameOf = (node: unknown): string => String((node as Node).name ?? (node as Node).value);
 
 function addStatement(scope: Scope, file: string, statement: Node): void {
-  if (statement.type === "ImportDeclaration" && statement["importKind"] !== "type") {
-    const from = resolveImport(nameOf(statement["source"]), file);
-    for (const name of from ? (statement["specifiers"] as Node[]) : [])
-      scope.imported.set(nameOf(name["local"]), {
+  if (statement.type === "ImportDeclaration" && statement.importKind !== "type") {
+    const from = resolveImport(nameOf(statement.source), file);
+    for (const name of from ? (statement.specifiers as Node[]) : [])
+      scope.imported.set(nameOf(name.local), {
         file: from!,
-        name: name["imported"] ? nameOf(name["imported"]) : name.type === "ImportDefaultSpecifier" ? "default" : "*",
+        name: name.imported
+          ? nameOf(name.imported)
+          : name.type === "ImportDefaultSpecifier"
+            ? "default"
+            : "*",
       });
   } else if (statement.type === "ExportDefaultDeclaration") {
-    const declaration = statement["declaration"] as Node;
+    const declaration = statement.declaration as Node;
     scope.declared.set("default", declaration);
     scope.exported.set("default", { file, name: "default" });
-    if (declaration["id"]) scope.declared.set(nameOf(declaration["id"]), declaration);
+    if (declaration.id) scope.declared.set(nameOf(declaration.id), declaration);
   } else if (statement.type === "ExportNamedDeclaration") {
-    const from = statement["source"] ? resolveImport(nameOf(statement["source"]), file) : file;
-    for (const name of statement["specifiers"] as Node[])
-      if (from) scope.exported.set(nameOf(name["exported"]), { file: from, name: nameOf(name["local"]) });
-    for (const name of declare(scope, statement["declaration"] as Node | null)) scope.exported.set(name, { file, name });
+    const from = statement.source ? resolveImport(nameOf(statement.source), file) : file;
+    for (const name of statement.specifiers as Node[])
+      if (from) scope.exported.set(nameOf(name.exported), { file: from, name: nameOf(name.local) });
+    for (const name of declare(scope, statement.declaration as Node | null))
+      scope.exported.set(name, { file, name });
   } else declare(scope, statement);
 }
 
 function declare(scope: Scope, node: Node | null): string[] {
   if (!node) return [];
-  const declarators = node.type === "VariableDeclaration" ? (node["declarations"] as Node[]) : [];
+  const declarators = node.type === "VariableDeclaration" ? (node.declarations as Node[]) : [];
   const pairs = /^(Function|Class)Declaration$/.test(node.type)
-    ? [[nameOf(node["id"]), node] as const]
+    ? [[nameOf(node.id), node] as const]
     : declarators
-        .filter((one) => (one["id"] as Node).type === "Identifier" && one["init"])
-        .map((one) => [nameOf(one["id"]), one["init"] as Node] as const);
+        .filter((one) => (one.id as Node).type === "Identifier" && one.init)
+        .map((one) => [nameOf(one.id), one.init as Node] as const);
   for (const [name, value] of pairs) scope.declared.set(name, value);
   return pairs.map(([name]) => name);
 }
 
 /** The table's name in the database, where the symbol is one. */
-export function tableOf({ file, name }: Symbol): string | undefined {
+export function tableOf({ file, name }: Named): string | undefined {
   if (!file.endsWith("/tables.ts")) return undefined;
   const call = scopeOf(file).declared.get(name);
-  const isTable = call?.type === "CallExpression" && nameOf(call["callee"]) === "pgTable";
-  return isTable ? literalOf((call["arguments"] as Node[])[0]) : undefined;
+  const isTable = call?.type === "CallExpression" && nameOf(call.callee) === "pgTable";
+  return isTable ? literalOf((call.arguments as Node[])[0]) : undefined;
 }
 
 /** Where a name of a module comes from, through imports and re-exports. */
-export function resolveName(file: string, name: string): Symbol | undefined {
+export function resolveName(file: string, name: string): Named | undefined {
   const scope = scopeOf(file);
   const target = scope.imported.get(name);
   if (!target) return scope.declared.has(name) ? { file, name } : undefined;
@@ -90,7 +95,7 @@ type Options = {
 };
 
 /** Follows a symbol, or a piece of a module, through everything that it uses. */
-export function trace(starts: (Symbol & { node?: Node })[], options: Options): Trace {
+export function trace(starts: (Named & { node?: Node })[], options: Options): Trace {
   const found: Trace = {
     reads: new Set(),
     writes: new Set(),
@@ -100,7 +105,7 @@ export function trace(starts: (Symbol & { node?: Node })[], options: Options): T
     authCalls: new Set(),
   };
   const seen = new Set<string>();
-  const enter = ({ file, name }: Symbol, node = scopeOf(file).declared.get(name)) => {
+  const enter = ({ file, name }: Named, node = scopeOf(file).declared.get(name)) => {
     const id = `${file}#${name}`;
     if (!node || seen.has(id) || !options.within.test(file) || options.stopAt?.includes(id)) return;
     seen.add(id);
@@ -127,13 +132,13 @@ function visitValues(node: Node, see: (node: Node) => void): void {
       return false;
     }
     if (part.type.startsWith("TS") || part.type === "JSXAttribute" || part.type === "Property") {
-      if (part["computed"]) visitValues(part["key"] as Node, see);
-      if (!part.type.startsWith("TS") && part["value"]) visitValues(part["value"] as Node, see);
+      if (part.computed) visitValues(part.key as Node, see);
+      if (!part.type.startsWith("TS") && part.value) visitValues(part.value as Node, see);
       return false;
     }
     see(part);
-    if (part.type !== "MemberExpression" || part["computed"]) return true;
-    visitValues(part["object"] as Node, see);
+    if (part.type !== "MemberExpression" || part.computed) return true;
+    visitValues(part.object as Node, see);
     return false;
   });
 }
@@ -143,15 +148,16 @@ const writeWords = /(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?$/i;
 /** Tables that a node writes itself: `db.insert(table)`, or "update ${table}" in a template of SQL. */
 export function writtenNames(node: Node): string[] {
   if (node.type === "CallExpression") {
-    const [first, second] = node["arguments"] as Node[];
-    const callee = node["callee"] as Node;
-    const method = callee.type === "MemberExpression" ? nameOf(callee["property"]) : nameOf(callee);
-    const target = method === "insertRows" ? second : /^(insert|update|delete)$/.test(method) ? first : undefined;
+    const [first, second] = node.arguments as Node[];
+    const callee = node.callee as Node;
+    const method = callee.type === "MemberExpression" ? nameOf(callee.property) : nameOf(callee);
+    const target =
+      method === "insertRows" ? second : /^(insert|update|delete)$/.test(method) ? first : undefined;
     return target?.type === "Identifier" ? [nameOf(target)] : [];
   }
   if (node.type !== "TemplateLiteral") return [];
-  const quasis = node["quasis"] as { value: { raw: string } }[];
-  return (node["expressions"] as Node[])
+  const quasis = node.quasis as { value: { raw: string } }[];
+  return (node.expressions as Node[])
     .filter((hole, index) => hole.type === "Identifier" && writeWords.test(quasis[index]!.value.raw))
     .map(nameOf);
 }
@@ -164,15 +170,15 @@ function seeEffects(node: Node, file: string, found: Trace, { procedures }: Opti
   }
   if (node.type === "CallExpression") seeCall(node, file, found);
   if (!procedures || node.type !== "MemberExpression") return;
-  const domain = (node["object"] as Node)["property"] as Node | undefined;
-  const name = domain && `${nameOf(domain)}.${nameOf(node["property"])}`;
+  const domain = (node.object as Node).property as Node | undefined;
+  const name = domain && `${nameOf(domain)}.${nameOf(node.property)}`;
   if (name && procedures.has(name)) found.procedures.add(name);
 }
 
 function seeCall(node: Node, file: string, found: Trace): void {
-  const callee = node["callee"] as Node;
-  const [first, second] = node["arguments"] as Node[];
-  const method = callee.type === "MemberExpression" ? nameOf(callee["property"]) : nameOf(callee);
+  const callee = node.callee as Node;
+  const [first, second] = node.arguments as Node[];
+  const method = callee.type === "MemberExpression" ? nameOf(callee.property) : nameOf(callee);
   if (method === "enqueue") addLiteral(found.jobs, second);
   if (method === "consume") addLiteral(found.limits, first);
   const base = method === "post" ? literalOf(scopeOf(file).declared.get("base")) : undefined;
