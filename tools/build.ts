@@ -19,14 +19,14 @@ export function build(): void {
 
 function run(command: string, args: string[]): void {
   const bin = path.join(root, "node_modules/.bin");
-  const { status, error } = spawnSync(path.join(bin, command), args, {
+  const { status, error, stdout, stderr } = spawnSync(path.join(bin, command), args, {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production", PATH: `${bin}${path.delimiter}${process.env["PATH"]}` },
   });
   if (error) throw error;
   if (status !== 0) {
-    console.error(`The build failed: ${command} ended with ${status}.`);
+    console.error(`${stdout}${stderr}\nThe build failed: ${command} ended with ${status}.`);
     process.exit(1);
   }
 }

@@ -1,0 +1,88 @@
+import { expect, type Page } from "@playwright/test";
+import { askMarket } from "./market.ts";
+import type { Say } from "./words.ts";
+
+export const password = "crema-and-bloom-42";
+
+/** A new person's address; journeys never share one. */
+export function newEmail(name: string): string {
+  return `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@people.example`;
+}
+
+/** Fills the sign-up tab that is open and follows the link of the mail. */
+export async function signUpAndVerify(page: Page, say: Say, email: string): Promise<void> {
+  await page
+    .getByRole("tab", { name: say("accounts:auth.signUpTab") })
+    .or(page.getByRole("link", { name: say("accounts:auth.signUpTab"), exact: true }))
+    .first()
+    .click();
+  await page.getByLabel(say("accounts:fields.fullName")).fill("Ada Brown");
+  await page.getByLabel(say("accounts:fields.email")).fill(email);
+  await page.getByLabel(say("accounts:fields.password"), { exact: false }).first().fill(password);
+  await page.getByLabel(say("accounts:fields.confirmPassword")).fill(password);
+  await page.getByRole("button", { name: say("accounts:auth.signUpButton") }).click();
+  await expect(page.getByText(say("accounts:auth.signedUpText")).first()).toBeVisible();
+  await page.goto(await linkInMail(email));
+  await expect(page.getByText(say("accounts:verify.doneTitle")).first()).toBeVisible();
+}
+
+export async function signIn(page: Page, say: Say, email: string, secret = password): Promise<void> {
+  await page.getByLabel(say("accounts:fields.email")).fill(email);
+  await page.getByLabel(say("accounts:fields.password"), { exact: false }).first().fill(secret);
+  await page.getByRole("button", { name: say("accounts:auth.signInButton"), exact: true }).click();
+  await expect(page.getByText(say("accounts:auth.welcomeText")).first()).toBeVisible();
+}
+
+/** The button's address in the latest mail to someone, once it is there. */
+export async function linkInMail(recipient: string): Promise<string> {
+  let html = "";
+  await expect
+    .poll(async () => {
+      const [mail] = await askMarket<{ html: string }>(
+        "select html from emails where recipient = $1 order by created_at desc limit 1",
+        [recipient],
+      );
+      html = mail?.html ?? "";
+      return html;
+    })
+    .not.toBe("");
+  return /href="([^"]+)"/.exec(html)![1]!.replaceAll("&amp;", "&");
+}
+
+export async function addToCart(page: Page, say: Say, productId: string): Promise<void> {
+  await page.goto(`/products/${productId}`);
+  await page
+    .getByRole("button", { name: say("cart:add"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(say("cart:added")).first()).toBeVisible();
+}
+
+export async function fillAddress(page: Page, say: Say): Promise<void> {
+  const field = (name: string) => page.getByLabel(say(`checkout:fields.${name}`), { exact: false }).first();
+  await field("fullName").fill("Ada Brown");
+  await field("phone").fill("+1 202 555 0123");
+  await field("country").selectOption("US");
+  await field("line1").fill("1 Main Street");
+  await field("postalCode").fill("97201");
+  await field("city").fill("Portland");
+  await field("state").selectOption("OR");
+}
+
+/** From the filled address to the provider's page. */
+export async function goToPayment(page: Page, say: Say): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(escape(say("checkout:pay"))) }).click();
+  await page.waitForURL(/\/pay\//);
+}
+
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.locator("#number").fill(number);
+  await page.locator("#expiry").fill("12 / 34");
+  await page.locator("#cvc").fill("123");
+  await page.locator("#name").fill("Ada Brown");
+  const postal = page.locator("#postalCode");
+  if (await postal.isVisible()) await postal.fill("97201");
+  await page.locator("form button").first().click();
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
