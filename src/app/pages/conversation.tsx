@@ -1,7 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { data } from "react-router";
+import { ConversationNotFound } from "#domains/messaging/web/conversation-not-found.tsx";
+import { Container } from "#ui/container.tsx";
+import { PageMeta } from "../page-meta.tsx";
+
+/** Nobody has a conversation before the issue on messages. */
+export const loader = () => data(null, { status: 404 });
 
 export default function ConversationPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.conversation")} />;
+  const { t } = useTranslation("messaging");
+  return (
+    <Container className="py-8">
+      <PageMeta title={t("conversation")} isPrivate />
+      <ConversationNotFound />
+    </Container>
+  );
 }

@@ -1,7 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { MessagesPanel } from "#domains/messaging/web/messages-panel.tsx";
+import { Container } from "#ui/container.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { PageMeta } from "../page-meta.tsx";
 
 export default function MessagesPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.messages")} />;
+  const { t } = useTranslation("messaging");
+  return (
+    <Container className="grid max-w-4xl gap-8 py-8 sm:py-12">
+      <PageMeta title={t("title")} isPrivate />
+      <PageHeading title={t("title")} lead={t("lead")} />
+      <MessagesPanel />
+    </Container>
+  );
 }

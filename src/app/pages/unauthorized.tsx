@@ -1,7 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { AccessDenied } from "#domains/accounts/web/access-denied.tsx";
+import { Container } from "#ui/container.tsx";
+import { PageMeta } from "../page-meta.tsx";
 
 export default function UnauthorizedPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.unauthorized")} />;
+  const { t } = useTranslation("accounts");
+  return (
+    <Container>
+      <PageMeta title={t("unauthorized.title")} isPrivate />
+      <AccessDenied />
+    </Container>
+  );
 }

@@ -1,0 +1,50 @@
+import { Coffee, Settings } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { SessionView } from "#domains/accounts/contract.ts";
+import { formatDate } from "#kernel/formats.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+
+/** Who this is, since when, and the two ways out of here. */
+export function DashboardHeader({ session }: { session: SessionView }) {
+  const { t } = useTranslation("accounts");
+  const name = session.fullName || t("dashboard.coffeeLover");
+  const since = session.memberSince ? formatDate(session.memberSince) : t("dashboard.recently");
+  return (
+    <div className="grid gap-5">
+      <Breadcrumb items={[{ label: t("dashboard.home"), to: "/" }, { label: t("dashboard.title") }]} />
+      <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
+        <Avatar name={session.fullName} src={session.avatarUrl} size="lg" />
+        <PageHeading
+          className="flex-1"
+          title={t("dashboard.welcome", { name })}
+          lead={
+            <span className="block break-words text-base">
+              {session.email} <span aria-hidden="true">·</span>{" "}
+              <span className="whitespace-nowrap">{t("dashboard.memberSince", { date: since })}</span>
+            </span>
+          }
+          actions={
+            <>
+              <Button asChild>
+                <Link to="/products">
+                  <Coffee aria-hidden="true" />
+                  {t("dashboard.browse")}
+                </Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to="/profile/settings">
+                  <Settings aria-hidden="true" />
+                  {t("dashboard.settings")}
+                </Link>
+              </Button>
+            </>
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Heart, LayoutDashboard, MessageCircle, Package, UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Tab, TabList } from "#ui/tabs.tsx";
+import { dashboardTabs } from "./dashboard-tab.ts";
+
+const icons = {
+  overview: LayoutDashboard,
+  orders: Package,
+  messages: MessageCircle,
+  favorites: Heart,
+  profile: UserRound,
+} as const;
+
+export function DashboardTabList() {
+  const { t } = useTranslation("accounts");
+  return (
+    <TabList label={t("dashboard.tabs")}>
+      {dashboardTabs.map((tab) => {
+        const Icon = icons[tab];
+        return (
+          <Tab key={tab} value={tab} to={`?tab=${tab}`} icon={<Icon aria-hidden="true" />}>
+            {t(`dashboard.${tab}`)}
+          </Tab>
+        );
+      })}
+    </TabList>
+  );
+}

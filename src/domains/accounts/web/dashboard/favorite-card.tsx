@@ -1,0 +1,43 @@
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Price } from "#ui/price.tsx";
+import type { Favorite, Favorites } from "./use-favorites.ts";
+
+/** One favorite of the tab's grid. */
+export function FavoriteCard({ item, favorites }: { item: Favorite; favorites: Favorites }) {
+  const { t } = useTranslation("accounts");
+  return (
+    <Card padding="none">
+      <div className="aspect-[4/3] overflow-hidden rounded-tl-[0.25rem] rounded-tr-[1.25rem]">
+        <Picture src={item.imageUrl} alt="" sizes="(min-width: 64rem) 22rem, 90vw" width={480} height={360} />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-5">
+        <h3 className="font-semibold leading-snug">{item.name}</h3>
+        <p className="text-ink-soft text-sm">{item.vendorName}</p>
+        <p className="mt-1 flex items-center gap-3">
+          <Price cents={item.priceCents} />
+          {!item.isAvailable && <Badge>{t("dashboard.unavailable")}</Badge>}
+        </p>
+        <div className="mt-auto flex items-center gap-2 pt-4">
+          <Button asChild size="sm" className="flex-1">
+            <Link to={`/products/${item.productId}`}>{t("dashboard.viewProduct")}</Link>
+          </Button>
+          <IconButton
+            variant="outline"
+            label={t("dashboard.removeFavorite", { name: item.name })}
+            loading={favorites.removing === item.productId}
+            onClick={() => favorites.remove(item.productId)}
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Price } from "#ui/price.tsx";
+import type { Favorite, Favorites } from "./use-favorites.ts";
+
+/** One favorite of the overview: picture, name, vendor, price, and the way out. */
+export function FavoriteRow({ item, favorites }: { item: Favorite; favorites: Favorites }) {
+  const { t } = useTranslation("accounts");
+  return (
+    <li className="flex items-center gap-4 py-4">
+      <span className="size-16 shrink-0 overflow-hidden rounded-leaf-sm">
+        <Picture src={item.imageUrl} alt="" sizes="64px" width={64} height={64} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link to={`/products/${item.productId}`} className="font-semibold leading-snug hover:underline">
+          {item.name}
+        </Link>
+        <p className="truncate text-ink-soft text-sm">{item.vendorName}</p>
+        <Price cents={item.priceCents} size="sm" />
+      </div>
+      <IconButton
+        label={t("dashboard.removeFavorite", { name: item.name })}
+        loading={favorites.removing === item.productId}
+        onClick={() => favorites.remove(item.productId)}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

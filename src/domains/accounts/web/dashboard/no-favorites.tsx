@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Illustration } from "#ui/illustration.tsx";
+
+export function NoFavorites() {
+  const { t } = useTranslation("accounts");
+  return (
+    <EmptyState
+      headingLevel="h3"
+      illustration={<Illustration name="branch" />}
+      title={t("dashboard.noFavorites")}
+      text={t("dashboard.noFavoritesText")}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/products">{t("dashboard.browseProducts")}</Link>
+        </Button>
+      }
+    />
+  );
+}

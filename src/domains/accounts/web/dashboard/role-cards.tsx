@@ -1,0 +1,47 @@
+import { ArrowRight, Crown, ShieldCheck, Store } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { SessionView } from "#domains/accounts/contract.ts";
+import { Card } from "#ui/card.tsx";
+
+/** The way to the other dashboards that this person has: an approved vendor's, an administrator's. */
+export function RoleCards({ session }: { session: SessionView }) {
+  const { t } = useTranslation("accounts");
+  const { vendor, roles } = session;
+  const isEnterprise = vendor?.planType === "enterprise";
+  const cards = [
+    roles.includes("admin") && {
+      to: "/admin",
+      Icon: ShieldCheck,
+      title: t("dashboard.adminCard"),
+      text: t("dashboard.adminCardText"),
+    },
+    vendor?.isApproved && {
+      to: "/vendor/dashboard",
+      Icon: isEnterprise ? Crown : Store,
+      title: t(isEnterprise ? "dashboard.enterpriseCard" : "dashboard.vendorCard"),
+      text: t("dashboard.vendorCardText", { company: vendor.companyName }),
+    },
+  ].filter((card) => card !== false && card !== undefined);
+  if (cards.length === 0) return null;
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {cards.map(({ to, Icon, title, text }) => (
+        <Card key={to} interactive className="flex-row items-center gap-4">
+          <span className="grid size-12 shrink-0 place-items-center rounded-leaf-sm bg-leaf-wash text-leaf-ink">
+            <Icon aria-hidden="true" className="size-6" />
+          </span>
+          <div className="min-w-0 flex-1">
+            <h2 className="font-display font-semibold text-subheading">
+              <Link to={to} className="after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h2>
+            <p className="text-ink-soft text-sm">{text}</p>
+          </div>
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { KeyRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { SessionView } from "#domains/accounts/contract.ts";
+import { formatDate } from "#kernel/formats.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card, CardTitle } from "#ui/card.tsx";
+import { FactsTable } from "#ui/facts-table.tsx";
+
+/** What the account holds: name, address (which stays), since when, which roles; and the way to a new password. */
+export function ProfileFacts({ session }: { session: SessionView }) {
+  const { t } = useTranslation("accounts");
+  const facts = [
+    { label: t("fields.fullName"), value: session.fullName || t("dashboard.coffeeLover") },
+    {
+      label: t("fields.email"),
+      value: (
+        <>
+          <span className="block break-all">{session.email}</span>
+          <span className="font-normal text-ink-soft text-sm">{t("settings.emailFixed")}</span>
+        </>
+      ),
+    },
+    {
+      label: t("settings.memberSince"),
+      value: session.memberSince ? formatDate(session.memberSince) : t("dashboard.recently"),
+    },
+    {
+      label: t("settings.role"),
+      value: (
+        <span className="flex flex-wrap gap-2">
+          {session.roles.map((role) => (
+            <Badge key={role} tone="outline">
+              {t(`settings.roles.${role}`)}
+            </Badge>
+          ))}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Card>
+      <div className="mb-5 flex items-center gap-4">
+        <Avatar name={session.fullName} src={session.avatarUrl} size="md" />
+        <CardTitle>{t("settings.account")}</CardTitle>
+      </div>
+      <FactsTable facts={facts} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h3 className="font-semibold">{t("settings.security")}</h3>
+          <p className="text-ink-soft text-sm">{t("settings.securityText")}</p>
+        </div>
+        <Button asChild variant="secondary">
+          <Link to="/forgot-password">
+            <KeyRound aria-hidden="true" />
+            {t("settings.changePassword")}
+          </Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { Search } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
+import { ConversationList } from "./conversation-list.tsx";
+
+const states = ["active", "archived"] as const;
+
+/** The search box and the tabs Active and Archived. `keep`: what else stands in the address, for the tabs' links. */
+export function MessagesPanel({ keep = {} }: { keep?: Record<string, string> }) {
+  const { t } = useTranslation("messaging");
+  const [params] = useSearchParams();
+  const state = params.get("box") === "archived" ? "archived" : "active";
+  return (
+    <div className="rounded-leaf border border-line bg-surface p-4 sm:p-6">
+      <Field label={t("searchLabel")} hideLabel>
+        <Input type="search" icon={<Search />} placeholder={t("searchPlaceholder")} />
+      </Field>
+      <Tabs value={state} className="mt-4">
+        <TabList label={t("tabs")}>
+          {states.map((one) => (
+            <Tab key={one} value={one} to={`?${new URLSearchParams({ ...keep, box: one })}`}>
+              {t(one)}
+            </Tab>
+          ))}
+        </TabList>
+        {states.map((one) => (
+          <TabPanel key={one} value={one}>
+            <ConversationList state={one} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { queries } from "#client/queries.ts";
+import { useSession } from "#client/session.tsx";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { planTypeOf } from "./plan-type-of.ts";
+import { usePlanWords } from "./use-plan-words.ts";
+
+/** The vendor's plan now; without a vendor record the way to one (decision 24). */
+export function OwnPlan() {
+  const { t } = useTranslation("plans");
+  const words = usePlanWords();
+  const vendor = useSession()?.vendor;
+  const { data } = useQuery(queries.plans.listPlans.queryOptions({ input: {} }));
+  if (!vendor) {
+    return (
+      <InlineNotice
+        title={t("notVendorTitle")}
+        action={
+          <Button asChild size="sm">
+            <Link to="/vendor/register">{t("become")}</Link>
+          </Button>
+        }
+      >
+        {t("notVendorText")}
+      </InlineNotice>
+    );
+  }
+  const planType = planTypeOf(vendor.planType);
+  const plan = data?.items.find((one) => one.planType === planType);
+  return (
+    <InlineNotice
+      tone="success"
+      title={planType ? t("onPlanTitle", { plan: t(`names.${planType}`) }) : vendor.companyName}
+      action={
+        <Button asChild size="sm" variant="secondary">
+          <Link to="/contact">{t("change")}</Link>
+        </Button>
+      }
+    >
+      {plan &&
+        t("onPlanText", {
+          company: vendor.companyName,
+          commission: words.commission(plan),
+          products: words.products(plan),
+        })}{" "}
+      {t("changeHow")}
+    </InlineNotice>
+  );
+}
