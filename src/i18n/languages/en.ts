@@ -1,6 +1,7 @@
 import accounts from "#domains/accounts/locales/en.json" with { type: "json" };
 import cart from "#domains/cart/locales/en.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/en.json" with { type: "json" };
+import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/en.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/en.json" with { type: "json" };
@@ -14,6 +15,7 @@ import wishlist from "#domains/wishlist/locales/en.json" with { type: "json" };
 import ui from "#ui/locales/en.json" with { type: "json" };
 import countries from "../countries/en.json" with { type: "json" };
 import errors from "../errors/en.json" with { type: "json" };
+import { pickLanguage } from "../pick-language.ts";
 import words from "../words/en.json" with { type: "json" };
 
 /** Every text of this language by namespace; a domain's words stand in the domain. */
@@ -22,6 +24,7 @@ export default {
   ui,
   errors,
   countries,
+  notes: pickLanguage(tastingNotes, "en"),
   accounts,
   cart,
   catalogue,

@@ -1,6 +1,7 @@
 import accounts from "#domains/accounts/locales/pt.json" with { type: "json" };
 import cart from "#domains/cart/locales/pt.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/pt.json" with { type: "json" };
+import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/pt.json" with { type: "json" };
@@ -14,6 +15,7 @@ import wishlist from "#domains/wishlist/locales/pt.json" with { type: "json" };
 import ui from "#ui/locales/pt.json" with { type: "json" };
 import countries from "../countries/pt.json" with { type: "json" };
 import errors from "../errors/pt.json" with { type: "json" };
+import { pickLanguage } from "../pick-language.ts";
 import words from "../words/pt.json" with { type: "json" };
 
 /** Every text of this language by namespace; a domain's words stand in the domain. */
@@ -22,6 +24,7 @@ export default {
   ui,
   errors,
   countries,
+  notes: pickLanguage(tastingNotes, "pt"),
   accounts,
   cart,
   catalogue,

@@ -15,14 +15,14 @@ export function LanguageSwitcher({ className }: { className?: string }) {
       trigger={
         <button
           type="button"
-          aria-label={t("header.chooseLanguage", { language: languageNames[language] })}
           className={cn(
             "inline-flex h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-sm uppercase hover:bg-ink/8",
             className,
           )}
         >
           <Globe aria-hidden="true" className="size-5" />
-          <span aria-hidden="true">{language}</span>
+          {language}
+          <span className="sr-only">{t("header.chooseLanguage", { language: languageNames[language] })}</span>
           <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
         </button>
       }

@@ -1,25 +1,25 @@
-import { useTranslation } from "react-i18next";
-
-const widths = [800, 1600];
+const widths = [640, 960, 1600];
 const srcSet = (format: string) =>
   widths.map((width) => `/pictures/hero-${width}.${format} ${width}w`).join(", ");
 
-/** The largest picture of the shop's first view. */
+/** Covers the hero behind its words; darker where the words stand. Decorative. */
 export function HeroPicture() {
-  const { t } = useTranslation();
   return (
-    <div className="relative overflow-hidden rounded-leaf-lg bg-sunken shadow-float max-lg:aspect-[16/10] lg:aspect-[5/5.2]">
+    <div aria-hidden="true" className="absolute inset-0 -z-10">
       <picture className="contents">
-        <source type="image/avif" srcSet={srcSet("avif")} sizes="(min-width: 64rem) 46vw, 100vw" />
+        <source type="image/avif" srcSet={srcSet("avif")} sizes="max(100vw, 60rem)" />
+        <source type="image/webp" srcSet={srcSet("webp")} sizes="max(100vw, 60rem)" />
         <img
-          src="/pictures/hero-1600.webp"
-          alt={t("home.heroAlt")}
+          src="/pictures/hero-960.webp"
+          alt=""
           width={1600}
-          height={1600}
+          height={900}
           fetchPriority="high"
-          className="size-full object-cover"
+          className="size-full object-cover object-[72%_50%] max-sm:h-[26rem] sm:object-[80%_60%]"
         />
       </picture>
+      <div className="absolute inset-0 bg-[linear-gradient(to_top,#2a1912_38%,#2a191200_78%)] sm:hidden" />
+      <div className="absolute inset-0 hidden bg-[linear-gradient(100deg,#2a1912e6_18%,#2a191288_52%,#2a191200_78%)] sm:block" />
     </div>
   );
 }

@@ -5,21 +5,20 @@ import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
-import { ContourLines } from "#ui/contour-lines.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
-/** The first view: what this is, and the two ways in. */
+/** The first view: a coffee hill at dawn, what this is, and the two ways in. Always night, in both themes. */
 export function Hero() {
   const { t } = useTranslation();
   const { data: counts } = useQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} }));
   return (
-    <section className="relative overflow-hidden">
-      <ContourLines className="-top-64 -left-72 w-[62rem]" />
+    <section data-theme="dark" className="relative isolate overflow-hidden bg-espresso text-ink">
+      <HeroPicture />
       <Container
         width="wide"
-        className="relative grid items-center gap-x-12 gap-y-10 pt-10 pb-14 lg:grid-cols-[1.08fr_1fr] lg:pt-14 lg:pb-20"
+        className="flex min-h-[34rem] flex-col justify-end pt-56 pb-12 sm:justify-center sm:py-20 lg:min-h-[min(46rem,calc(100dvh-9.75rem))]"
       >
-        <div className="animate-rise-in">
+        <div className="max-w-[44rem] animate-rise-in">
           <h1 id="page-title" tabIndex={-1} className="font-display font-semibold text-display">
             {t("home.hero")}
           </h1>
@@ -37,7 +36,6 @@ export function Hero() {
           </div>
           {counts && <p className="mt-8 max-w-md text-ink-soft text-sm">{t("home.live", counts)}</p>}
         </div>
-        <HeroPicture />
       </Container>
     </section>
   );

@@ -11,6 +11,7 @@ import { Picture } from "#ui/picture.tsx";
 import { Price } from "#ui/price.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
 import { useCompareList } from "./compare-store.ts";
+import { useTastingNotes } from "./use-tasting-notes.ts";
 
 type Row = { label: string; value: (product: ProductCard) => ReactNode };
 
@@ -90,6 +91,7 @@ function CompareHead({ product }: { product: ProductCard }) {
 
 function useRows(): Row[] {
   const { t } = useTranslation("catalogue");
+  const namesOf = useTastingNotes();
   const countryName = useCountryName();
   return [
     {
@@ -117,7 +119,7 @@ function useRows(): Row[] {
       value: (product) => product.originCountry && countryName(product.originCountry),
     },
     { label: t("fact.roast"), value: (product) => t(`roast.${product.roastLevel}`) },
-    { label: t("fact.notes"), value: (product) => product.tastingNotes.join(", ") },
+    { label: t("fact.notes"), value: (product) => namesOf(product.tastingNotes).join(", ") },
     { label: t("fact.weight"), value: (product) => formatWeight(product.weightGrams) },
     {
       label: t("fact.stock"),

@@ -10,6 +10,7 @@ import { Picture } from "#ui/picture.tsx";
 import { Price } from "#ui/price.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
 import { CompareButton } from "./compare-button.tsx";
+import { useTastingNotes } from "./use-tasting-notes.ts";
 
 /** Few enough left that the number helps to decide. */
 const lowStock = 5;
@@ -25,6 +26,7 @@ type ProductCardProps = {
 export function ProductCard({ product, priority, headingLevel: Heading = "h3" }: ProductCardProps) {
   const { t } = useTranslation("catalogue");
   const countryName = useCountryName();
+  const namesOf = useTastingNotes();
   const { id, name, stockQuantity } = product;
   const isSoldOut = stockQuantity < 1;
   return (
@@ -67,7 +69,9 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3" }:
           </Link>
         </Heading>
         {product.tastingNotes.length > 0 && (
-          <p className="mt-1 line-clamp-1 text-ink-soft text-sm">{product.tastingNotes.join(", ")}</p>
+          <p className="mt-1 line-clamp-1 text-ink-soft text-sm">
+            {namesOf(product.tastingNotes).join(", ")}
+          </p>
         )}
         {product.reviewCount > 0 && (
           <RatingStars value={product.ratingAverage} count={product.reviewCount} className="mt-1.5" />
@@ -87,7 +91,7 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3" }:
           name={name}
           variant="veil"
           size="sm"
-          className="transition-opacity aria-pressed:opacity-100 lg:opacity-0 lg:focus-visible:opacity-100 lg:group-hover:opacity-100"
+          className="transition-opacity aria-pressed:opacity-100 max-sm:hidden lg:opacity-0 lg:focus-visible:opacity-100 lg:group-hover:opacity-100"
         />
       </div>
     </article>

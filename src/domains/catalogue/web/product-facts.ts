@@ -3,11 +3,13 @@ import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { formatWeight } from "#kernel/formats.ts";
 import type { Fact } from "#ui/facts-table.tsx";
+import { useTastingNotes } from "./use-tasting-notes.ts";
 
 /** The specification table of a product: what is known of it, and nothing else. */
 export function useProductFacts(product: ProductDetail): Fact[] {
   const { t } = useTranslation("catalogue");
   const countryName = useCountryName();
+  const namesOf = useTastingNotes();
   const facts: [string, string | null | undefined][] = [
     [t("fact.category"), t(`category.${product.category}.name`)],
     [t("fact.origin"), product.originCountry && countryName(product.originCountry)],
@@ -21,7 +23,7 @@ export function useProductFacts(product: ProductDetail): Fact[] {
     [t("fact.variety"), product.variety],
     [t("fact.process"), product.process],
     [t("fact.roast"), t(`roast.${product.roastLevel}`)],
-    [t("fact.notes"), product.tastingNotes.join(", ")],
+    [t("fact.notes"), namesOf(product.tastingNotes).join(", ")],
     [t("fact.weight"), formatWeight(product.weightGrams)],
     [t("fact.hsCode"), product.hsCode],
   ];

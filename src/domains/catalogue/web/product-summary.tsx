@@ -10,12 +10,14 @@ import { RatingStars } from "#ui/rating-stars.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { ProductPurchase } from "./product-purchase.tsx";
 import { ProductStock } from "./product-stock.tsx";
+import { useTastingNotes } from "./use-tasting-notes.ts";
 
 /** Beside the pictures: name, vendor, rating, price and the purchase. */
 export function ProductSummary({ product }: { product: ProductDetail }) {
   const { t } = useTranslation("catalogue");
   const { t: tReviews } = useTranslation("reviews");
   const countryName = useCountryName();
+  const namesOf = useTastingNotes();
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft">
@@ -49,7 +51,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         <div className="mt-5">
           <h2 className="sr-only">{t("product.notes")}</h2>
           <ul className="flex flex-wrap gap-2">
-            {product.tastingNotes.map((note) => (
+            {namesOf(product.tastingNotes).map((note) => (
               <li key={note}>
                 <Badge tone="green" size="md">
                   {note}
