@@ -1,0 +1,12 @@
+/** Texts that are rightly the same in two languages: names, and words that both languages have. */
+const names = [
+  ...["Freemium", "Basic", "Premium", "Enterprise"],
+  ...["English", "Español", "Português"],
+  "Rainforest Alliance",
+];
+
+export const cognates = {
+  "en-es": [...names, "Error", "Plan", "Total"],
+  "en-pt": [...names, "Altitude", "Global", "Menu", "Newsletter", "Status", "Total", "{{count}} item"],
+  "es-pt": ["Estamos preparando esta página."],
+};

@@ -1,0 +1,35 @@
+import fs from "node:fs";
+import path from "node:path";
+import { listFiles, root } from "../../tools/map/read-module.ts";
+
+export type Words = Map<string, string>;
+
+/** Where each namespace's three files lie: a domain's beside the domain, the shared ones below i18n. */
+export const namespaces: Record<string, string> = {
+  ...Object.fromEntries(["words", "errors", "countries", "mail"].map((name) => [name, `src/i18n/${name}`])),
+  ui: "src/ui/locales",
+  ...Object.fromEntries(
+    listFiles(["src/domains"], /^en\.json$/).map((file) => [file.split("/")[2]!, path.posix.dirname(file)]),
+  ),
+};
+
+/** A namespace's texts in a language, each under its full key. */
+export function readWords(namespace: string, language: string): Words {
+  const file = path.join(root, namespaces[namespace]!, `${language}.json`);
+  const words: Words = new Map();
+  const add = (value: unknown, key: string) => {
+    if (typeof value === "object" && value !== null)
+      for (const [name, inner] of Object.entries(value)) add(inner, key ? `${key}.${name}` : name);
+    else words.set(key, String(value));
+  };
+  add(JSON.parse(fs.readFileSync(file, "utf8")), "");
+  return words;
+}
+
+/** A key without the ending by which i18next tells singular from plural. */
+export const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, "");
+
+/** What a text has filled in: `{{name}}` and `<tag>`, each as often as it stands there. */
+export function holesOf(text: string): string[] {
+  return (text.match(/\{\{.*?\}\}|<\/?\w+\/?>/g) ?? []).map((hole) => hole.replace(/\s/g, "")).sort();
+}
