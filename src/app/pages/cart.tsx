@@ -1,10 +1,13 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { CartContents } from "#domains/cart/web/cart-contents.tsx";
 import { CartSkeleton } from "#domains/cart/web/cart-skeleton.tsx";
 import { useCart } from "#domains/cart/web/cart-store.ts";
 import { ClearCartButton } from "#domains/cart/web/clear-cart-button.tsx";
+import { addedToast } from "#domains/cart/web/use-add-to-cart.ts";
 import { Container } from "#ui/container.tsx";
+import { notify } from "#ui/notify.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { PageMeta } from "../page-meta.tsx";
 
@@ -13,6 +16,8 @@ export default function CartPage() {
   const { t } = useTranslation("cart");
   const { itemCount } = useCart();
   const isHydrated = useHydrated();
+  // What it says stands here in full.
+  useEffect(() => void notify.dismiss(addedToast), []);
   return (
     <Container width="wide" className="pt-8 pb-20 lg:pt-12">
       <PageMeta title={t("title")} description={t("description")} canonical="/cart" isPrivate />

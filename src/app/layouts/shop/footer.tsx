@@ -10,7 +10,7 @@ import { SocialLinks } from "./social-links.tsx";
 
 /** The page's night end: where else to go, and what the shop promises. */
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["words", "ui"]);
   const year = new Date().getUTCFullYear();
   return (
     <footer>
@@ -19,13 +19,13 @@ export function Footer() {
         <Container width="wide" className="relative py-14 lg:py-20">
           <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[1.5fr_2fr_1.2fr]">
             <div className="max-w-sm">
-              <Link to="/" aria-label="Cafeto" className="inline-block no-underline">
+              <Link to="/" aria-label={t("ui:logoHome")} className="inline-block no-underline">
                 <Logo size="lg" />
               </Link>
               <p className="mt-4 text-ink-soft">{t("footer.tagline")}</p>
               <SocialLinks />
             </div>
-            <div className="grid gap-10 xs:grid-cols-2 sm:grid-cols-3">
+            <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
               <FooterColumn
                 title={t("footer.quickLinks")}
                 links={[

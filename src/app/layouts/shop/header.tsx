@@ -18,7 +18,7 @@ import { WishlistLink } from "./wishlist-link.tsx";
 
 /** Stays at the window's upper edge. From 64rem everything is in sight, below it a drawer holds the rest. */
 export function Header() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["words", "ui"]);
   const [open, setOpen] = useState<"menu" | "search" | null>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes what lies over it
@@ -41,7 +41,7 @@ export function Header() {
           >
             <Menu aria-hidden="true" />
           </IconButton>
-          <Link to="/" aria-label="Cafeto" className="shrink-0 py-2 no-underline lg:mr-2">
+          <Link to="/" aria-label={t("ui:logoHome")} className="shrink-0 py-2 no-underline lg:mr-2">
             <Logo size="md" className="max-xs:hidden" />
             <Logo size="sm" className="xs:hidden" />
           </Link>

@@ -4,6 +4,9 @@ import { useNavigate } from "react-router";
 import { notify } from "#ui/notify.ts";
 import { type CartItem, useCart } from "./cart-store.ts";
 
+/** One toast at a time; the cart page takes it away. */
+export const addedToast = "added-to-cart";
+
 /** Adds to the cart and says so, with the way to the cart. */
 export function useAddToCart(): (product: Omit<CartItem, "quantity">, quantity?: number) => boolean {
   const { t } = useTranslation("cart");
@@ -16,7 +19,7 @@ export function useAddToCart(): (product: Omit<CartItem, "quantity">, quantity?:
         notify.success(t("added"), {
           description: t("addedText", { quantity, name: product.name }),
           action: { label: t("viewCart"), onClick: () => navigate("/cart") },
-          id: `added-${product.productId}`,
+          id: addedToast,
         });
       return isAdded;
     },

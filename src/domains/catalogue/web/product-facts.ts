@@ -21,7 +21,10 @@ export function useProductFacts(product: ProductDetail): Fact[] {
         : t("fact.altitudeValue", { meters: product.altitudeMeters.toLocaleString("en-US") }),
     ],
     [t("fact.variety"), product.variety],
-    [t("fact.process"), product.process],
+    [
+      t("fact.process"),
+      product.process && t(`process.${product.process as "washed"}`, { defaultValue: product.process }),
+    ],
     [t("fact.roast"), t(`roast.${product.roastLevel}`)],
     [t("fact.notes"), namesOf(product.tastingNotes).join(", ")],
     [t("fact.weight"), formatWeight(product.weightGrams)],

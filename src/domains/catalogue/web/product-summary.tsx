@@ -24,7 +24,12 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         <Link to={`/products?vendor=${product.vendor.id}`} className="text-link">
           {product.vendor.companyName}
         </Link>
-        {product.originCountry && <span>{countryName(product.originCountry)}</span>}
+        {product.originCountry && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{countryName(product.originCountry)}</span>
+          </>
+        )}
       </p>
       <h1
         id="page-title"

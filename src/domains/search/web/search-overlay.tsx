@@ -35,9 +35,9 @@ export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t("overlay.title")}
-      className="inset-0 top-0 max-h-none max-w-none translate-y-0 rounded-none"
+      className="inset-0 m-0 h-dvh max-h-none max-w-none rounded-none"
     >
-      <div className="mx-auto grid max-w-2xl gap-9 pt-2">
+      <div className="mx-auto grid max-w-2xl grid-cols-1 gap-9 pt-2">
         <SearchBar autoFocus size="lg" onSearch={searchFor} />
         {recent.length > 0 && (
           <Group
