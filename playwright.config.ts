@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  reporter: [["list"], ["json"]],
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : "list",
   use: {
     baseURL: `http://localhost:${port}`,
     trace: "retain-on-failure",
@@ -41,7 +41,7 @@ export default defineConfig({
       PORT: String(port),
       CARD_SANDBOX_PORT: String(port + 1),
       METRICS_PORT: String(port + 2),
-      DATA_DIR: process.env["JOURNEY_DATA"] ?? "test-results/market",
+      DATA_DIR: process.env["JOURNEY_DATA"] ?? "data/journeys",
       LOG_LEVEL: "warn",
     },
   },

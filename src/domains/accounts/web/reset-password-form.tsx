@@ -17,11 +17,15 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
   const [isVisible, setVisible] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const { register, trigger, handleSubmit, setError, formState } = useForm<Values>({
     mode: "onTouched",
     defaultValues: { password: "", confirmPassword: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, touchedFields } = formState;
+  // A confirmation that was not reached yet must not show an error: it would go again under the pointer.
+  const checkConfirmation = () => {
+    if (touchedFields.confirmPassword) void trigger("confirmPassword");
+  };
   const say = (error?: FieldError) => error?.message && t(`problems.${error.message as FieldProblem}`);
   const submit = handleSubmit(async ({ password }) => {
     try {
@@ -46,7 +50,7 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
           autoComplete="new-password"
           visible={isVisible}
           onVisibleChange={setVisible}
-          {...register("password", { validate: checkPassword, deps: ["confirmPassword"] })}
+          {...register("password", { validate: checkPassword, onChange: checkConfirmation })}
         />
       </Field>
       <Field label={t("fields.confirmPassword")} error={say(errors.confirmPassword)} required>

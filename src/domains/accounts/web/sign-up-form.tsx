@@ -21,11 +21,15 @@ export function SignUpForm(props: { callbackURL: string; onSignedUp: (email: str
   const isHydrated = useHydrated();
   const [isVisible, setVisible] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const { register, trigger, handleSubmit, setError, formState } = useForm<Values>({
     mode: "onTouched",
     defaultValues: { fullName: "", email: "", password: "", confirmPassword: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, touchedFields } = formState;
+  // A confirmation that was not reached yet must not show an error: it would go again under the pointer.
+  const checkConfirmation = () => {
+    if (touchedFields.confirmPassword) void trigger("confirmPassword");
+  };
   const say = (error?: FieldError) => error?.message && t(`problems.${error.message as FieldProblem}`);
 
   const submit = handleSubmit(async ({ fullName, email, password }) => {
@@ -71,7 +75,7 @@ export function SignUpForm(props: { callbackURL: string; onSignedUp: (email: str
           autoComplete="new-password"
           visible={isVisible}
           onVisibleChange={setVisible}
-          {...register("password", { validate: checkPassword, deps: ["confirmPassword"] })}
+          {...register("password", { validate: checkPassword, onChange: checkConfirmation })}
         />
       </Field>
       <Field label={t("fields.confirmPassword")} error={say(errors.confirmPassword)} required>
