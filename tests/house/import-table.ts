@@ -110,7 +110,7 @@ function domainRows(domain: string): Row[] {
       ],
       mayTypes: [own("locales"), ...each("contract", [domain, ...shows!])],
     },
-    { name: own("locales"), files: new RegExp(`${at}locales/(en|es|pt)\\.json$`), may: [] },
+    { name: own("locales"), files: new RegExp(`${at}locales/([a-z-]+/)?(en|es|pt)\\.json$`), may: [] },
   ];
 }
 
@@ -161,7 +161,7 @@ export const rows: Row[] = [
     files: /^tools\//,
     may: ["tools", "kernel", "contract", "src/app/routes.ts", "configs", "build/app/seed.mjs"],
   },
-  { name: "configs", files: /^[\w.-]+\.config\.ts$/, may: ["configs", "contract"] },
+  { name: "configs", files: /^[\w.-]+\.config\.ts$/, may: ["configs", "contract", "tools/find-chromium.ts"] },
 ];
 
 /** Tests and measurements stand outside: they may look at anything. */

@@ -64,7 +64,7 @@ function sameTexts(pair: (typeof pairs)[number]): { key: string; text: string }[
   return compared.flatMap((namespace) => {
     const words = readWords(namespace, other);
     return [...readWords(namespace, one)]
-      .filter(([key, text]) => words.get(key) === text && isTelling(text, one))
+      .filter(([key, text]) => words.get(key) === text && !/\.id$/.test(key) && isTelling(text, one))
       .map(([key, text]) => ({ key: `${namespace}:${key}`, text }));
   });
 }

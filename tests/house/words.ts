@@ -9,9 +9,15 @@ export const namespaces: Record<string, string> = {
   ...Object.fromEntries(["words", "errors", "countries", "mail"].map((name) => [name, `src/i18n/${name}`])),
   ui: "src/ui/locales",
   ...Object.fromEntries(
-    listFiles(["src/domains"], /^en\.json$/).map((file) => [file.split("/")[2]!, path.posix.dirname(file)]),
+    listFiles(["src/domains"], /^en\.json$/).map((file) => [namespaceOf(file), path.posix.dirname(file)]),
   ),
 };
+
+/** The domain; long texts of its own below it, such as `locales/legal`, have their folder's name. */
+function namespaceOf(file: string): string {
+  const folder = path.posix.basename(path.posix.dirname(file));
+  return folder === "locales" ? file.split("/")[2]! : folder;
+}
 
 /** A namespace's texts in a language, each under its full key. */
 export function readWords(namespace: string, language: string): Words {
