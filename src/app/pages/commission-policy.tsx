@@ -1,7 +1,19 @@
-import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { LegalPage } from "#domains/support/web/legal-page.tsx";
+import { loadLegalText } from "../legal-route.ts";
+import { PageMeta } from "../page-meta.tsx";
+import { supportEmail } from "../support-email.ts";
+import { useLoadedLanguage } from "../use-loaded-language.ts";
+import type { Route } from "./+types/commission-policy.ts";
 
-export default function CommissionPolicyPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.commissionPolicy")} />;
+export const loader = ({ context }: Route.LoaderArgs) => loadLegalText(context, "commissionPolicy");
+
+export default function CommissionPolicyPage({ loaderData }: Route.ComponentProps) {
+  const { text, related, language } = loaderData;
+  useLoadedLanguage(language);
+  return (
+    <>
+      <PageMeta title={text.title} description={text.lead} canonical="/commission-policy" />
+      <LegalPage text={text} related={related} email={supportEmail} />
+    </>
+  );
 }

@@ -1,7 +1,25 @@
 import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { ContactForm } from "#domains/support/web/contact-form.tsx";
+import { ContactWays } from "#domains/support/web/contact-ways.tsx";
+import { Card, CardTitle } from "#ui/card.tsx";
+import { Container } from "#ui/container.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { PageMeta } from "../page-meta.tsx";
+import { supportEmail } from "../support-email.ts";
 
 export default function ContactPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.contact")} />;
+  const { t } = useTranslation("support");
+  return (
+    <Container className="py-8 sm:py-14">
+      <PageMeta title={t("contact.title")} description={t("contact.lead")} canonical="/contact" />
+      <PageHeading title={t("contact.title")} eyebrow={t("contact.eyebrow")} lead={t("contact.lead")} />
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
+        <Card tone="lifted" padding="lg">
+          <CardTitle className="mb-5 text-heading">{t("contact.formTitle")}</CardTitle>
+          <ContactForm email={supportEmail} />
+        </Card>
+        <ContactWays email={supportEmail} />
+      </div>
+    </Container>
+  );
 }

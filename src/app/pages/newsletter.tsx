@@ -1,7 +1,46 @@
-import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { Mail } from "lucide-react";
+import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { NewsletterPromises } from "#domains/newsletter/web/newsletter-promises.tsx";
+import { Button } from "#ui/button.tsx";
+import { Container } from "#ui/container.tsx";
+import { ContourLines } from "#ui/contour-lines.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Section } from "#ui/section.tsx";
+import { PageMeta } from "../page-meta.tsx";
+import { supportEmail } from "../support-email.ts";
 
 export default function NewsletterPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.newsletter")} />;
+  const { t } = useTranslation("newsletter");
+  const mail = `mailto:${supportEmail}?subject=${encodeURIComponent(t("subject"))}&body=${encodeURIComponent(t("body"))}`;
+  return (
+    <>
+      <PageMeta title={t("title")} description={t("lead")} canonical="/newsletter" />
+      <Section tone="night" space="lg" className="overflow-hidden">
+        <ContourLines className="-top-72 -right-64 size-[60rem]" />
+        <Container className="relative">
+          <PageHeading size="display" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
+          <Button asChild size="lg" className="mt-9">
+            <a href={mail}>
+              <Mail aria-hidden="true" />
+              {t("subscribe")}
+            </a>
+          </Button>
+          <p className="mt-4 max-w-prose text-ink-soft text-sm">{t("note")}</p>
+        </Container>
+      </Section>
+      <Section space="lg">
+        <Container>
+          <NewsletterPromises />
+          <p className="mt-12 text-ink-soft text-sm">
+            <Trans
+              t={t}
+              i18nKey="privacy"
+              components={{ privacy: <Link to="/privacy" className="text-link" /> }}
+            />
+          </p>
+        </Container>
+      </Section>
+    </>
+  );
 }

@@ -1,7 +1,19 @@
-import { useTranslation } from "react-i18next";
-import { PageInPreparation } from "../page-in-preparation.tsx";
+import { LegalPage } from "#domains/support/web/legal-page.tsx";
+import { loadLegalText } from "../legal-route.ts";
+import { PageMeta } from "../page-meta.tsx";
+import { supportEmail } from "../support-email.ts";
+import { useLoadedLanguage } from "../use-loaded-language.ts";
+import type { Route } from "./+types/terms.ts";
 
-export default function TermsPage() {
-  const { t } = useTranslation();
-  return <PageInPreparation title={t("pages.terms")} />;
+export const loader = ({ context }: Route.LoaderArgs) => loadLegalText(context, "terms");
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  const { text, related, language } = loaderData;
+  useLoadedLanguage(language);
+  return (
+    <>
+      <PageMeta title={text.title} description={text.lead} canonical="/terms" />
+      <LegalPage text={text} related={related} email={supportEmail} />
+    </>
+  );
 }

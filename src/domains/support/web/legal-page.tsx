@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { formatDate } from "#kernel/formats.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Container } from "#ui/container.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { LegalContents } from "./legal-contents.tsx";
+import { type LegalDocument, type LegalName, legalPaths, legalVersion } from "./legal-document.ts";
+import { LegalSectionView } from "./legal-section-view.tsx";
+import { MailText } from "./mail-text.tsx";
+
+type LegalPageProps = {
+  text: LegalDocument;
+  /** The titles of the other legal texts. */
+  related: { name: LegalName; title: string }[];
+  email: string;
+};
+
+/** A legal text with its contents, marked as the draft that it is (decision 47). */
+export function LegalPage({ text, related, email }: LegalPageProps) {
+  const { t } = useTranslation("support");
+  return (
+    <Container className="py-8 sm:py-14">
+      <PageHeading
+        title={text.title}
+        lead={text.lead}
+        eyebrow={
+          <>
+            {t("legal.updated", { date: formatDate(legalVersion) })} <Badge>{t("legal.draft")}</Badge>
+          </>
+        }
+      />
+      <div className="mt-10 grid gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
+        <LegalContents sections={text.sections} />
+        <div className="grid max-w-prose gap-10">
+          <InlineNotice tone="warning" title={t("legal.draftTitle")}>
+            {t("legal.draftText")}
+          </InlineNotice>
+          {text.sections.map((section, index) => (
+            <LegalSectionView key={section.id} section={section} number={index + 1} />
+          ))}
+          <footer className="grid gap-4 border-line border-t pt-6 print:hidden">
+            <p className="text-ink-soft">
+              <MailText says="legal.questions" email={email} />
+            </p>
+            <p className="flex flex-wrap gap-x-5 gap-y-2">
+              <span className="text-ink-soft">{t("legal.related")}</span>
+              {related.map(({ name, title }) => (
+                <Link key={name} to={legalPaths[name]} className="text-link">
+                  {title}
+                </Link>
+              ))}
+            </p>
+          </footer>
+        </div>
+      </div>
+    </Container>
+  );
+}
