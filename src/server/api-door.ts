@@ -22,6 +22,16 @@ const schemaConverters = [new ZodToJsonSchemaConverter()];
 export function apiDoor(doors: Doors) {
   const handler = new OpenAPIHandler(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters })],
+    interceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (error) {
+          // What a procedure throws is public already; the rest is a body that could not be read.
+          throw error instanceof ORPCError ? error : toPublicError(new ORPCError("BAD_REQUEST"), context);
+        }
+      },
+    ],
     clientInterceptors: [
       async ({ next, context }) => {
         try {

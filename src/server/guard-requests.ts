@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { NONCE, secureHeaders } from "hono/secure-headers";
+import { translator } from "#i18n/translator.ts";
 import type { Config } from "#platform/config/config.ts";
-import type { Variables } from "./request-context.ts";
+import { languageOf, type Variables } from "./request-context.ts";
 
 type Middleware = MiddlewareHandler<{ Variables: Variables }>;
 
@@ -12,8 +13,9 @@ export const nameRequest: Middleware = async (c, next) => {
   const given = c.req.header("x-request-id");
   const id = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   c.set("requestId", id);
-  c.header("x-request-id", id);
   await next();
+  // Afterwards: a door that answers with a Response of its own would drop what was set before.
+  c.header("x-request-id", id);
 };
 
 /** Headers of every answer. Scripts run by nonce alone; styles may be inline, since the toasts set theirs so. */
@@ -58,9 +60,13 @@ export function checkOrigin(config: Config): Middleware {
   };
 }
 
-/** No JSON of ours is larger; uploads have their own limit where they come. */
+/** No JSON of ours is larger; uploads have their own limit where they come. The rest is left unread, so the connection ends. */
 export const limitBody: Middleware = bodyLimit({
   maxSize: 512 * 1_024,
-  onError: (c) =>
-    c.json({ defined: true, code: "PAYLOAD_TOO_LARGE", status: 413, message: "too large" }, 413),
+  onError: (c) => {
+    const message = translator(languageOf(c))("errors:PAYLOAD_TOO_LARGE");
+    return c.json({ defined: true, code: "PAYLOAD_TOO_LARGE", status: 413, message }, 413, {
+      connection: "close",
+    });
+  },
 });
