@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { call } from "./support/call.ts";
+import { addCallers, type Callers, namedBy, type SignedInKind, signedInKinds } from "./support/callers.ts";
+import { expectCode, problemOf } from "./support/declared-errors.ts";
+import { idFields, replaceAt } from "./support/id-fields.ts";
+import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
+import { type Procedure, procedures } from "./support/procedures.ts";
+import { makeWorld, validInput } from "./support/valid-input.ts";
+
+let market: TestMarket;
+let shop: Shop;
+let callers: Callers;
+beforeAll(async () => {
+  market = await openTestMarket();
+  shop = await openShop(withoutLimits(market.doors));
+  callers = await addCallers(market.doors);
+});
+afterAll(async () => {
+  await shop?.close();
+  await market?.close();
+});
+
+const withIds = procedures.filter((procedure) => idFields(procedure).length > 0);
+const withPrivateIds = withIds.filter((procedure) => idFields(procedure).some((field) => field.isPrivate));
+
+const ownInput = async (procedure: Procedure, owner: SignedInKind) =>
+  validInput(procedure, await makeWorld(withoutLimits(market.doors), callers[owner].person));
+
+test("there are procedures that take somebody's own things", () => {
+  expect(withPrivateIds.length).toBeGreaterThan(3);
+});
+
+describe.each(withPrivateIds)("$name", (procedure) => {
+  const others = signedInKinds.filter((kind) => kind !== "buyer" && namedBy[procedure.rule].includes(kind));
+  test.each(others)("a buyer's thing is not found by: %s", async (kind) => {
+    const input = await ownInput(procedure, "buyer");
+    expectCode(
+      await call(shop.url, procedure, input, callers[kind].cookie),
+      404,
+      "NOT_FOUND",
+      procedure.name,
+    );
+    // It was there all along, and nobody has touched it.
+    const own = await call(shop.url, procedure, input, callers.buyer.cookie);
+    expect(own.status, own.text).toBeLessThan(300);
+  });
+});
+
+describe.each(withIds)("$name", (procedure) => {
+  const strangers: Record<string, () => string> = {
+    nil: () => "00000000-0000-0000-0000-000000000000",
+    random: randomUUID,
+    "a person's": () => callers.admin.person.userId,
+  };
+  test.each(Object.keys(strangers))("an id that names nothing: %s", async (kind) => {
+    const [asked] = namedBy[procedure.rule].filter((named) => named !== "visitor") as SignedInKind[];
+    const input = await ownInput(procedure, asked!);
+    for (const field of idFields(procedure)) {
+      const id = strangers[kind]!();
+      const answer = await call(
+        shop.url,
+        procedure,
+        replaceAt(input, field.path, id),
+        callers[asked!].cookie,
+      );
+      expect(problemOf(procedure, answer)).toBeUndefined();
+      if (field.isPrivate) expectCode(answer, 404, "NOT_FOUND", procedure.name);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { type Answer, asText, call, type Input } from "./support/call.ts";
+import { addCallers, type Callers, namedBy, type SignedInKind } from "./support/callers.ts";
+import { type ErrorBody, problemOf } from "./support/declared-errors.ts";
+import { inTurns } from "./support/in-turns.ts";
+import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
+import { hasBody, type Procedure, pathFields, procedures } from "./support/procedures.ts";
+import { makeWorld, validInput } from "./support/valid-input.ts";
+import { type Spoiling, spoilings } from "./support/wrong-inputs.ts";
+
+let market: TestMarket;
+let shop: Shop;
+let callers: Callers;
+beforeAll(async () => {
+  market = await openTestMarket();
+  shop = await openShop(withoutLimits(market.doors));
+  callers = await addCallers(market.doors);
+});
+afterAll(async () => {
+  await shop?.close();
+  await market?.close();
+});
+
+/** Fields of the path are text, and so is everything in a query. */
+function asSent(procedure: Procedure, input: unknown): unknown {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
+  const inPath = pathFields(procedure);
+  return Object.fromEntries(
+    Object.entries(input)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => {
+        if (inPath.includes(key)) return [key, asText(value)];
+        return [key, hasBody(procedure) ? value : Array.isArray(value) ? value : asText(value)];
+      }),
+  );
+}
+
+/** Text that the API reads as a number or a boolean where the schema wants one. */
+const mayBeRead = (value: unknown) =>
+  (typeof value === "string" && (value.trim() === "" || !Number.isNaN(Number(value)))) ||
+  ["true", "false", "on", "off"].includes(String(value));
+
+/** Whether the schema refuses what was sent, so that the only right answer is a 400. */
+function mustRefuse(procedure: Procedure, spoilt: unknown, { path }: Spoiling): boolean {
+  const sent = asSent(procedure, spoilt);
+  if (procedure.input.safeParse(sent).success) return false;
+  return !mayBeRead(path.reduce((value, step) => (value as Input | undefined)?.[step] as Input, sent));
+}
+
+function judge(
+  procedure: Procedure,
+  spoilt: unknown,
+  spoiling: Spoiling,
+  answer: Answer,
+): string | undefined {
+  const inPath = pathFields(procedure).find((field) => field === spoiling.path[0]);
+  // A slashed path names no route at all, and without its last step it names another procedure.
+  if (inPath && answer.status === 404 && (answer.body as ErrorBody)?.code === "NOT_FOUND") return undefined;
+  if (inPath && asText((spoilt as Input)[inPath]).trim() === "") return undefined;
+  const problem = problemOf(procedure, answer);
+  if (problem) return problem;
+  if (mustRefuse(procedure, spoilt, spoiling) && (answer.body as ErrorBody)?.code !== "BAD_REQUEST")
+    return `the schema refuses it, the answer was ${answer.status}: ${answer.text.slice(0, 200)}`;
+  return undefined;
+}
+
+describe.each(procedures)("$name", (procedure) => {
+  test("answers every spoilt input with a declared error", async () => {
+    const [kind] = namedBy[procedure.rule].filter((named) => named !== "visitor") as SignedInKind[];
+    const { person, cookie } = callers[kind!];
+    const world = await makeWorld(withoutLimits(market.doors), person);
+    const valid = await validInput(procedure, world);
+    const ways = spoilings(procedure.schema).filter(({ path }) => path.length > 0);
+    const problems = await inTurns(ways, async (way) => {
+      const spoilt = way.apply(valid);
+      const problem = judge(procedure, spoilt, way, await call(shop.url, procedure, spoilt, cookie));
+      return problem && `${way.name}: ${problem}`;
+    });
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+
+  test("refuses an unknown field by name, in any language", async () => {
+    const [kind] = namedBy[procedure.rule].filter((named) => named !== "visitor") as SignedInKind[];
+    const { person, cookie } = callers[kind!];
+    const valid = await validInput(procedure, await makeWorld(withoutLimits(market.doors), person));
+    const messages = new Set<string>();
+    for (const language of ["en", "es", "pt"]) {
+      const answer = await call(
+        shop.url,
+        procedure,
+        { ...valid, surplus: "x" },
+        `${cookie}; i18nextLng=${language}`,
+      );
+      const body = answer.body as ErrorBody & { data: { issues: { path: string; message: string }[] } };
+      expect(body).toMatchObject({ defined: true, code: "BAD_REQUEST", status: 400 });
+      expect(body.data.issues.length).toBeGreaterThan(0);
+      messages.add(body.message);
+    }
+    expect(messages.size).toBe(3);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { type Answer, send, splitPath } from "./support/call.ts";
+import { addCallers, type Callers, namedBy, type SignedInKind } from "./support/callers.ts";
+import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
+import { hasBody, type Procedure, procedures } from "./support/procedures.ts";
+import { makeWorld, validInput } from "./support/valid-input.ts";
+
+let market: TestMarket;
+let shop: Shop;
+let callers: Callers;
+beforeAll(async () => {
+  market = await openTestMarket();
+  shop = await openShop(withoutLimits(market.doors));
+  callers = await addCallers(market.doors);
+});
+afterAll(async () => {
+  await shop?.close();
+  await market?.close();
+});
+
+const foreign = {
+  "another site": "https://evil.example",
+  "another port": "http://127.0.0.1:1",
+  "a sandboxed frame": "null",
+  "our name inside theirs": "http://localhost:3000.evil.example",
+  "our name, not encrypted": "https://localhost:3000",
+};
+
+/** Sends with a cookie and the origin as given; undefined sends none. */
+function write(path: string, origin: string | undefined, options: RequestInit): Promise<Answer> {
+  const headers = new Headers({ "content-type": "application/json", cookie: callers.buyer.cookie });
+  if (origin !== undefined) headers.set("origin", origin);
+  return send(`${shop.url}${path}`, { ...options, headers });
+}
+
+async function requestOf(procedure: Procedure) {
+  const [kind] = namedBy[procedure.rule].filter((named) => named !== "visitor") as SignedInKind[];
+  const world = await makeWorld(withoutLimits(market.doors), callers[kind!].person);
+  const { path, rest } = splitPath(procedure, await validInput(procedure, world));
+  return { path, options: { method: procedure.method, body: JSON.stringify(rest) } };
+}
+
+describe.each(procedures.filter(hasBody))("$name", (procedure) => {
+  test.each(Object.entries(foreign))("refuses a write from %s", async (_, origin) => {
+    const { path, options } = await requestOf(procedure);
+    expect(await write(path, origin, options)).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+  });
+
+  test("refuses a write that carries a cookie and no origin", async () => {
+    const { path, options } = await requestOf(procedure);
+    expect((await write(path, undefined, options)).status).toBe(403);
+  });
+
+  test.each(["its own address", "the public address"])("takes one from %s", async (name) => {
+    const { path, options } = await requestOf(procedure);
+    const own = name === "its own address" ? shop.url : market.doors.config.publicUrl;
+    const answer = await write(path, own, options);
+    expect(answer.status, answer.text).toBeLessThan(300);
+  });
+});
+
+test.each(["/auth/v1/sign-out", "/auth/v1/sign-in/email", "/auth/v1/sign-up/email", "/some/page"])(
+  "%s refuses a foreign origin too",
+  async (path) => {
+    const options = { method: "POST", body: "{}" };
+    for (const origin of Object.values(foreign))
+      expect((await write(path, origin, options)).status).toBe(403);
+    expect((await write(path, undefined, options)).status).toBe(403);
+  },
+);
+
+test("a visitor's script without cookies may write, and anyone may read", async () => {
+  const priced = await send(`${shop.url}/api/cart/price`, {
+    method: "POST",
+    body: JSON.stringify({ lines: [] }),
+    headers: { "content-type": "application/json" },
+  });
+  expect(priced.status).toBe(200);
+  const { cookie } = callers.buyer;
+  const read = await send(`${shop.url}/api/session`, { headers: { cookie, origin: "https://evil.example" } });
+  expect(read.status).toBe(200);
+  // Another site's page gets the answer's bytes into its browser, but never into its script.
+  expect(read.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("the card provider's events have no origin and need none", async () => {
+  const answer = await send(`${shop.url}/webhooks/cards`, {
+    method: "POST",
+    body: "{}",
+    headers: { cookie: "some=cookie", origin: "https://provider.example" },
+  });
+  expect(answer).toMatchObject({ status: 400, body: { received: false } });
+});

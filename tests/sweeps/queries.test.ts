@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { send, splitPath } from "./support/call.ts";
+import { addCallers, type Callers, namedBy, type SignedInKind } from "./support/callers.ts";
+import { type ErrorBody, problemOf } from "./support/declared-errors.ts";
+import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
+import { hasBody, type Procedure, procedures } from "./support/procedures.ts";
+import { makeWorld, validInput } from "./support/valid-input.ts";
+
+let market: TestMarket;
+let shop: Shop;
+let callers: Callers;
+beforeAll(async () => {
+  market = await openTestMarket();
+  shop = await openShop(withoutLimits(market.doors));
+  callers = await addCallers(market.doors);
+});
+afterAll(async () => {
+  await shop?.close();
+  await market?.close();
+});
+
+const reads = procedures.filter((procedure) => !hasBody(procedure));
+const fieldsOf = ({ schema, path }: Procedure) =>
+  Object.keys(schema.properties ?? {}).filter((field) => !path.includes(`{${field}}`));
+
+/** Ways to write a field in a query that no form of ours writes. */
+const writings: Record<string, (field: string) => string> = {
+  "the key twice": (field) => `${field}=1&${field}=2`,
+  "an array": (field) => `${field}[]=1&${field}[]=2`,
+  "an index": (field) => `${field}[0]=1&${field}[9999999]=2`,
+  "an object": (field) => `${field}[a]=1&${field}[b][c]=2`,
+  "the prototype": (field) => `${field}[__proto__][polluted]=1&__proto__[polluted]=1`,
+  "the constructor": (field) => `${field}[constructor][prototype][polluted]=1`,
+  "deep brackets": (field) => `${field}${"[a]".repeat(2_000)}=1`,
+  "brackets that do not close": (field) => `${field}[=1&${field}]=2&[${field}=3`,
+  "no value": (field) => field,
+  "an empty value": (field) => `${field}=`,
+  "a null byte": (field) => `${field}=%00`,
+  "broken encoding": (field) => `${field}=%E0%A4%A&%=%`,
+  "not UTF-8": (field) => `${field}=%ff%fe`,
+  "an encoded key": (field) => `%${field.charCodeAt(0).toString(16)}${field.slice(1)}=%31`,
+  "a plus": (field) => `${field}=a+b%2Bc`,
+  "a long value": (field) => `${field}=${"x".repeat(8_000)}`,
+  "a thousand times": (field) => Array.from({ length: 1_000 }, (_, i) => `${field}=${i}`).join("&"),
+};
+
+describe.each(reads)("$name", (procedure) => {
+  test.each(Object.keys(writings))("a query with %s", async (name) => {
+    const [kind] = namedBy[procedure.rule].filter((named) => named !== "visitor") as SignedInKind[];
+    const { person, cookie } = callers[kind!];
+    const valid = await validInput(procedure, await makeWorld(withoutLimits(market.doors), person));
+    const { path } = splitPath(procedure, valid);
+    for (const field of [...fieldsOf(procedure), "surplus"]) {
+      const answer = await send(`${shop.url}${path}?${writings[name]!(field)}`, { cookie });
+      expect(problemOf(procedure, answer), `${name} of ${field}`).toBeUndefined();
+      if (field === "surplus") expect((answer.body as ErrorBody).code).toBe("BAD_REQUEST");
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    }
+  });
+});

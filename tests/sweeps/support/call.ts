@@ -1,0 +1,66 @@
+import { hasBody, type Procedure, pathFields } from "./procedures.ts";
+
+export type Answer = { status: number; headers: Headers; text: string; body: unknown };
+export type Input = Record<string, unknown>;
+
+/** Sends any request; the answer's body is read, and parsed where it is JSON. */
+export async function send(url: string, init: RequestInit & { cookie?: string } = {}): Promise<Answer> {
+  const { cookie, ...rest } = init;
+  const headers = new Headers(rest.headers);
+  if (cookie) headers.set("cookie", cookie);
+  if (cookie && !headers.has("origin")) headers.set("origin", new URL(url).origin);
+  const response = await fetch(url, { redirect: "manual", ...rest, headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parse(text) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls a procedure over HTTP with any input, right or wrong: fields of the path go there, the rest to query or body. */
+export function call(
+  shopUrl: string,
+  procedure: Procedure,
+  input: unknown,
+  cookie?: string,
+): Promise<Answer> {
+  const { path, rest } = splitPath(procedure, input);
+  const who = cookie ? { cookie } : {};
+  if (!hasBody(procedure))
+    return send(`${shopUrl}${path}${queryOf(rest)}`, { method: procedure.method, ...who });
+  return send(`${shopUrl}${path}`, {
+    method: procedure.method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(rest),
+    ...who,
+  });
+}
+
+export function splitPath(procedure: Procedure, input: unknown): { path: string; rest: unknown } {
+  if (typeof input !== "object" || input === null || Array.isArray(input))
+    return { path: procedure.path, rest: input };
+  const rest = { ...input } as Input;
+  let { path } = procedure;
+  for (const field of pathFields(procedure)) {
+    path = path.replace(`{${field}}`, encodeURIComponent(asText(rest[field]).toWellFormed()));
+    delete rest[field];
+  }
+  return { path, rest };
+}
+
+/** The query of a flat input; arrays repeat their key. */
+export function queryOf(input: unknown): string {
+  const pairs = Object.entries((input ?? {}) as Input).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((item) => [key, asText(item)]),
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
+}
+
+export function asText(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}

@@ -1,0 +1,31 @@
+import { expect } from "vitest";
+import type { Answer } from "./call.ts";
+import type { Procedure } from "./procedures.ts";
+
+export type ErrorBody = { code: string; status: number; message: string; data?: unknown; defined?: boolean };
+
+/** Traces of the inside that no answer may carry. */
+const inside =
+  /\bat [\w.<>]+ \(|node_modules|\/src\/|\.(ts|tsx|mjs):\d+|select .+ from |insert into|violates|syntax error/i;
+
+/** What is wrong with an answer: undeclared error, wrong status, a look inside. Undefined if it may stand. */
+export function problemOf(procedure: Procedure, answer: Answer): string | undefined {
+  if (inside.test(answer.text) && answer.status >= 400)
+    return `shows the inside: ${answer.text.slice(0, 300)}`;
+  if (answer.status < 300) return undefined;
+  const body = answer.body as ErrorBody | undefined;
+  const declared = body && procedure.errors.get(body.code);
+  if (declared === undefined) return `${answer.status} is not declared: ${answer.text.slice(0, 300)}`;
+  if (declared !== answer.status || body!.status !== answer.status)
+    return `${body!.code} came as ${answer.status}, declared as ${declared}`;
+  if (!body!.message || body!.message.length >= 200) return `message unfit to show: ${body!.message}`;
+  return undefined;
+}
+
+export function expectCode(answer: Answer, status: number, code: string, what: string): void {
+  expect({ what, status: answer.status, code: (answer.body as ErrorBody | undefined)?.code }).toEqual({
+    what,
+    status,
+    code,
+  });
+}

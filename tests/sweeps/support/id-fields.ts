@@ -1,0 +1,41 @@
+import type { Procedure, Schema } from "./procedures.ts";
+
+/** Whose a thing is. Somebody else's private thing is 'not found'; public ones are in the shop window. */
+const kinds: Record<string, "public" | "private"> = {
+  productId: "public",
+  vendorId: "public",
+  vendor: "public",
+  ids: "public",
+  orderId: "private",
+  quoteId: "private",
+};
+
+export type IdField = { path: string[]; isPrivate: boolean };
+
+/** The fields of a procedure's input that name something by its id. One that is not told public or private fails the sweep. */
+export function idFields({ schema, name }: Procedure): IdField[] {
+  return find(schema, []).map((path) => {
+    const field = path.filter((step) => step !== "0").at(-1)!;
+    const kind = kinds[field];
+    if (!kind) throw new Error(`${name}: say in id-fields.ts whether '${field}' is public or private`);
+    return { path, isPrivate: kind === "private" };
+  });
+}
+
+function find(schema: Schema, path: string[]): string[][] {
+  if (schema.format === "uuid") return [path];
+  if (schema.items) return find(schema.items, [...path, "0"]);
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    find(property, [...path, name]),
+  );
+  return [...inner, ...(schema.anyOf ?? []).flatMap((option) => find(option, path))];
+}
+
+/** A copy of the input with one field replaced. */
+export function replaceAt(input: unknown, path: readonly string[], value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  const copy = (Array.isArray(input) ? [...input] : { ...(input as object) }) as Record<string, unknown>;
+  copy[step] = replaceAt(copy[step] ?? {}, rest, value);
+  return copy;
+}

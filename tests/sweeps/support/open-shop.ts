@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import { createServer } from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { openAuth } from "#domains/accounts/server/auth.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { makeApp } from "../../../src/server/app.ts";
+import { closeServer, listen } from "../../../src/server/listen.ts";
+
+export type Shop = { url: string; close(): Promise<void> };
+
+/** The whole HTTP surface over the doors given, on a free port. Its site is one page that shows its nonce; `/broken` fails. */
+export async function openShop(doors: Doors): Promise<Shop> {
+  const clientFolder = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-client-"));
+  fs.mkdirSync(path.join(clientFolder, "assets"));
+  fs.writeFileSync(path.join(clientFolder, "assets/app.js"), "export {};");
+  fs.writeFileSync(path.join(clientFolder, "favicon.svg"), "<svg/>");
+  const ending = new AbortController();
+  const app = makeApp({
+    doors,
+    auth: openAuth(doors),
+    subscribe: () => () => {},
+    site: { handle: answerDummyPage },
+    clientFolder,
+    isDevServer: false,
+    isEnding: ending.signal,
+  });
+  const server = createServer(getRequestListener(app.fetch));
+  const port = await listen(server, 0, "127.0.0.1", "PORT");
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      ending.abort();
+      await closeServer(server, 1_000);
+      fs.rmSync(clientFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answerDummyPage(request: Request, deps: object): Promise<Response> {
+  if (new URL(request.url).pathname === "/broken") throw new Error("the page could not be made");
+  const { nonce } = deps as { nonce: string };
+  return new Response(`<!doctype html><script nonce="${nonce}"></script>`, {
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+}
+
+/** Doors without counts, for sweeps that call one procedure hundreds of times as one person. */
+export function withoutLimits(doors: Doors): Doors {
+  return { ...doors, limits: { consume: async () => {} } };
+}
