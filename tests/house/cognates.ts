@@ -6,7 +6,18 @@ const names = [
 ];
 
 export const cognates = {
-  "en-es": [...names, "Error", "Plan", "Total"],
-  "en-pt": [...names, "Altitude", "Global", "Menu", "Newsletter", "Status", "Total", "{{count}} item"],
+  "en-es": [...names, "Error", "Honey", "Natural", "Plan", "Total"],
+  "en-pt": [
+    ...names,
+    "Altitude",
+    "Global",
+    "Honey",
+    "Menu",
+    "Natural",
+    "Newsletter",
+    "Status",
+    "Total",
+    "{{count}} item",
+  ],
   "es-pt": ["Estamos preparando esta página."],
 };

@@ -138,7 +138,7 @@ export const rows: Row[] = [
   {
     name: "app",
     files: /^src\/app\//,
-    may: ["app", "client", "ui", "i18n", "kernel", ...each("web"), ...each("shared")],
+    may: ["app", "client", "ui", "i18n", "kernel", ...each("web"), ...each("shared"), "support/locales"],
     mayTypes: ["contract", ...each("contract")],
   },
   {

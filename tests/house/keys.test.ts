@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listFiles, type Node, readModule, visit } from "../../tools/map/read-module.ts";
-import { namespaces, readWords, withoutPlural } from "./words.ts";
+import { isWhole, namespaces, readWords, withoutPlural } from "./words.ts";
 
 /**
  * A key is used where the code holds it as a literal, or holds a template that it matches ("steps.${step}"). In which
@@ -45,10 +45,7 @@ function splitNamespace(key: string): [string | undefined, string] {
   return prefix in namespaces ? [prefix, key.slice(colon + 1)] : [undefined, key];
 }
 
-/** Countries are asked for by their code, legal texts are shown whole: no key of theirs stands in the code. */
-const wholes = ["countries", "legal"];
-
-test.each(Object.keys(namespaces).filter((name) => !wholes.includes(name)))(
+test.each(Object.keys(namespaces).filter((name) => !isWhole(name)))(
   "every text of %s is used",
   (namespace) => {
     const { literals, templates } = uses.get(namespace)!;

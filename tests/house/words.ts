@@ -19,6 +19,10 @@ function namespaceOf(file: string): string {
   return folder === "locales" ? file.split("/")[2]! : folder;
 }
 
+/** Countries are asked for by their code, long texts are shown whole: no key of theirs stands in the code. */
+export const isWhole = (namespace: string): boolean =>
+  namespace === "countries" || /\/locales\/./.test(namespaces[namespace]!);
+
 /** A namespace's texts in a language, each under its full key. */
 export function readWords(namespace: string, language: string): Words {
   const file = path.join(root, namespaces[namespace]!, `${language}.json`);
