@@ -159,8 +159,9 @@ export const rows: Row[] = [
   {
     name: "tools",
     files: /^tools\//,
-    may: ["tools", "kernel", "contract", "src/app/routes.ts", "configs", "build/app/seed.mjs"],
+    may: ["tools", "bench", "kernel", "contract", "src/app/routes.ts", "configs", "build/app/seed.mjs"],
   },
+  { name: "bench", files: /^bench\//, may: ["bench"] },
   { name: "configs", files: /^[\w.-]+\.config\.ts$/, may: ["configs", "contract", "tools/find-chromium.ts"] },
 ];
 
