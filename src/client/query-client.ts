@@ -12,7 +12,7 @@ export function isRetryable(error: unknown): boolean {
   return errorTypes[type].retryable || (typeof status === "number" && status >= 500);
 }
 
-export function retryDelay(attempt: number): number {
+function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 

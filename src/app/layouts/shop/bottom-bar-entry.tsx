@@ -24,13 +24,16 @@ export function BottomBarEntry({ label, icon, to, onClick, count = 0, spoken }: 
         {icon}
         <CountBadge count={count} className="absolute -top-2 left-3.5" />
       </span>
-      <span className="max-w-full truncate">{label}</span>
+      <span aria-hidden={spoken ? true : undefined} className="max-w-full truncate">
+        {label}
+      </span>
+      {spoken && <span className="sr-only">{spoken}</span>}
     </>
   );
   return (
     <li>
       {to ? (
-        <NavLink to={to} end aria-label={spoken} className={look}>
+        <NavLink to={to} end className={look}>
           {content}
         </NavLink>
       ) : (
