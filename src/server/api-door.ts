@@ -50,9 +50,11 @@ export function apiDoor(doors: Doors) {
     const context = await contextOf(c, doors);
     const { matched, response } = await handler.handle(c.req.raw, { prefix: "/api", context });
     if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
+    // Read before its body goes into the answer, which leaves nothing to read here.
+    const wait = response.status === 429 ? await retryAfter(response) : undefined;
     const answer = new Response(response.body, response);
     answer.headers.set("cache-control", "no-store");
-    if (answer.status === 429) answer.headers.set("retry-after", await retryAfter(response));
+    if (wait) answer.headers.set("retry-after", wait);
     return answer;
   });
   return door;

@@ -19,6 +19,9 @@ export function authDoor(doors: Doors, auth: Auth) {
   const door = new Hono<{ Variables: Variables }>();
   door.all("*", async (c) => {
     const body = c.req.method === "GET" || c.req.method === "HEAD" ? undefined : await c.req.text();
+    // Our pages send JSON; a form would carry its account past the count.
+    if (body && !/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
+      return c.json({ code: "BAD_REQUEST", message: translator(languageOf(c))("errors:BAD_REQUEST") }, 415);
     const path = new URL(c.req.url).pathname.slice(authBasePath.length);
     const refusal = await countCall(c, doors, path, body);
     if (refusal) return refusal;
