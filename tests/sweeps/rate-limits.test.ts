@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "#platform/db/database.ts";
+import { openRateLimits } from "#platform/limits/rate-limits.ts";
+import { rateLimits } from "#platform/limits/tables.ts";
+import { addPerson } from "../support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { joinShop, newAddress, password, post, signIn } from "./support/auth-client.ts";
+import { type Answer, send } from "./support/call.ts";
+import { openSession } from "./support/open-session.ts";
+import { openShop, type Shop } from "./support/open-shop.ts";
+
+let market: TestMarket;
+let second: ReturnType<typeof openDatabase>;
+/** Two processes' worth of the app on one database. */
+let shops: [Shop, Shop];
+beforeAll(async () => {
+  market = await openTestMarket({ withSandbox: false });
+  second = openDatabase(market.databaseUrl, { max: 5 });
+  shops = [
+    await openShop(market.doors),
+    await openShop({ ...market.doors, db: second.db, limits: openRateLimits(second.pool) }),
+  ];
+});
+beforeEach(async () => {
+  await market.doors.db.delete(rateLimits);
+});
+afterAll(async () => {
+  for (const shop of shops ?? []) await shop.close();
+  await second?.close();
+  await market?.close();
+});
+
+/** Asks by turns of both processes until refused; returns how often it was let through, and the refusal. */
+async function askUntilRefused(ask: (shopUrl: string, turn: number) => Promise<Answer>, atMost: number) {
+  for (let turn = 0; turn < atMost; turn++) {
+    const answer = await ask(shops[turn % 2]!.url, turn);
+    if (answer.status === 429) return { passed: turn, refusal: answer };
+  }
+  throw new Error(`never refused in ${atMost} tries`);
+}
+
+function expectToWait({ headers, body }: Answer, atMostSeconds: number): void {
+  const seconds = Number(headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(atMostSeconds);
+  expect(body).toMatchObject({ code: "TOO_MANY_REQUESTS", data: { retryAfterSeconds: seconds } });
+}
+
+test("sign-in: 5 a minute for an account, whichever process is asked, and the right password waits too", async () => {
+  const email = await joinShop(market.doors, shops[0].url);
+  await market.doors.db.delete(rateLimits);
+  const { passed, refusal } = await askUntilRefused((url) => signIn(url, email, "wrong-password"), 7);
+  expect(passed).toBe(5);
+  expectToWait(refusal, 60);
+  expect((await signIn(shops[0].url, email)).status).toBe(429);
+  expect((await signIn(shops[1].url, email.toUpperCase())).status).toBe(429);
+  // Another account at the same address is not shut out.
+  expect((await signIn(shops[0].url, newAddress())).status).toBe(401);
+});
+
+test("sign-in: 20 a minute from an address, whatever the accounts", async () => {
+  const { passed, refusal } = await askUntilRefused((url) => signIn(url, newAddress()), 23);
+  expect(passed).toBe(20);
+  expectToWait(refusal, 60);
+});
+
+test("sign-in: no other way of asking escapes the account's count", async () => {
+  const email = await joinShop(market.doors, shops[0].url);
+  await market.doors.db.delete(rateLimits);
+  await askUntilRefused((url) => signIn(url, email, "wrong-password"), 7);
+  const json = { "content-type": "application/json" };
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const credentials = JSON.stringify({ email, password });
+  const ways: [path: string, headers: Record<string, string>, body: string][] = [
+    ["/auth/v1/sign-in/email/", json, credentials],
+    ["/auth/v1//sign-in/email", json, credentials],
+    ["/auth/v1/sign-in//email", json, credentials],
+    ["/auth/v1/sign-in/%65mail", json, credentials],
+    ["/auth/v1/./sign-in/email", json, credentials],
+    ["/auth/v1/sign-in/email?x=1", json, credentials],
+    ["/auth/v1/sign-in/email", form, new URLSearchParams({ email, password }).toString()],
+    ["/auth/v1/sign-in/email", { "content-type": "application/json; charset=utf-8" }, credentials],
+    [
+      "/auth/v1/sign-in/email",
+      json,
+      `{"email":"other@people.example","email":"${email}","password":"${password}"}`,
+    ],
+    ["/auth/v1/sign-in/email", json, JSON.stringify({ email: ` ${email} `, password })],
+    [
+      "/auth/v1/sign-in/email",
+      { ...json, "x-forwarded-for": "10.1.2.3", "x-client-ip": "10.1.2.3" },
+      credentials,
+    ],
+  ];
+  for (const [path, headers, body] of ways) {
+    const url = `${shops[0].url}${path}`;
+    const answer = await send(url, { method: "POST", body, headers: { origin: shops[0].url, ...headers } });
+    expect([path, Object.values(headers)[0], answer.status >= 400, answer.headers.getSetCookie()]).toEqual([
+      path,
+      Object.values(headers)[0],
+      true,
+      [],
+    ]);
+  }
+});
+
+test("a new password: 3 mails an hour for an account", async () => {
+  const email = await joinShop(market.doors, shops[0].url);
+  await market.doors.db.delete(rateLimits);
+  const ask = (url: string) => post(url, "/request-password-reset", { email, redirectTo: "/auth" });
+  const { passed, refusal } = await askUntilRefused(ask, 5);
+  expect(passed).toBe(3);
+  expectToWait(refusal, 3_600);
+});
+
+test("checkout sessions: 5 in 10 minutes for a person, in the person's language", async () => {
+  const cookies: string[] = [];
+  for (let i = 0; i < 2; i++)
+    cookies.push(await openSession(market.doors, (await addPerson(market.doors)).userId));
+  const start = (url: string, cookie: string) =>
+    send(`${url}/api/checkout/sessions`, {
+      method: "POST",
+      body: JSON.stringify({ quoteId: randomUUID() }),
+      headers: { "content-type": "application/json", "accept-language": "es" },
+      cookie,
+    });
+  const { passed, refusal } = await askUntilRefused((url) => start(url, cookies[0]!), 7);
+  expect(passed).toBe(5);
+  expectToWait(refusal, 600);
+  expect((refusal.body as { message: string }).message).toMatch(/[áéíóú]|intent|espera/i);
+  expect((await start(shops[1].url, cookies[1]!)).status).toBe(404);
+});
+
+test("many at once are counted one by one", async () => {
+  const email = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, (_, turn) => signIn(shops[turn % 2]!.url, email, "wrong-password")),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+});
