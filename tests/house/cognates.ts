@@ -5,7 +5,7 @@ const names = [
   "Rainforest Alliance",
 ];
 
-export const cognates = {
+export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
   "en-es": [...names, "Error", "Honey", "Natural", "Plan", "Total"],
   "en-pt": [
     ...names,
@@ -19,5 +19,5 @@ export const cognates = {
     "Total",
     "{{count}} item",
   ],
-  "es-pt": ["Estamos preparando esta página."],
+  "es-pt": [],
 };
