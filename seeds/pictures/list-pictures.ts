@@ -31,5 +31,5 @@ export function listPictures(): BasePictures {
   return { vendors, products };
 }
 
-/** About a quarter of the products have a second picture. */
-export const hasDetail = (productKey: string): boolean => randomFrom(`second/${productKey}`).chance(0.25);
+/** About a fifth of the products have a second picture. */
+export const hasDetail = (productKey: string): boolean => randomFrom(`second/${productKey}`).chance(0.22);

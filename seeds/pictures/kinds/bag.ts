@@ -106,10 +106,12 @@ function sealed(stage: Stage): Subject {
   const b = random.between(8, 18);
   const d = `M${num(-w / 2 + 6)} ${num(-h)}L${num(w / 2 - 6)} ${num(-h)}L${num(w / 2 - 4)} ${num(-h + 54)}C${num(w / 2 + b)} ${num(-h * 0.7)} ${num(w / 2 + b)} ${num(-h * 0.25)} ${num(w / 2 - 4)} -10Q${num(w / 2 - 8)} 2 ${num(w / 2 - 26)} 4Q0 14 ${num(-w / 2 + 26)} 4Q${num(-w / 2 + 8)} 2 ${num(-w / 2 + 4)} -10C${num(-w / 2 - b)} ${num(-h * 0.25)} ${num(-w / 2 - b)} ${num(-h * 0.7)} ${num(-w / 2 + 4)} ${num(-h + 54)}Z`;
   const inner = face(stage, w, -h + 66, h - 80);
+  // A label printed over the whole face covers the valve, so that it never sits in the words.
+  const vent = random.chance(0.6) ? valve(canvas, 0, -h + 92, colour) : "";
   const svg =
     path(d, `fill="${colour}"`) +
+    vent +
     `<g ${canvas.clip(d)}>${inner}${rect(-w / 2, -h, w, 52, `fill="${shade(colour, -0.02)}"`)}${crimp(w, -h, 46, colour)}</g>` +
-    (random.chance(0.6) ? valve(canvas, 0, -h + 92, colour) : "") +
     bagLight(canvas, random, d, w, h, random.chance(0.5)) +
     path(
       `M${num(-w / 2 + 5)} ${num(-h + 52)}H${num(w / 2 - 5)}`,
