@@ -8,7 +8,7 @@ type FooterLink = {
   isExternal?: boolean;
 };
 
-const look = "inline-flex min-h-9 items-center gap-1.5 no-underline hover:underline pointer-coarse:min-h-11";
+const look = "inline-block py-1.5 leading-snug no-underline hover:underline pointer-coarse:py-2.5";
 
 export function FooterColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const { t } = useTranslation();
@@ -20,8 +20,7 @@ export function FooterColumn({ title, links }: { title: string; links: readonly 
           <li key={to}>
             {isExternal ? (
               <a href={to} target="_blank" rel="noopener" className={look}>
-                {label}
-                <ArrowUpRight aria-hidden="true" className="size-4 text-ink-soft" />
+                {label} <ArrowUpRight aria-hidden="true" className="inline size-4 text-ink-soft" />
                 <span className="sr-only">({t("footer.newTab")})</span>
               </a>
             ) : (

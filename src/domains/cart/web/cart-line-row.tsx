@@ -23,7 +23,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const refuse = () => notify.destructive(t("stockLimit"), t("onlyAvailable", { n: line.stockQuantity }));
   return (
     <>
-      <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-5">
+      <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-5">
         <Link
           to={`/products/${productId}`}
           tabIndex={-1}
@@ -51,7 +51,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           <p className="figures mt-0.5 text-ink-soft text-sm">
             {t("each", { price: formatUsd(line.priceCents) })}
           </p>
-          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-2 pt-3">
             {isBuyable ? (
               <QuantityStepper
                 value={held?.quantity ?? line.quantity}
@@ -64,7 +64,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
             ) : (
               <span />
             )}
-            <span className="figures font-semibold text-lg">{formatUsd(line.totalCents)}</span>
+            <span className="figures font-semibold sm:text-lg">{formatUsd(line.totalCents)}</span>
           </div>
         </div>
       </div>

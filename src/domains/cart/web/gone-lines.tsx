@@ -12,18 +12,13 @@ export function GoneLines({ productIds }: { productIds: readonly string[] }) {
   const removeAll = () =>
     cartStore.set((before) => before.filter((line) => !productIds.includes(line.productId)));
   return (
-    <InlineNotice
-      live
-      tone="warning"
-      title={t("goneTitle", { count: gone.length })}
-      className="max-sm:flex-wrap"
-      action={
+    <InlineNotice live tone="warning" title={t("goneTitle", { count: gone.length })}>
+      {gone.map((line) => line.name).join(", ")}
+      <div className="mt-2.5">
         <Button size="sm" variant="secondary" onClick={removeAll}>
           {t("goneRemove")}
         </Button>
-      }
-    >
-      {gone.map((line) => line.name).join(", ")}
+      </div>
     </InlineNotice>
   );
 }

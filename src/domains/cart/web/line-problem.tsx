@@ -21,9 +21,11 @@ export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
       live
       tone={problem === "price_fell" ? "success" : "warning"}
       title={t(`problem.${problem}`, { n: stockQuantity })}
-      className="mt-4 max-sm:flex-wrap"
-      action={
-        <div className="flex flex-wrap gap-2">
+      className="mt-4"
+    >
+      {t(`problem.${problem}Text`, { ...prices, quantity })}
+      {problem !== "price_fell" && (
+        <div className="mt-2.5 flex flex-wrap gap-2">
           {problem === "fewer_left" && (
             <Button size="sm" onClick={() => updateCartLine(productId, { quantity: stockQuantity })}>
               {t("problem.take", { n: stockQuantity })}
@@ -34,15 +36,11 @@ export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
               {t("problem.accept")}
             </Button>
           )}
-          {problem !== "price_fell" && (
-            <Button size="sm" variant="secondary" onClick={() => removeLine(productId)}>
-              {t("problem.drop")}
-            </Button>
-          )}
+          <Button size="sm" variant="secondary" onClick={() => removeLine(productId)}>
+            {t("problem.drop")}
+          </Button>
         </div>
-      }
-    >
-      {t(`problem.${problem}Text`, { ...prices, quantity })}
+      )}
     </InlineNotice>
   );
 }

@@ -27,8 +27,8 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
       className="overflow-x-auto rounded-leaf border border-line bg-surface"
     >
       <table
-        className="w-full border-collapse text-left"
-        style={{ minWidth: `${9 + products.length * 11}rem` }}
+        className="w-full table-fixed border-collapse text-left"
+        style={{ minWidth: `${8 + products.length * 11}rem` }}
       >
         <caption className="sr-only">{t("compare.table")}</caption>
         <thead>
@@ -63,7 +63,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
 }
 
 const rowHead =
-  "sticky left-0 z-10 w-28 bg-surface p-3 font-normal text-ink-soft text-sm sm:w-44 sm:p-4 sm:text-base";
+  "sticky left-0 z-10 w-30 bg-surface p-3 font-normal text-ink-soft text-sm sm:w-44 sm:p-4 sm:text-base";
 
 function CompareHead({ product }: { product: ProductCard }) {
   const { t } = useTranslation("catalogue");
