@@ -8,6 +8,8 @@ type LiveEvent = { type: "order" | "wishlist" | "role"; id?: string };
 
 /** Changes often come in bursts; one reload answers them all (specification section 4). */
 const debounceMs = 300;
+/** An event so soon after this page's own write is that write's echo: its answer is in the cache already. */
+const echoMs = 250;
 
 /** Follows what happens to the signed-in person elsewhere, and fetches again what it touches. Mounted once. */
 export function useLiveEvents(): void {
@@ -21,6 +23,7 @@ export function useLiveEvents(): void {
     source.onmessage = ({ data }) => {
       const event = readEvent(data);
       if (!event) return;
+      const heardAt = Date.now();
       window.clearTimeout(timers.get(event.type));
       timers.set(
         event.type,
@@ -28,7 +31,10 @@ export function useLiveEvents(): void {
           if (event.type === "role") void revalidate();
           if (event.type === "order") void queryClient.invalidateQueries({ queryKey: queries.orders.key() });
           if (event.type === "wishlist")
-            void queryClient.invalidateQueries({ queryKey: queries.wishlist.key() });
+            void queryClient.invalidateQueries({
+              queryKey: queries.wishlist.key(),
+              predicate: ({ state }) => state.dataUpdatedAt < heardAt - echoMs,
+            });
         }, debounceMs),
       );
     };

@@ -9,6 +9,13 @@ const path = "/auth/v1/sign-out";
 /** The session was gone already: signing out has reached its end all the same. */
 const harmless = [401, 403, 404];
 
+/** What is the same for everybody may stay. */
+const publicDomains = ["catalogue", "plans", "reviews", "search", "vendors"];
+
+function isPublic([path]: readonly unknown[]): boolean {
+  return Array.isArray(path) && publicDomains.includes(path[0]);
+}
+
 /** Ends the session, forgets what belonged to it and goes home. The cart stays (decision 26). */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation("accounts");
@@ -30,8 +37,9 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     await navigate("/");
-    queryClient.clear();
     await revalidate();
+    // Only now: while the session still stood, what was forgotten would have been asked for again.
+    queryClient.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) });
     notify.success(t("signedOut.title"), { description: t("signedOut.text") });
   }, [navigate, notifyError, queryClient, revalidate, t]);
 }

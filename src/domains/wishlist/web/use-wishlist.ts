@@ -68,6 +68,6 @@ export function useWishlist() {
     [isSignedIn, mutateAdd, navigate, pathname, search, t],
   );
 
-  const items = list.data?.items ?? [];
+  const items = (isSignedIn && list.data?.items) || [];
   return { list, items, add, remove: removing, clear: clearing, isAdding: adding.isPending };
 }
