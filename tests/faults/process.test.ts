@@ -1,0 +1,163 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { send } from "../sweeps/support/call.ts";
+import { clearAway, findEmbedded } from "./support/embedded-database.ts";
+import {
+  buildOnce,
+  type Cafeto,
+  type Environment,
+  environmentFor,
+  makeDataFolder,
+  startCafeto,
+  until,
+} from "./support/run-cafeto.ts";
+import {
+  checkOut,
+  joinAsShopper,
+  payByCard,
+  type Shopper,
+  statusOf,
+  stockTinyMarket,
+  untilPaid,
+} from "./support/shopper.ts";
+
+/** One data folder through everything that can happen to its process; each test goes on where the last one ended. */
+let env: Environment;
+let dataDir: string;
+let cafeto: Cafeto;
+let productIds: string[];
+/** Paid orders whose buyers were told so: they must outlive everything. */
+const answered: { shopper: Shopper; orderId: string }[] = [];
+
+beforeAll(async () => {
+  buildOnce();
+  dataDir = makeDataFolder();
+  env = await environmentFor(dataDir);
+  cafeto = await startCafeto(env);
+  productIds = await stockTinyMarket(databaseUrl());
+}, 300_000);
+afterAll(async () => {
+  if (cafeto?.isRunning()) {
+    cafeto.kill("SIGTERM");
+    await cafeto.ended;
+  }
+  if (dataDir) clearAway(dataDir);
+}, 60_000);
+
+const databaseUrl = () => findEmbedded(dataDir)!.url;
+
+async function buyAsSomebodyNew(): Promise<void> {
+  const shopper = await joinAsShopper(databaseUrl(), cafeto.url);
+  const { orderId, page } = await checkOut(cafeto.url, shopper, productIds);
+  await payByCard(page);
+  await untilPaid(cafeto.url, shopper, orderId);
+  answered.push({ shopper, orderId });
+}
+
+async function expectNothingLost(): Promise<void> {
+  for (const { shopper, orderId } of answered)
+    expect(await statusOf(cafeto.url, shopper, orderId)).toBe("processing");
+}
+
+test("a first start serves pages and API, and an order is paid by the event alone", async () => {
+  const page = await send(`${cafeto.url}/products`);
+  expect(page.status, page.text.slice(0, 300)).toBe(200);
+  expect(page.text).toContain("</html>");
+  expect((await send(`${cafeto.url}/no/such/page`)).status).toBe(404);
+  expect((await send(`${cafeto.url}/api/products`)).status).toBe(200);
+  expect((await send(`http://127.0.0.1:${env["METRICS_PORT"]}/metrics`)).text).toContain("http_request");
+  await buyAsSomebodyNew();
+}, 120_000);
+
+test("a person's own pages are kept by no cache", async () => {
+  const [{ shopper, orderId }] = answered as [(typeof answered)[0]];
+  for (const path of ["/orders", `/orders/${orderId}`, "/checkout"]) {
+    const page = await send(`${cafeto.url}${path}`, { cookie: shopper.cookie });
+    expect([path, page.headers.get("cache-control")]).toEqual([path, "private, no-store"]);
+  }
+});
+
+test("SIGTERM: the request under way is answered, then process and database end cleanly", async () => {
+  const blocker = new pg.Client({ connectionString: databaseUrl() });
+  await blocker.connect();
+  await blocker.query("begin");
+  await blocker.query("lock table product_search in access exclusive mode");
+  const slow = send(`${cafeto.url}/api/products`);
+  await until("the request waits for the lock", async () => {
+    const { rows } = await blocker.query("select 1 from pg_locks where not granted");
+    return rows.length > 0;
+  });
+  const { pid } = findEmbedded(dataDir)!;
+  cafeto.kill("SIGTERM");
+  // From now on nobody new comes in, but the one inside is served.
+  await until("the door is shut", () =>
+    send(`${cafeto.url}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  expect(cafeto.isRunning()).toBe(true);
+  await blocker.query("commit");
+  await blocker.end();
+  expect((await slow).status).toBe(200);
+  const { code, signal, stderr } = await cafeto.ended;
+  expect({ code, signal, stderr }).toEqual({ code: 0, signal: null, stderr: "" });
+  expect(findEmbedded(dataDir)).toBeUndefined();
+  expect(() => process.kill(pid, 0)).toThrow();
+}, 90_000);
+
+test("a second start has everything, and people are still signed in", async () => {
+  cafeto = await startCafeto(env);
+  await expectNothingLost();
+}, 90_000);
+
+test("kill -9 between the payment and its event: paid after the restart", async () => {
+  const shopper = await joinAsShopper(databaseUrl(), cafeto.url);
+  const { orderId, page } = await checkOut(cafeto.url, shopper, productIds);
+  // The event arrives, but can't be stored before the process dies.
+  const blocker = new pg.Client({ connectionString: databaseUrl() });
+  await blocker.connect();
+  await blocker.query("begin");
+  await blocker.query("lock table provider_events in access exclusive mode");
+  await payByCard(page);
+  await until("the event waits for the lock", async () => {
+    const { rows } = await blocker.query("select 1 from pg_locks where not granted");
+    return rows.length > 0;
+  });
+  cafeto.kill("SIGKILL");
+  expect((await cafeto.ended).signal).toBe("SIGKILL");
+  await blocker.query("commit");
+  await blocker.end();
+
+  cafeto = await startCafeto(env);
+  await untilPaid(cafeto.url, shopper, orderId);
+  answered.push({ shopper, orderId });
+  await expectNothingLost();
+}, 120_000);
+
+test("kill -9 of the database while running: the process lives, finds it again and goes on", async () => {
+  const { pid } = findEmbedded(dataDir)!;
+  process.kill(pid, "SIGKILL");
+  await until("another database runs", async () => (findEmbedded(dataDir)?.pid ?? pid) !== pid);
+  await until("the process is ready", async () => (await send(`${cafeto.url}/readyz`)).status === 200);
+  expect(cafeto.isRunning()).toBe(true);
+  await expectNothingLost();
+  await buyAsSomebodyNew();
+}, 120_000);
+
+test("kill -9 of both: the next start has everything that was answered", async () => {
+  const { pid } = findEmbedded(dataDir)!;
+  cafeto.kill("SIGKILL");
+  process.kill(pid, "SIGKILL");
+  await cafeto.ended;
+  cafeto = await startCafeto(env);
+  await expectNothingLost();
+  await buyAsSomebodyNew();
+}, 120_000);
+
+test("SIGINT ends it as cleanly", async () => {
+  cafeto.kill("SIGINT");
+  const { code, stderr } = await cafeto.ended;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(findEmbedded(dataDir)).toBeUndefined();
+}, 60_000);
