@@ -7,10 +7,12 @@ import { PageMeta } from "../page-meta.tsx";
 export default function MessagesPage() {
   const { t } = useTranslation("messaging");
   return (
-    <Container className="grid max-w-4xl gap-8 py-8 sm:py-12">
+    <Container className="grid gap-8 py-8 sm:py-12">
       <PageMeta title={t("title")} isPrivate />
       <PageHeading title={t("title")} lead={t("lead")} />
-      <MessagesPanel />
+      <div className="max-w-4xl">
+        <MessagesPanel />
+      </div>
     </Container>
   );
 }

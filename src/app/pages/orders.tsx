@@ -24,7 +24,7 @@ export default function OrdersPage() {
   const { t } = useTranslation("orders");
   const [params] = useSearchParams();
   return (
-    <Container className="grid max-w-5xl gap-8 py-8 sm:py-12">
+    <Container className="grid gap-8 py-8 sm:py-12">
       <PageMeta title={t("title")} isPrivate />
       <PageHeading title={t("title")} lead={t("lead")} />
       <OrderList page={readPage(params)} />

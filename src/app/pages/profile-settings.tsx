@@ -12,7 +12,7 @@ export default function ProfileSettingsPage() {
   const session = useSession();
   if (!session) return null;
   return (
-    <Container className="grid max-w-4xl gap-8 py-8 sm:py-12">
+    <Container className="grid gap-8 py-8 sm:py-12">
       <PageMeta title={t("settings.title")} isPrivate />
       <div className="grid gap-4">
         <Breadcrumb
@@ -20,8 +20,10 @@ export default function ProfileSettingsPage() {
         />
         <PageHeading title={t("settings.title")} lead={t("settings.lead")} />
       </div>
-      <ProfileFacts session={session} />
-      <LanguageForm />
+      <div className="grid max-w-4xl gap-8">
+        <ProfileFacts session={session} />
+        <LanguageForm />
+      </div>
     </Container>
   );
 }

@@ -13,14 +13,16 @@ export function AddressFields({ form, countries, country }: AddressForm) {
     form.register(name, {
       validate: (_, values) => findAddressProblem(name, values, findCountry(values.country)) ?? true,
     });
-  const chooseCountry = form.register("country", {
-    validate: (_, values) => findAddressProblem("country", values, findCountry(values.country)) ?? true,
-    onChange: () => {
-      // The state of one country is none of another's; the code is asked again by the new country's rule.
-      form.setValue("state", "");
-      form.clearErrors(["state", "postalCode"]);
-    },
-  });
+  // The state of one country is none of another's; the code is asked again by the new country's rule.
+  const forgetState = () => {
+    form.setValue("state", "");
+    form.clearErrors(["state", "postalCode"]);
+  };
+  const hasPostal = Boolean(country?.postal);
+  const hasStates = Boolean(country && country.states.length > 0);
+  const third = hasPostal && hasStates ? "sm:col-span-2" : hasStates ? "sm:col-span-3" : "sm:col-span-2";
+  const cityWidth =
+    hasPostal && !hasStates ? "sm:col-span-4" : hasPostal || hasStates ? third : "sm:col-span-6";
   return (
     <div className="grid gap-5 sm:grid-cols-6">
       <AddressField form={form} name="fullName" className="sm:col-span-3">
@@ -30,7 +32,14 @@ export function AddressFields({ form, countries, country }: AddressForm) {
         <Input type="tel" inputMode="tel" autoComplete="shipping tel" {...register("phone")} />
       </AddressField>
       <AddressField form={form} name="country" className="sm:col-span-6">
-        <Select autoComplete="shipping country" {...chooseCountry}>
+        <Select
+          autoComplete="shipping country"
+          {...register("country")}
+          onChange={async (event) => {
+            forgetState();
+            await register("country").onChange(event);
+          }}
+        >
           <option value="">{t("fields.chooseCountry")}</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -45,21 +54,11 @@ export function AddressFields({ form, countries, country }: AddressForm) {
       <AddressField form={form} name="line2" hint={t("fields.line2Hint")} optional className="sm:col-span-6">
         <Input autoComplete="shipping address-line2" {...register("line2")} />
       </AddressField>
-      {country?.postal && (
-        <AddressField
-          form={form}
-          name="postalCode"
-          hint={t("fields.postalHint", { example: country.postal.example })}
-          className="sm:col-span-2"
-        >
-          <Input autoComplete="shipping postal-code" {...register("postalCode")} />
-        </AddressField>
-      )}
-      <AddressField form={form} name="city" className={country?.postal ? "sm:col-span-4" : "sm:col-span-6"}>
+      <AddressField form={form} name="city" className={cityWidth}>
         <Input autoComplete="shipping address-level2" {...register("city")} />
       </AddressField>
-      {country && country.states.length > 0 && (
-        <AddressField form={form} name="state" className="sm:col-span-6">
+      {country && hasStates && (
+        <AddressField form={form} name="state" className={third}>
           <Select autoComplete="shipping address-level1" {...register("state")}>
             <option value="">{t("fields.chooseState")}</option>
             {country.states.map(({ code, name }) => (
@@ -68,6 +67,16 @@ export function AddressFields({ form, countries, country }: AddressForm) {
               </option>
             ))}
           </Select>
+        </AddressField>
+      )}
+      {country?.postal && (
+        <AddressField
+          form={form}
+          name="postalCode"
+          hint={t("fields.postalHint", { example: country.postal.example })}
+          className={third}
+        >
+          <Input autoComplete="shipping postal-code" {...register("postalCode")} />
         </AddressField>
       )}
     </div>

@@ -22,14 +22,10 @@ export function OrderView({ order }: { order: OrderDetail }) {
             { label: t("detail.breadcrumb", { number: order.number }) },
           ]}
         />
-        <PageHeading
-          title={t("number", { number: order.number })}
-          actions={
-            <span role="status">
-              <OrderStatusBadge status={order.status} size="md" />
-            </span>
-          }
-        />
+        <PageHeading title={t("number", { number: order.number })} />
+        <p role="status">
+          <OrderStatusBadge status={order.status} size="md" />
+        </p>
         <p className="text-ink-soft">
           {t("placedOn", { date: formatDate(order.createdAt) })} · {t("detail.idLabel")}{" "}
           <abbr title={order.id} className="font-mono text-sm no-underline">
