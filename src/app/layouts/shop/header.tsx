@@ -59,7 +59,7 @@ export function Header() {
             <LanguageSwitcher className="hidden lg:inline-flex" />
             <CompareLink className="hidden lg:inline-grid" />
             <WishlistLink className="hidden lg:inline-grid" />
-            <CartLink className="-mr-2.5 lg:mr-0" />
+            <CartLink />
           </nav>
           <AccountArea className="hidden lg:flex" />
         </Container>

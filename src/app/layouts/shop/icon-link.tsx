@@ -12,7 +12,7 @@ export function IconLink({ to, label, count, icon, className }: IconLinkProps) {
     <IconButton asChild label={label} className={cn("inline-grid", className)}>
       <Link to={to} prefetch="intent">
         {icon}
-        <CountBadge count={count} className="absolute top-0.5 left-6" />
+        <CountBadge count={count} className="absolute top-0.5 left-5.5" />
       </Link>
     </IconButton>
   );
