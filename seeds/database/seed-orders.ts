@@ -5,7 +5,7 @@ import { taxRates } from "#domains/checkout/server/tables.ts";
 import { stockMovements } from "#domains/inventory/server/tables.ts";
 import type { Posting } from "#domains/ledger/server/post-entries.ts";
 import { entriesOf } from "#domains/ledger/server/post-entries.ts";
-import { lateRefundOf } from "#domains/ledger/server/post-late-payment.ts";
+import { lateRefundOf } from "#domains/ledger/server/late-payment.ts";
 import { saleOf } from "#domains/ledger/server/post-sale.ts";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import { orderItems, orders, parcelEvents, parcels } from "#domains/orders/server/tables.ts";
@@ -19,7 +19,7 @@ import { seedId } from "./seed-id.ts";
 import { buyerId } from "./seed-people.ts";
 import { productId, vendorId } from "./seed-shops.ts";
 
-export const orderId = (key: string) => seedId("order", key);
+const orderId = (key: string) => seedId("order", key);
 const parcelId = (order: string, vendor: string) => seedId("parcel", `${order}/${vendor}`);
 const lineId = (order: string, product: string) => seedId("line", `${order}/${product}`);
 

@@ -1,11 +1,9 @@
 import * as z from "zod";
-import { languages } from "./languages.ts";
 
 /** Input and output shapes that several contracts speak. Amounts are integer US cents, times ISO 8601 in UTC. */
 export const idSchema = z.uuid();
 export const cents = z.number().int();
 export const isoTime = z.iso.datetime();
-export const languageSchema = z.enum(languages);
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 export const nothing = z.strictObject({});
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
-import { findCaller } from "#domains/accounts/server/find-caller.ts";
 import type { Subscribe } from "#platform/realtime/live-events.ts";
 import type { Doors } from "#platform/rpc/context.ts";
+import { findCaller } from "./find-caller.ts";
 import type { Variables } from "./request-context.ts";
 
 const heartbeatMilliseconds = 25_000;

@@ -1,9 +1,9 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { findCaller } from "#domains/accounts/server/find-caller.ts";
 import { isLanguage, type Language, languageFromHeader } from "#kernel/languages.ts";
 import type { Ctx, Doors } from "#platform/rpc/context.ts";
+import { findCaller } from "./find-caller.ts";
 
 export type Variables = { requestId: string; secureHeadersNonce?: string };
 export type HttpContext = Context<{ Variables: Variables }>;

@@ -44,7 +44,3 @@ export function CardTitle({
 }: ComponentProps<"h2"> & { as?: "h2" | "h3" | "h4" }) {
   return <As className={cn("font-display font-semibold text-subheading", className)} {...rest} />;
 }
-
-export function CardFooter({ className, ...rest }: ComponentProps<"div">) {
-  return <div className={cn("mt-auto flex flex-wrap items-center gap-3 pt-5", className)} {...rest} />;
-}

@@ -76,10 +76,6 @@ export function MenuChoice({ className, children, ...rest }: ComponentProps<type
 
 export const MenuChoices = Radix.RadioGroup;
 
-export function MenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label className={cn("px-3 pt-2 pb-1.5 text-ink-soft text-sm", className)} {...rest} />;
-}
-
 export function MenuSeparator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator className={cn("mx-3 my-1.5 h-px bg-line", className)} {...rest} />;
 }

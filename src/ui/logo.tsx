@@ -1,7 +1,7 @@
 import { cn } from "./class-names.ts";
 
 /** A coffee branch: stem, two leaves, two cherries. */
-export function LogoMark({ mono = false, className }: { mono?: boolean; className?: string }) {
+function LogoMark({ mono = false, className }: { mono?: boolean; className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cn("size-8 shrink-0", className)}>
       <path

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type BasketLine, type PricedBasket, priceBasket } from "#domains/checkout/server/price-basket.ts";
+import { lateRefundOf } from "#domains/ledger/server/late-payment.ts";
 import { entriesOf } from "#domains/ledger/server/post-entries.ts";
-import { lateRefundOf } from "#domains/ledger/server/post-late-payment.ts";
 import { type SoldParcel, saleOf } from "#domains/ledger/server/post-sale.ts";
 import { plans } from "#domains/plans/plan-table.ts";
 import { allocateCents, sumCents } from "#kernel/money.ts";

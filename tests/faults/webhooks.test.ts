@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { releaseHolds } from "#domains/inventory/server/end-holds.ts";
+import { releaseHolds } from "#domains/inventory/server/release-holds.ts";
 import { ledgerPostings } from "#domains/ledger/server/tables.ts";
 import { getOrder } from "#domains/orders/server/get-order.ts";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";

@@ -57,7 +57,7 @@ test("a domain writes its own tables alone", () => {
 test("the check sees writes of every form", () => {
   const seen = (table: string) => writes.filter((write) => write.table === table).map(({ file }) => file);
   expect(seen("wishlist")).toContain("src/domains/wishlist/server/add-to-wishlist.ts");
-  expect(seen("stock")).toContain("src/domains/inventory/server/end-holds.ts");
+  expect(seen("stock")).toContain("src/domains/inventory/server/internal/end-holds.ts");
   expect(seen("emails")).toContain("src/platform/email/outbox.ts");
 });
 

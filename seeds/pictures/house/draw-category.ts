@@ -43,7 +43,7 @@ const twigAt = (stage: Stage, x: number, y: number, angle: number, length = 420)
     angle,
   );
 
-export const categoryScenes: Record<string, CategoryScene> = {
+const categoryScenes: Record<string, CategoryScene> = {
   "green-beans": {
     place: { wall: "#cfd6c4", table: "#c9a67e", figure: "#aebb9d" },
     wall: "hills",

@@ -5,7 +5,7 @@ import { flatLabel } from "../solids/wrap.ts";
 import type { Draw, Stage, Subject } from "../stage.ts";
 
 /** Light on a soft bag: bright left third, dark right edge, dents under the seal and above the foot. */
-export function bagLight(
+function bagLight(
   canvas: Canvas,
   random: Random,
   d: string,

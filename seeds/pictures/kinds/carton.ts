@@ -7,7 +7,7 @@ import { flatLabel } from "../solids/wrap.ts";
 import type { Draw, Stage, Subject } from "../stage.ts";
 
 /** The brand's art on a panel of w by h. */
-export function panelArt(stage: Stage, w: number, h: number): string {
+function panelArt(stage: Stage, w: number, h: number): string {
   const art = motifs[stage.brand.motif]!({ x: 0, y: 0, w, h }, stage.palette, stage.random.fork("panel"));
   return drawArt(stage.canvas, art);
 }

@@ -36,7 +36,7 @@ function cap(stage: Stage, r: number, y: number, h: number): string {
 }
 
 /** A glass jar with something in it, a label around it and a lid. */
-export function glassJar(
+function glassJar(
   stage: Stage,
   filling: string,
   options: { r?: number; h?: number; full?: number } = {},

@@ -19,7 +19,7 @@ import {
 } from "./finish.ts";
 
 /** A cone dripper of ceramic, glass, steel or wood. */
-export function dripper(stage: Stage, r: number, f: Finish, isGlass: boolean): string {
+function dripper(stage: Stage, r: number, f: Finish, isGlass: boolean): string {
   const { canvas } = stage;
   const h = r * 1.05;
   let ribs = "";

@@ -42,12 +42,6 @@ function remembered(key: string, make: () => string): string {
   return value;
 }
 
-/** A colour from lightness 0..1, chroma 0..0.3 and hue in degrees. */
-export function tone(lightness: number, chroma: number, hue: number): string {
-  const angle = (hue * Math.PI) / 180;
-  return fromLab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]);
-}
-
 /** Moves the lightness by a step of -1..1; dark shades keep a little more of their colour. */
 export function shade(hex: string, step: number): string {
   return remembered(`${hex}${step}`, () => {

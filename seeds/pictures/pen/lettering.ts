@@ -121,7 +121,7 @@ function layOut(text: string, type: Type): Laid {
 }
 
 /** The width of a line in the units of its size. */
-export function measure(text: string, type: Type): number {
+function measure(text: string, type: Type): number {
   return layOut(text, type).width * type.size;
 }
 

@@ -88,7 +88,7 @@ export function move(path: Command[], dx: number, dy: number, scale = 1, angle =
   return bent(path, (x, y) => [dx + x * c - y * s, dy + x * s + y * c], false);
 }
 
-export function bent(path: Command[], bend: Bend, split = true): Command[] {
+function bent(path: Command[], bend: Bend, split = true): Command[] {
   const out: Command[] = [];
   let last: [number, number] = [0, 0];
   for (const { op, at } of path) {

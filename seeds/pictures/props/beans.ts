@@ -35,12 +35,12 @@ function beanSymbol(canvas: Canvas, colour: string, variant: number): string {
   return canvas.symbol(ellipse(0, 0, 50, ry, `fill="${body}"`) + seam + glint);
 }
 
-export function beanSymbols(canvas: Canvas, colour: string): string[] {
+function beanSymbols(canvas: Canvas, colour: string): string[] {
   return [0, 1, 2, 3, 4, 5].map((i) => beanSymbol(canvas, shade(colour, ((i % 3) - 1) * 0.025), i));
 }
 
 /** A bean with its shadow. */
-export function bean(
+function bean(
   _canvas: Canvas,
   symbols: string[],
   random: Random,

@@ -9,7 +9,7 @@ import type { Stage, Subject } from "../stage.ts";
 import { tables } from "./tables.ts";
 import { outsideLight, walls } from "./walls.ts";
 
-export const side = 1200;
+const side = 1200;
 
 export function asSvg(stage: Stage, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${stage.canvas.definitions()}${content}</svg>`;

@@ -3,7 +3,7 @@ import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema } from "#kernel/schemas.ts";
 
 export const maxCartLines = 100;
-export const maxLineQuantity = 10_000;
+const maxLineQuantity = 10_000;
 
 export const cartLineInput = z.strictObject({
   productId: idSchema,
@@ -13,7 +13,7 @@ export const cartLineInput = z.strictObject({
 });
 
 /** Why a line can't be bought as it stands. Computed from live data, never stored. */
-export const lineProblems = ["no_longer_sold", "sold_out", "fewer_left", "price_rose", "price_fell"] as const;
+const lineProblems = ["no_longer_sold", "sold_out", "fewer_left", "price_rose", "price_fell"] as const;
 
 export const cartLine = z.object({
   productId: idSchema,

@@ -40,4 +40,3 @@ export const homeCategories: CategorySlug[] = [
 ];
 
 export const roastLevels = ["none", "light", "medium-light", "medium", "medium-dark", "dark"] as const;
-export type RoastLevel = (typeof roastLevels)[number];

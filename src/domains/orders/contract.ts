@@ -6,7 +6,7 @@ export const orderStatuses = ["pending", "processing", "shipped", "delivered", "
 export type OrderStatus = (typeof orderStatuses)[number];
 const status = z.enum(orderStatuses);
 
-export const addressView = z.object({
+const addressView = z.object({
   fullName: z.string(),
   phone: z.string(),
   line1: z.string(),
@@ -26,7 +26,7 @@ const orderLine = z.object({
   totalPriceCents: cents,
 });
 
-export const orderSummary = z.object({
+const orderSummary = z.object({
   id: idSchema,
   number: z.number().int(),
   status,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { countryCode, idSchema, isoTime } from "#kernel/schemas.ts";
 
-export const businessTypes = [
+const businessTypes = [
   "coffee_farm",
   "cooperative",
   "roastery",
@@ -11,7 +11,7 @@ export const businessTypes = [
   "coffee_brand_owner",
   "other",
 ] as const;
-export const certifications = ["fair_trade", "organic", "rainforest_alliance"] as const;
+const certifications = ["fair_trade", "organic", "rainforest_alliance"] as const;
 
 /** A vendor as shoppers see it. */
 export const vendorView = z.object({

@@ -33,9 +33,3 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   const found = constraintOf(error);
   return found.code === "23505" && (constraint === undefined || found.constraint === constraint);
 }
-
-/** True when a CHECK of the database refused the row (code 23514). */
-export function isCheckViolation(error: unknown, constraint?: string): boolean {
-  const found = constraintOf(error);
-  return found.code === "23514" && (constraint === undefined || found.constraint === constraint);
-}

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { Storage } from "./storage.ts";
 
-export const imageWidths = [320, 640, 1000] as const;
-export const imageFormats = { avif: "image/avif", webp: "image/webp" } as const;
+const imageFormats = { avif: "image/avif", webp: "image/webp" } as const;
 type Format = keyof typeof imageFormats;
 
 // Requests share two cores with everything else: one picture at a time per call, and none larger than a photo.

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { askMarket } from "./market.ts";
 import type { Say } from "./words.ts";
 
-export const password = "crema-and-bloom-42";
+const password = "crema-and-bloom-42";
 
 /** A new person's address; journeys never share one. */
 export function newEmail(name: string): string {
@@ -34,7 +34,7 @@ export async function signIn(page: Page, say: Say, email: string, secret = passw
 }
 
 /** The button's address in the latest mail to someone, once it is there. */
-export async function linkInMail(recipient: string): Promise<string> {
+async function linkInMail(recipient: string): Promise<string> {
   let html = "";
   await expect
     .poll(async () => {

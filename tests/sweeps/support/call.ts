@@ -54,7 +54,7 @@ export function splitPath(procedure: Procedure, input: unknown): { path: string;
 }
 
 /** The query of a flat input; arrays repeat their key. */
-export function queryOf(input: unknown): string {
+function queryOf(input: unknown): string {
   const pairs = Object.entries((input ?? {}) as Input).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value]).map((item) => [key, asText(item)]),
   );

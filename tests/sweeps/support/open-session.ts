@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { sessionCookieName } from "#domains/accounts/server/find-caller.ts";
+import { sessionCookieName } from "#domains/accounts/server/session-cookie.ts";
 import { sessions } from "#domains/accounts/server/tables.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 

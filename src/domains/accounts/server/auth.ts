@@ -3,8 +3,8 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import * as z from "zod";
 import { languages } from "#kernel/languages.ts";
 import type { Doors } from "#platform/rpc/context.ts";
-import { sessionCookieName } from "./find-caller.ts";
 import { queueAccountMail } from "./queue-account-mail.tsx";
+import { sessionCookieName } from "./session-cookie.ts";
 import { authAccounts, sessions, users, verifications } from "./tables.ts";
 
 export const authBasePath = "/auth/v1";

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { releaseHolds } from "#domains/inventory/server/release-holds.ts";
 import { getOrder } from "#domains/orders/server/get-order.ts";
 import { orders } from "#domains/orders/server/tables.ts";
 import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
@@ -193,7 +194,6 @@ test("a payment for an order that had ended is given back, once, and the ledger 
   const { ctx, orderId, url } = await begin(buyer, [{ productId: goods[0]!.id, quantity: 1 }]);
   await payHostedPage(market, url);
   // The hold is lost before the payment is known, as after a long outage.
-  const { releaseHolds } = await import("#domains/inventory/server/end-holds.ts");
   await releaseHolds(market.doors, orderId);
   expect((await settleSession(ctx, { orderId })).state).toBe("refunded");
   await market.runJobs();

@@ -1,4 +1,4 @@
-import { postRefundMade } from "#domains/ledger/server/post-late-payment.ts";
+import { postRefundMade } from "#domains/ledger/server/late-payment.ts";
 import { queueRefundMail } from "#domains/orders/server/queue-order-mails.tsx";
 import { lockAttempt, settleAttempt } from "#domains/payments/server/attempts.ts";
 import { refundAtProvider } from "#domains/payments/server/provider-session.ts";

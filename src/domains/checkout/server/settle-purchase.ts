@@ -1,5 +1,6 @@
-import { consumeHolds, releaseHolds } from "#domains/inventory/server/end-holds.ts";
-import { postRefundOwed } from "#domains/ledger/server/post-late-payment.ts";
+import { consumeHolds } from "#domains/inventory/server/consume-holds.ts";
+import { releaseHolds } from "#domains/inventory/server/release-holds.ts";
+import { postRefundOwed } from "#domains/ledger/server/late-payment.ts";
 import { postSale } from "#domains/ledger/server/post-sale.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { lockOrder, markOrderPaid, moveParcels } from "#domains/orders/server/move-parcels.ts";
@@ -41,7 +42,7 @@ export async function settlePurchase(doors: Doors, orderId: string): Promise<voi
 }
 
 /** Records what the provider said of an open attempt; a session that is still open changes nothing. */
-export async function applySession(doors: Doors, attempt: Attempt, session: ProviderSession): Promise<void> {
+async function applySession(doors: Doors, attempt: Attempt, session: ProviderSession): Promise<void> {
   if (session.isPaid) await inTransaction(doors, (tx) => completeOrder(tx, attempt, session));
   else if (session.status === "expired") await inTransaction(doors, (tx) => endUnpaid(tx, attempt));
 }

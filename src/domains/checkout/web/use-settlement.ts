@@ -5,7 +5,7 @@ import { queries } from "#client/queries.ts";
 import { takeOutOfCart } from "./settled-orders.ts";
 
 /** The webhook usually wins within a second or two; after this many questions the person is told that it takes longer. */
-export const maxQuestions = 12;
+const maxQuestions = 12;
 
 /** Asks where a purchase stands until it stands still: first often, then less so. */
 export function useSettlement(orderId: string | null, isSignedIn: boolean) {

@@ -61,6 +61,7 @@ export function openProviderSession(doors: Door, payable: Payable): Promise<Prov
   });
 }
 
+/** Asks the provider where a session stands. PAYMENT_UNAVAILABLE when it can't be reached. */
 export function fetchProviderSession(doors: Door, sessionId: string): Promise<ProviderSession> {
   return reachProvider(doors, async () =>
     toProviderSession(await doors.cards.stripe.checkout.sessions.retrieve(sessionId)),

@@ -5,7 +5,7 @@ import { shippingProfiles, vendors } from "./tables.ts";
 export type ShippingProfile = Omit<typeof shippingProfiles.$inferSelect, "vendorId">;
 
 /** What a vendor asks who has set nothing (decision 29), in cents. */
-export const defaultShippingProfile: ShippingProfile = {
+const defaultShippingProfile: ShippingProfile = {
   domesticBaseCents: 500,
   domesticPerKgCents: 150,
   regionalBaseCents: 900,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { StartError } from "../../start-error.ts";
 import { type Account, findAccount, placeForAccount } from "./account.ts";
 
-export const embeddedVersion = "18";
+const embeddedVersion = "18";
 
 /** A PostgreSQL data folder and the programs that serve it. */
 export type Cluster = {
