@@ -60,7 +60,7 @@ export default function VendorRegisterPage() {
       </Section>
       <Section space="lg">
         <Container className="grid gap-8 lg:grid-cols-[1fr_1.5fr]">
-          <SectionHeading title={t("register.needTitle")} className="mb-0" />
+          <SectionHeading title={t("register.needTitle")} className="mb-0 content-start items-start" />
           <ApplicationNeeds />
         </Container>
       </Section>

@@ -45,6 +45,7 @@ export function LanguageForm() {
           hint={t("settings.languageHint")}
           name="language"
           layout="cards"
+          className="[&>div:last-child]:sm:grid-cols-3"
           value={language}
           onValueChange={setChosen}
           options={languages.map((value) => ({

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Disclosure } from "#ui/disclosure.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { useResendVerification } from "./use-resend-verification.ts";
@@ -16,17 +15,15 @@ export function VerificationOutcome(props: { isVerified: boolean; callbackURL: s
     );
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-5 rounded-leaf border border-line bg-surface p-5">
       <InlineNotice tone="warning" title={t("verify.failedTitle")}>
         {t("verify.failedText")}
       </InlineNotice>
-      <Disclosure title={t("verify.resend")} className="border-b-0" open>
-        <EmailForm
-          button={t("verify.resend")}
-          loading={t("verify.resending")}
-          onEmail={async (email) => void (await resend(email))}
-        />
-      </Disclosure>
+      <EmailForm
+        button={t("verify.resend")}
+        loading={t("verify.resending")}
+        onEmail={async (email) => void (await resend(email))}
+      />
     </div>
   );
 }

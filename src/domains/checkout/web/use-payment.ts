@@ -13,6 +13,13 @@ import { quoteOptions } from "./use-quote.ts";
 
 type PayInput = { lines: readonly CartItem[]; address: AddressInput; shownTotalCents: number | undefined };
 
+/** The quote was fine; what failed without a name was making the order of it. */
+class PlacingFailed extends Error {
+  constructor(cause: unknown) {
+    super("placing the order failed", { cause });
+  }
+}
+
 /** Quote, session, and off to the provider's page. `onAddressRefused` gets the field issues of the server. */
 export function usePayment(onAddressRefused: (error: unknown) => void) {
   const { t } = useTranslation("checkout");
@@ -39,12 +46,12 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
       window.location.assign(url);
       return true;
     } catch (error) {
-      const { code } = classifyError(error);
+      const { code, type } = classifyError(error);
       queryClient.removeQueries({ queryKey: options.queryKey });
       // A quote that ran out, or whose order was given up meanwhile, is asked for once more.
       if (mayRepeat && (code === "QUOTE_EXPIRED" || code === "ORDER_NOT_PAYABLE"))
         return open({ lines, address, shownTotalCents: shownTotalCents ?? quote.totalCents }, false);
-      throw error;
+      throw code || type === "network" ? error : new PlacingFailed(error);
     }
   };
 
@@ -59,8 +66,9 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
       await navigate("/cart");
     } else if (code || type === "network") notifyError(error);
     else {
-      logError(error);
-      notify.destructive(t("errorTitle"), t("errorText"));
+      const isPlacing = error instanceof PlacingFailed;
+      logError(isPlacing ? error.cause : error);
+      notify.destructive(t("errorTitle"), t(isPlacing ? "placeFailed" : "errorText"));
     }
   };
 

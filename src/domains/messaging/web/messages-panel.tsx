@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useSession } from "#client/session.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
@@ -12,7 +13,9 @@ const states = ["active", "archived"] as const;
 export function MessagesPanel({ keep = {} }: { keep?: Record<string, string> }) {
   const { t } = useTranslation("messaging");
   const [params] = useSearchParams();
+  const session = useSession();
   const state = params.get("box") === "archived" ? "archived" : "active";
+  if (!session) return <p className="text-ink-soft">{t("signedOut")}</p>;
   return (
     <div className="rounded-leaf border border-line bg-surface p-4 sm:p-6">
       <Field label={t("searchLabel")} hideLabel>

@@ -34,7 +34,7 @@ export function PlanCard({ plan, isCurrent }: { plan: PlanView; isCurrent: boole
         </h3>
         {isCurrent && <Badge tone="leaf">{t("current")}</Badge>}
       </div>
-      <p className="mt-2 text-ink-soft text-sm">{t(`for.${plan.planType}`)}</p>
+      <p className="mt-2 text-ink-soft text-sm sm:min-h-[3em]">{t(`for.${plan.planType}`)}</p>
       <PlanPrice plan={plan} />
       <ul className="grid gap-2 border-line border-t pt-4 font-semibold text-sm">
         {points.map((point) => (

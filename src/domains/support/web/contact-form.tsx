@@ -66,7 +66,7 @@ export function ContactForm({ email }: { email: string }) {
         <Input maxLength={150} {...register("subject", required)} />
       </Field>
       <Field label={t("contact.message")} error={say(errors.message)} required className="sm:col-span-2">
-        <Textarea rows={7} grow maxLength={5000} {...register("message", required)} />
+        <Textarea grow className="min-h-44" maxLength={5000} {...register("message", required)} />
       </Field>
       <div className="grid gap-3 sm:col-span-2">
         <Button type="submit" size="lg" disabled={!isHydrated} className="justify-self-start">
