@@ -33,12 +33,15 @@ export function openFrontDoor(): { server: Server; serve(listener: RequestListen
   };
 }
 
-/** Takes no new request and waits for those under way; idle connections are closed at once. */
+/** Takes no new request and waits for those under way; connections are closed as soon as they are idle. */
 export function closeServer(server: Server, withinMilliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), withinMilliseconds);
+    // One whose last request has just been answered would stay open for its keep-alive time.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

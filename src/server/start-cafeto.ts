@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import fs from "node:fs";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { openAuth } from "#domains/accounts/server/auth.ts";
 import type { Config } from "#platform/config/config.ts";
+import { makeDataFolder } from "#platform/config/make-data-folder.ts";
 import { findRoot } from "#platform/db/find-root.ts";
 import type { Log } from "#platform/log/log.ts";
 import { openLiveEvents } from "#platform/realtime/live-events.ts";
+import { StartError } from "#platform/start-error.ts";
 import { startCardSandbox } from "../../card-sandbox/start.ts";
 import { makeApp } from "./app.ts";
 import { jobHandlers } from "./job-handlers.ts";
@@ -19,7 +20,7 @@ import { printWelcome } from "./print-welcome.ts";
 /** Opens everything in order, and gives back the way to end it: requests first, then jobs, then the doors they stand on. */
 export async function startCafeto(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
   const root = findRoot();
-  fs.mkdirSync(config.dataDir, { recursive: true });
+  makeDataFolder(config.dataDir);
   const front = openFrontDoor();
   await listen(front.server, config.port, config.host, "PORT");
   const metrics = openMetrics();
@@ -94,6 +95,8 @@ async function openCardProvider(config: Config, log: Log): Promise<CardProvider>
     publicUrl: publicUrl.origin,
     webhookUrl: `http://127.0.0.1:${config.port}/webhooks/cards`,
     log: (line) => log.debug({ from: "card-sandbox" }, line),
+  }).catch((error: Error) => {
+    throw error.message.startsWith("The card sandbox") ? new StartError(error.message) : error;
   });
   const { port } = new URL(sandbox.url);
   return {

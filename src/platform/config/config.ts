@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { makeDataFolder } from "./make-data-folder.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -118,7 +119,7 @@ function nextPort(base: number, step: number): number {
 function developmentSecret(dataDir: string): string {
   const file = path.join(dataDir, "session-secret");
   if (!fs.existsSync(file)) {
-    fs.mkdirSync(dataDir, { recursive: true });
+    makeDataFolder(dataDir);
     fs.writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
   }
   return fs.readFileSync(file, "utf8").trim();
