@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { send } from "../sweeps/support/call.ts";
+import { buildOnce } from "./support/build-once.ts";
 import { clearAway, findEmbedded } from "./support/embedded-database.ts";
 import {
-  buildOnce,
   type Cafeto,
   type Environment,
   environmentFor,
@@ -30,7 +30,7 @@ let productIds: string[];
 const answered: { shopper: Shopper; orderId: string }[] = [];
 
 beforeAll(async () => {
-  buildOnce();
+  await buildOnce();
   dataDir = makeDataFolder();
   env = await environmentFor(dataDir);
   cafeto = await startCafeto(env);

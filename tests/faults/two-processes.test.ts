@@ -3,7 +3,8 @@ import fs from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { send } from "../sweeps/support/call.ts";
-import { buildOnce, type Cafeto, environmentFor, makeDataFolder, startCafeto } from "./support/run-cafeto.ts";
+import { buildOnce } from "./support/build-once.ts";
+import { type Cafeto, environmentFor, makeDataFolder, startCafeto } from "./support/run-cafeto.ts";
 import { ask, joinAsShopper, stockTinyMarket } from "./support/shopper.ts";
 
 const name = `two_${randomUUID().slice(0, 8)}`;
@@ -12,7 +13,7 @@ const folders: string[] = [];
 let both: Cafeto[] = [];
 
 beforeAll(async () => {
-  buildOnce();
+  await buildOnce();
   await query(`create database ${name}`);
   // The same secret, as behind one load balancer.
   const shared = { DATABASE_URL: databaseUrl(), SESSION_SECRET: "shared-by-both-".repeat(3) };

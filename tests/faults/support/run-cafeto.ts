@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findRoot } from "#platform/db/find-root.ts";
-import { isBuildFresh } from "../../../tools/freshness.ts";
 
 export type Environment = Record<string, string>;
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
@@ -18,14 +17,6 @@ export type Cafeto = {
 };
 
 const patience = 60_000;
-
-/** Builds the site once, as the first start would: the starts that follow are measured by what they do, not by that. */
-export function buildOnce(): void {
-  const root = findRoot();
-  if (isBuildFresh(root)) return;
-  const { status, stderr } = spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, encoding: "utf8" });
-  if (status !== 0) throw new Error(`the build failed: ${stderr}`);
-}
 
 /** A folder that the database's own account can reach too. */
 export function makeDataFolder(): string {
@@ -102,7 +93,7 @@ function launch(env: Environment): {
   return { child, ended, output };
 }
 
-export function findFreePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once("error", reject);
     server.listen(0, "127.0.0.1", () => {

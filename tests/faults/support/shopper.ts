@@ -7,7 +7,7 @@ import { type Answer, send } from "../../sweeps/support/call.ts";
 import { until } from "./run-cafeto.ts";
 
 /** Opens a running Cafeto's database for as long as the work takes. */
-export async function withDatabase<Result>(
+async function withDatabase<Result>(
   databaseUrl: string,
   work: (doors: Doors) => Promise<Result>,
 ): Promise<Result> {
