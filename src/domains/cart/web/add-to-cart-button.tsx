@@ -1,5 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { cn } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
@@ -12,14 +14,15 @@ type AddToCartButtonProps = {
 export function AddToCartButton({ product, className }: AddToCartButtonProps) {
   const { t } = useTranslation("cart");
   const addToCart = useAddToCart();
+  const isHydrated = useHydrated();
   const { id, name, priceCents, imageUrl, stockQuantity } = product;
   return (
     <IconButton
       variant="solid"
       label={t("addName", { name })}
-      disabled={stockQuantity < 1}
+      disabled={stockQuantity < 1 || !isHydrated}
       onClick={() => addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity })}
-      className={className}
+      className={cn(stockQuantity > 0 && "disabled:opacity-100", className)}
     >
       <Plus aria-hidden="true" />
     </IconButton>

@@ -1,6 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#client/use-hydrated.ts";
 import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { WishlistButton } from "#domains/wishlist/web/wishlist-button.tsx";
@@ -16,6 +17,7 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
   const { t } = useTranslation("catalogue");
   const { t: tCart } = useTranslation("cart");
   const addToCart = useAddToCart();
+  const isHydrated = useHydrated();
   const [quantity, setQuantity] = useState(1);
   const { id, name, priceCents, imageUrl, stockQuantity } = product;
   const isSoldOut = stockQuantity < 1;
@@ -38,7 +40,13 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
             onExceed={refuse}
             label={name}
           />
-          <Button size="lg" onClick={add} className="min-w-52 flex-1 sm:max-w-80">
+          {/* A press before the page's code is there would be lost without a word. */}
+          <Button
+            size="lg"
+            onClick={add}
+            disabled={!isHydrated}
+            className="min-w-52 flex-1 disabled:opacity-100 sm:max-w-80"
+          >
             <ShoppingBag aria-hidden="true" />
             {tCart("add")}
           </Button>
