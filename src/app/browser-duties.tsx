@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveEvents } from "#client/live-events.ts";
 import { followDetectedLanguage } from "#i18n/language-choice.ts";
-import { useFocusAfterNavigation } from "./focus-after-navigation.ts";
+import { useMoveAfterNavigation } from "./move-after-navigation.ts";
 
 /** What a browser does once the page lives: wanted language, live changes, focus, service worker. Draws nothing. */
 export function BrowserDuties() {
   const { i18n } = useTranslation();
   useLiveEvents();
-  useFocusAfterNavigation();
+  useMoveAfterNavigation();
   // Changing the words while streamed parts still hydrate would make those render twice.
   useEffect(() => whenIdle(() => void followDetectedLanguage(i18n)), [i18n]);
   useEffect(() => {

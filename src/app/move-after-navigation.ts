@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { contentId } from "#ui/skip-link.tsx";
+
+/** After a change of page: smoothly to the top, and the focus to the heading, so that it is read. Filters stay put. */
+export function useMoveAfterNavigation(): void {
+  useSmoothScroll();
+  useHeadingFocus();
+}
+
+/**
+ * `ScrollRestoration` stands behind this component, so its effect runs after this one: it moves the window, this lets
+ * it glide there. Not back to a place that one has left before.
+ */
+function useSmoothScroll(): void {
+  const { key } = useLocation();
+  const arrived = useRef(key);
+  const goesBack = useRef(false);
+  useEffect(() => {
+    const onPopState = () => {
+      goesBack.current = true;
+    };
+    window.addEventListener("popstate", onPopState);
+    return () => window.removeEventListener("popstate", onPopState);
+  }, []);
+  useLayoutEffect(() => {
+    if (arrived.current === key) return;
+    arrived.current = key;
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const { style } = document.documentElement;
+    if (!goesBack.current && !isCalm) style.scrollBehavior = "smooth";
+    goesBack.current = false;
+    const timer = setTimeout(() => style.removeProperty("scroll-behavior"), 1_000);
+    return () => clearTimeout(timer);
+  }, [key]);
+}
+
+function useHeadingFocus(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById(contentId);
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}
