@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { floorName, listCases } from "./cases.ts";
+import { connections, type Figures, measure } from "./measure.ts";
+import { measureOrders } from "./measure-orders.ts";
+import { printTable } from "./print-table.ts";
+import { embeddedUrl, findFreePort, memoryOf, runProgram, startProgram } from "./processes.ts";
+
+const demoProducts = 717;
+
+/** `npm run bench -- --seconds 8 --products 717 --only API`: the app and the reference rows under load, one after another. */
+export async function runBench(root: string): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: "string", default: "8" },
+      products: { type: "string", default: String(demoProducts) },
+      only: { type: "string", default: "" },
+    },
+  });
+  const seconds = wholeNumber("--seconds", values.seconds, 1, 600);
+  const products = wholeNumber("--products", values.products, demoProducts, 1_000_000);
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-bench-"));
+  fs.chmodSync(dataDir, 0o755);
+  const opened: (() => Promise<unknown>)[] = [];
+  try {
+    const bench = await open(root, dataDir, products, (close) => opened.unshift(close));
+    printTable(await measureAll(bench, seconds, values.only), {
+      products: bench.productCount,
+      seconds,
+      connections,
+    });
+  } finally {
+    for (const close of opened) await close();
+    fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  }
+}
+
+type Bench = Awaited<ReturnType<typeof open>>;
+
+async function open(
+  root: string,
+  dataDir: string,
+  products: number,
+  onEnd: (close: () => Promise<unknown>) => void,
+) {
+  const secret = randomBytes(32).toString("hex");
+  const cardsPort = await findFreePort();
+  const env = {
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    SESSION_SECRET: secret,
+    DEMO_MARKET: "true",
+    LOG_LEVEL: "error",
+    METRICS_PORT: String(await findFreePort()),
+    CARD_SANDBOX_PORT: String(cardsPort),
+  };
+  if (products > demoProducts)
+    await runProgram(root, ["tools/seed.ts", "--products", String(products)], {
+      ...env,
+      PUBLIC_URL: "http://127.0.0.1:1",
+    });
+  const app = await startProgram(root, ["tools/start.ts"], env, "/readyz");
+  onEnd(app.stop);
+  const databaseUrl = embeddedUrl(dataDir);
+  const reference = await startProgram(
+    root,
+    ["bench/reference-server.ts"],
+    { DATABASE_URL: databaseUrl },
+    "/hello",
+  );
+  onEnd(reference.stop);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  onEnd(() => pool.end());
+  const { rows } = await pool.query<{ id: string; count: string }>(
+    "select (select product_id from product_search where is_listed order by product_id limit 1) as id, count(*) from products",
+  );
+  const cards = {
+    cardsUrl: `http://127.0.0.1:${cardsPort}`,
+    cardsKey: `sk_test_${createHash("sha256").update(`card-key:${secret}`).digest("hex").slice(0, 40)}`,
+  };
+  return {
+    app,
+    reference,
+    pool,
+    secret,
+    cards,
+    productId: rows[0]!.id,
+    productCount: Number(rows[0]!.count),
+  };
+}
+
+async function measureAll(
+  { app, reference, pool, secret, cards, productId }: Bench,
+  seconds: number,
+  only: string,
+) {
+  const rows: Figures[] = [];
+  const isWanted = (name: string) => name === floorName || name.includes(only);
+  const add = async (name: string, pid: number, work: Promise<Omit<Figures, "name" | "memory">>) => {
+    rows.push({ name, ...(await work), memory: memoryOf(pid) });
+    console.log(`measured: ${name}`);
+  };
+  for (const { name, origin, path: address } of listCases(productId)) {
+    if (!isWanted(name)) continue;
+    const { url, pid } = origin === "app" ? app : reference;
+    await add(name, pid, measure(`${url}${address}`, seconds));
+  }
+  await add(
+    "orders of three vendors",
+    app.pid,
+    measureOrders(pool, { url: app.url, secret, ...cards }, seconds),
+  );
+  return rows;
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new RangeError(`${name} takes a whole number from ${least} to ${most}.`);
+  return value;
+}
