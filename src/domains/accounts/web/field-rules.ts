@@ -19,7 +19,7 @@ export function checkEmail(value: string): Verdict {
 
 export function checkPassword(value: string): Verdict {
   if (value.length < 6) return "passwordShort";
-  return value.length <= 128 || "passwordLong";
+  return value.length <= 200 || "passwordLong";
 }
 
 export function checkFullName(value: string): Verdict {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
-import { logError, useNotifyError } from "#client/notify-error.ts";
+import { describeError, logError, useNotifyError } from "#client/notify-error.ts";
 import type { CartItem } from "#domains/cart/web/cart-store.ts";
 import type { AddressInput } from "#domains/checkout/contract.ts";
 import { formatUsd } from "#kernel/money.ts";
@@ -23,6 +23,7 @@ class PlacingFailed extends Error {
 /** Quote, session, and off to the provider's page. `onAddressRefused` gets the field issues of the server. */
 export function usePayment(onAddressRefused: (error: unknown) => void) {
   const { t } = useTranslation("checkout");
+  const { t: tErrors } = useTranslation("errors");
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const notifyError = useNotifyError();
@@ -62,7 +63,7 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
       notify.destructive(t("errorTitle"), t("signIn"));
       await navigate("/auth?from=%2Fcheckout");
     } else if (code === "OUT_OF_STOCK" || code === "CART_CHANGED" || code === "EMPTY_CART") {
-      notifyError(error);
+      notify.destructive(t("errorTitle"), describeError(tErrors, error).text);
       await navigate("/cart");
     } else if (code || type === "network") notifyError(error);
     else {
