@@ -65,15 +65,15 @@ async function buy(shop: Shop, cookie: string, productIds: string[]): Promise<st
   const asBuyer = { cookie, origin: shop.url };
   const lines = productIds.map((productId) => ({ productId, quantity: 1 }));
   const quote = await post(`${shop.url}/api/checkout/quotes`, { lines, address }, asBuyer);
-  const session = await post(`${shop.url}/api/checkout/sessions`, { quoteId: quote["id"] }, asBuyer);
-  const id = new URL(session["url"]!).pathname.split("/").at(-1);
+  const session = await post(`${shop.url}/api/checkout/sessions`, { quoteId: quote.id }, asBuyer);
+  const id = new URL(session.url!).pathname.split("/").at(-1);
   const payment = await post(
     `${shop.cardsUrl}/sandbox/sessions/${id}/pay`,
     { card: "4242424242424242" },
     { authorization: `Bearer ${shop.cardsKey}` },
   );
-  if (payment["result"] !== "paid") throw new Error(`not paid: ${JSON.stringify(payment)}`);
-  return session["orderId"]!;
+  if (payment.result !== "paid") throw new Error(`not paid: ${JSON.stringify(payment)}`);
+  return session.orderId!;
 }
 
 async function untilAllPaid(pool: pg.Pool, ids: string[]): Promise<{ id: string; at: number }[]> {

@@ -20,8 +20,8 @@ export async function startProgram(
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
-      PATH: process.env["PATH"] ?? "",
-      HOME: process.env["HOME"] ?? "",
+      PATH: process.env.PATH ?? "",
+      HOME: process.env.HOME ?? "",
       PORT: String(port),
       PUBLIC_URL: url,
       ...env,

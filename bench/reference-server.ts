@@ -9,7 +9,7 @@ import { openDatabase } from "#platform/db/database.ts";
  * The floor under every figure, in a process of its own on the app's own HTTP stack, pool and database: an answer
  * without work, and the answer of one row by its key.
  */
-const { db } = openDatabase(process.env["DATABASE_URL"]!, { max: 20 });
+const { db } = openDatabase(process.env.DATABASE_URL!, { max: 20 });
 const app = new Hono();
 app.get("/hello", (c) => c.text("hello world"));
 app.get("/row/:id", async (c) => {
@@ -19,4 +19,4 @@ app.get("/row/:id", async (c) => {
     .where(eq(products.id, c.req.param("id")));
   return c.json(row ?? null, row ? 200 : 404);
 });
-createServer(getRequestListener(app.fetch)).listen(Number(process.env["PORT"]), "127.0.0.1");
+createServer(getRequestListener(app.fetch)).listen(Number(process.env.PORT), "127.0.0.1");

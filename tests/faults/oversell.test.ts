@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createQuote } from "#domains/checkout/server/create-quote.ts";
+import { startSession } from "#domains/checkout/server/start-session.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { readFigures, readStock } from "../support/figures.ts";
-import { addPerson, addProduct, addVendor } from "../support/market-people.ts";
+import { addPerson, addProduct, address, addVendor, contextFor } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { buy, countEach, type Line } from "./support/buy.ts";
 
@@ -24,10 +26,10 @@ async function rush(buyers: Person[], linesOf: (index: number) => Line[]): Promi
   const after = await readFigures(market.doors);
   expect(after.ledgerSum).toBe(0);
   expect(after.differences).toEqual({ stock: 0, ledger: 0 });
-  const sold = (after.orders["processing"] ?? 0) - (before.orders["processing"] ?? 0);
-  expect(sold).toBe(outcomes["paid"] ?? 0);
+  const sold = (after.orders.processing ?? 0) - (before.orders.processing ?? 0);
+  expect(sold).toBe(outcomes.paid ?? 0);
   // A refused buyer leaves no order behind.
-  expect(after.orders["pending"] ?? 0).toBe(before.orders["pending"] ?? 0);
+  expect(after.orders.pending ?? 0).toBe(before.orders.pending ?? 0);
   return outcomes;
 }
 
@@ -74,9 +76,6 @@ test("different quantities of one thing: never more than there are, and no unit 
 test("one buyer pressing the button twenty times makes one order", async () => {
   const product = await offer(30);
   const [buyer] = await addBuyers(1);
-  const { createQuote } = await import("#domains/checkout/server/create-quote.ts");
-  const { startSession } = await import("#domains/checkout/server/start-session.ts");
-  const { address, contextFor } = await import("../support/market-people.ts");
   const ctx = { ...contextFor(market.doors, buyer!), limits: { consume: async () => {} } };
   const quote = await createQuote(ctx, { lines: [{ productId: product.id, quantity: 3 }], address });
   const answers = await Promise.all(

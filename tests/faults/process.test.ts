@@ -65,7 +65,7 @@ test("a first start serves pages and API, and an order is paid by the event alon
   expect(page.text).toContain("</html>");
   expect((await send(`${cafeto.url}/no/such/page`)).status).toBe(404);
   expect((await send(`${cafeto.url}/api/products`)).status).toBe(200);
-  expect((await send(`http://127.0.0.1:${env["METRICS_PORT"]}/metrics`)).text).toContain("http_request");
+  expect((await send(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)).text).toContain("http_request");
   await buyAsSomebodyNew();
 }, 120_000);
 

@@ -29,8 +29,8 @@ export function makeDataFolder(): string {
 export async function environmentFor(dataDir: string, more: Environment = {}): Promise<Environment> {
   const [port, metrics, cards] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   return {
-    PATH: process.env["PATH"] ?? "",
-    HOME: process.env["HOME"] ?? "",
+    PATH: process.env.PATH ?? "",
+    HOME: process.env.HOME ?? "",
     HOST: "127.0.0.1",
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -55,7 +55,7 @@ export async function startCafeto(env: Environment): Promise<Cafeto> {
     await sleep(20);
   }
   return {
-    url: env["PUBLIC_URL"]!,
+    url: env.PUBLIC_URL!,
     pid: child.pid!,
     kill: (signal) => child.kill(signal),
     ended,

@@ -68,7 +68,7 @@ export async function checkOut(
   const lines = productIds.map((productId) => ({ productId, quantity: 1 }));
   const { id } = await demand(url, shopper, "POST", "/checkout/quotes", { lines, address });
   const session = await demand(url, shopper, "POST", "/checkout/sessions", { quoteId: id });
-  return { orderId: session["orderId"]!, page: session["url"]! };
+  return { orderId: session.orderId!, page: session.url! };
 }
 
 /** Fills in the provider's page as a browser does, and does not follow the way back. */
@@ -83,7 +83,7 @@ export async function payByCard(page: string): Promise<void> {
 }
 
 export async function statusOf(url: string, shopper: Shopper, orderId: string): Promise<string> {
-  return (await demand(url, shopper, "GET", `/orders/${orderId}`))["status"]!;
+  return (await demand(url, shopper, "GET", `/orders/${orderId}`)).status!;
 }
 
 /** Waits for the provider's event alone: nobody comes back to ask. */
