@@ -42,7 +42,7 @@ export default function DashboardPage() {
       <PageMeta title={t("dashboard.title")} isPrivate />
       <DashboardHeader session={session} />
       <Tabs value={tab}>
-        <DashboardTabList />
+        <DashboardTabList current={tab} />
         <TabPanel value="overview">
           <DashboardOverview session={session} list={list} favorites={favorites} />
         </TabPanel>

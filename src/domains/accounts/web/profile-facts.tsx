@@ -12,13 +12,19 @@ import { FactsTable } from "#ui/facts-table.tsx";
 /** What the account holds: name, address (which stays), since when, which roles; and the way to a new password. */
 export function ProfileFacts({ session }: { session: SessionView }) {
   const { t } = useTranslation("accounts");
+  // A narrow screen breaks the address where people would.
+  const at = session.email.indexOf("@");
   const facts = [
     { label: t("fields.fullName"), value: session.fullName || t("dashboard.coffeeLover") },
     {
       label: t("fields.email"),
       value: (
         <>
-          <span className="block break-all">{session.email}</span>
+          <span className="block break-words">
+            {session.email.slice(0, at)}
+            <wbr />
+            {session.email.slice(at)}
+          </span>
           <span className="font-normal text-ink-soft text-sm">{t("settings.emailFixed")}</span>
         </>
       ),

@@ -50,17 +50,11 @@ export function CancelledNotice() {
     );
   }
   return (
-    <InlineNotice
-      tone="success"
-      live
-      title={t("cancelled.paidTitle")}
-      action={
-        <Button asChild size="sm" variant="secondary">
-          <Link to={`/orders/${outcome.orderId}`}>{t("cancelled.viewOrder")}</Link>
-        </Button>
-      }
-    >
-      {t("cancelled.paidText")}
+    <InlineNotice tone="success" live title={t("cancelled.paidTitle")}>
+      <p>{t("cancelled.paidText")}</p>
+      <Button asChild size="sm" variant="secondary" className="mt-3">
+        <Link to={`/orders/${outcome.orderId}`}>{t("cancelled.viewOrder")}</Link>
+      </Button>
     </InlineNotice>
   );
 }

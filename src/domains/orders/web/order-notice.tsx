@@ -16,16 +16,11 @@ export function OrderNotice({ status }: { status: OrderStatus }) {
   }
   if (status !== "pending") return null;
   return (
-    <InlineNotice
-      tone="warning"
-      title={t("detail.unpaidTitle")}
-      action={
-        <Button asChild size="sm" variant="secondary">
-          <Link to="/checkout">{t("detail.toCheckout")}</Link>
-        </Button>
-      }
-    >
-      {t("detail.unpaidText")}
+    <InlineNotice tone="warning" title={t("detail.unpaidTitle")}>
+      <p>{t("detail.unpaidText")}</p>
+      <Button asChild size="sm" variant="secondary" className="mt-3">
+        <Link to="/checkout">{t("detail.toCheckout")}</Link>
+      </Button>
     </InlineNotice>
   );
 }

@@ -16,15 +16,11 @@ export function OwnPlan() {
   const { data } = useQuery(queries.plans.listPlans.queryOptions({ input: {} }));
   if (!vendor) {
     return (
-      <InlineNotice
-        title={t("notVendorTitle")}
-        action={
-          <Button asChild size="sm">
-            <Link to="/vendor/register">{t("become")}</Link>
-          </Button>
-        }
-      >
-        {t("notVendorText")}
+      <InlineNotice title={t("notVendorTitle")}>
+        <p>{t("notVendorText")}</p>
+        <Button asChild size="sm" className="mt-3">
+          <Link to="/vendor/register">{t("become")}</Link>
+        </Button>
       </InlineNotice>
     );
   }
@@ -34,19 +30,20 @@ export function OwnPlan() {
     <InlineNotice
       tone="success"
       title={planType ? t("onPlanTitle", { plan: t(`names.${planType}`) }) : vendor.companyName}
-      action={
-        <Button asChild size="sm" variant="secondary">
-          <Link to="/contact">{t("change")}</Link>
-        </Button>
-      }
     >
-      {plan &&
-        t("onPlanText", {
-          company: vendor.companyName,
-          commission: words.commission(plan),
-          products: words.products(plan),
-        })}{" "}
-      {t("changeHow")}
+      {plan && (
+        <p>
+          {t("onPlanText", {
+            company: vendor.companyName,
+            commission: words.commission(plan),
+            products: words.products(plan),
+          })}
+        </p>
+      )}
+      <p>{t("changeHow")}</p>
+      <Button asChild size="sm" variant="secondary" className="mt-3">
+        <Link to="/contact">{t("change")}</Link>
+      </Button>
     </InlineNotice>
   );
 }

@@ -1,7 +1,8 @@
 import { Heart, LayoutDashboard, MessageCircle, Package, UserRound } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Tab, TabList } from "#ui/tabs.tsx";
-import { dashboardTabs } from "./dashboard-tab.ts";
+import { type DashboardTab, dashboardTabs } from "./dashboard-tab.ts";
 
 const icons = {
   overview: LayoutDashboard,
@@ -11,10 +12,16 @@ const icons = {
   profile: UserRound,
 } as const;
 
-export function DashboardTabList() {
+export function DashboardTabList({ current }: { current: DashboardTab }) {
   const { t } = useTranslation("accounts");
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the five do not fit beside each other: the one that is open is brought into view.
+  useEffect(() => {
+    const tab = list.current?.children[dashboardTabs.indexOf(current)] as HTMLElement | undefined;
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 24;
+  }, [current]);
   return (
-    <TabList label={t("dashboard.tabs")}>
+    <TabList label={t("dashboard.tabs")} ref={list}>
       {dashboardTabs.map((tab) => {
         const Icon = icons[tab];
         return (
