@@ -19,7 +19,7 @@ export function CheckoutSteps() {
           aria-current={step === "shipping" ? "step" : undefined}
           className="flex items-center gap-2 sm:gap-3"
         >
-          {index > 0 && <span aria-hidden="true" className="h-px w-5 bg-edge sm:w-10" />}
+          {index > 0 && <span aria-hidden="true" className="hidden h-px w-5 bg-edge xs:block sm:w-10" />}
           <span
             aria-hidden="true"
             className={cn(
