@@ -1,9 +1,12 @@
+import fs from "node:fs";
 import { type ConfigError, readConfig } from "#platform/config/config.ts";
 import { openLog } from "#platform/log/log.ts";
 import { StartError } from "#platform/start-error.ts";
 import { startCafeto } from "./start-cafeto.ts";
 
 const endsWithin = 20_000;
+const postgresDiskFull = "53100";
+const diskFull = "No space left on the disk of the data folder.";
 
 /** Starts the process and ends it cleanly on SIGTERM or SIGINT. What a person can mend is told in one sentence. */
 async function main(): Promise<void> {
@@ -27,9 +30,33 @@ async function main(): Promise<void> {
   process.on("SIGTERM", end).on("SIGINT", end);
 }
 
-main().catch((error: Error & { code?: string }) => {
-  const isForPeople = error instanceof StartError || (error as ConfigError).name === "ConfigError";
-  const sentence = error.code === "ENOSPC" ? "No space left on the disk of the data folder." : error.message;
-  console.error(isForPeople || error.code === "ENOSPC" ? sentence : error);
+/** Why the start failed, where a person can mend it: a full disk, a setting, a port; undefined for a fault of ours. */
+function sentenceFor(error: unknown): string | undefined {
+  for (
+    let cause = error as { code?: string; cause?: unknown } | undefined;
+    cause;
+    cause = cause.cause as typeof cause
+  )
+    if (cause.code === "ENOSPC" || cause.code === postgresDiskFull) return diskFull;
+  if (error instanceof StartError || (error as ConfigError).name === "ConfigError")
+    return (error as Error).message;
+  return hasNoSpace() ? diskFull : undefined;
+}
+
+/** A database that dies of a full disk only cuts its connections: then the disk itself tells. */
+function hasNoSpace(): boolean {
+  try {
+    const { bavail, bsize } = fs.statfsSync(process.env["DATA_DIR"] || "./data");
+    return bavail * bsize < 16 * 1_024 * 1_024;
+  } catch {
+    return false;
+  }
+}
+
+function refuseToStart(error: unknown): never {
+  console.error(sentenceFor(error) ?? error);
   process.exit(1);
-});
+}
+
+process.once("uncaughtException", refuseToStart);
+main().then(() => process.off("uncaughtException", refuseToStart), refuseToStart);

@@ -34,7 +34,7 @@ export const wishlist = {
     .input(z.strictObject({ productId: idSchema }))
     .output(view),
   clearWishlist: procedure("signedIn")
-    .route({ method: "DELETE", path: "/wishlist", summary: "Removes every product", tags: ["Wishlist"] })
+    .route({ method: "POST", path: "/wishlist/clear", summary: "Removes every product", tags: ["Wishlist"] })
     .input(nothing)
     .output(view),
 };

@@ -76,11 +76,13 @@ async function initialise(cluster: Cluster): Promise<void> {
       ...cluster.account,
       cwd: path.dirname(cluster.folder),
       env: { ...process.env, LC_ALL: "C" },
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
-    child.stderr.on("data", (chunk) => {
+    const keep = (chunk: Buffer) => {
       output += chunk;
-    });
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
     child.on("error", reject).on("close", (code) => resolve(code === 0 ? undefined : output));
   }).finally(() => fs.rmSync(passwordFile, { force: true }));
   if (problem !== undefined) {
