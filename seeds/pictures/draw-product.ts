@@ -7,7 +7,6 @@ import { type Random, randomFrom } from "./pen/random.ts";
 import { composeScene } from "./scenery/compose-scene.ts";
 import type { Stage } from "./stage.ts";
 
-
 /** Beans lying about: green only beside green coffee. */
 function shownRoast({ category, roastLevel }: PictureFacts, random: Random): string {
   if (category === "green-beans") return "none";

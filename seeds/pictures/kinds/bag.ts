@@ -5,14 +5,7 @@ import { flatLabel } from "../solids/wrap.ts";
 import type { Draw, Stage, Subject } from "../stage.ts";
 
 /** Light on a soft bag: bright left third, dark right edge, dents under the seal and above the foot. */
-function bagLight(
-  canvas: Canvas,
-  random: Random,
-  d: string,
-  w: number,
-  h: number,
-  isShiny: boolean,
-): string {
+function bagLight(canvas: Canvas, random: Random, d: string, w: number, h: number, isShiny: boolean): string {
   const across = canvas.linear([
     [0, "#1a0f08", 0.34],
     [0.06, "#1a0f08", 0.08],

@@ -36,11 +36,7 @@ function cap(stage: Stage, r: number, y: number, h: number): string {
 }
 
 /** A glass jar with something in it, a label around it and a lid. */
-function glassJar(
-  stage: Stage,
-  filling: string,
-  options: { r?: number; h?: number; full?: number } = {},
-) {
+function glassJar(stage: Stage, filling: string, options: { r?: number; h?: number; full?: number } = {}) {
   const { canvas, random } = stage;
   const { r = random.between(185, 225), h = random.between(400, 480), full = 0.86 } = options;
   const rings: Ring[] = random.chance(0.5)

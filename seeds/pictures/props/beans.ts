@@ -40,14 +40,7 @@ function beanSymbols(canvas: Canvas, colour: string): string[] {
 }
 
 /** A bean with its shadow. */
-function bean(
-  _canvas: Canvas,
-  symbols: string[],
-  random: Random,
-  x: number,
-  y: number,
-  size = 46,
-): string {
+function bean(_canvas: Canvas, symbols: string[], random: Random, x: number, y: number, size = 46): string {
   const angle = random.between(0, 180);
   const shadow = ellipse(
     x + size * 0.1,

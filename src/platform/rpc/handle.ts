@@ -16,10 +16,12 @@ type Verb<Procedure extends AnyContractProcedure, Who extends Caller> = (
   input: Parsed<Procedure>,
 ) => Promise<Answer<Procedure>>;
 /** The input as validated, and the output as it is before validation: the verb stands between the two schemas. */
+// biome-ignore-start lint/suspicious/noExplicitAny: the procedure's error map and meta take part in neither type
 type Parsed<P> =
   P extends ContractProcedure<infer Input, AnySchema, any, any> ? InferSchemaOutput<Input> : never;
 type Answer<P> =
   P extends ContractProcedure<AnySchema, infer Output, any, any> ? InferSchemaInput<Output> : never;
+// biome-ignore-end lint/suspicious/noExplicitAny: see above
 
 /** Whether a caller meets a procedure's rule; the reason otherwise. */
 export function refusalOf(rule: CallerRule, caller: Caller): "UNAUTHORIZED" | "FORBIDDEN" | undefined {
