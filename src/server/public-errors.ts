@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ORPCError } from "@orpc/server";
-import { type Translate, translator } from "#i18n/translator.ts";
+import { translator } from "#i18n/translator.ts";
 import { type ErrorCode, errorCodes } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 

@@ -71,7 +71,7 @@ export async function fillAddress(page: Page, say: Say): Promise<void> {
 
 /** From the filled address to the provider's page. */
 export async function goToPayment(page: Page, say: Say): Promise<void> {
-  await page.getByRole("button", { name: new RegExp(escape(say("checkout:pay"))) }).click();
+  await page.getByRole("button", { name: new RegExp(escapeForPattern(say("checkout:pay"))) }).click();
   await page.waitForURL(/\/pay\//);
 }
 
@@ -85,4 +85,4 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.locator("form button").first().click();
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -87,7 +87,7 @@ async function initialise(cluster: Cluster): Promise<void> {
   }).finally(() => fs.rmSync(passwordFile, { force: true }));
   if (problem !== undefined) {
     fs.rmSync(half, { recursive: true, force: true });
-    if (/no space left/i.test(problem))
+    if (/no space left|check free disk space/i.test(problem))
       throw new StartError(`No space left on the disk of ${cluster.dataDir}.`);
     throw new StartError(`The database could not be made: ${problem.trim().split("\n").at(-1)}`);
   }
