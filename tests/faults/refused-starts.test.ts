@@ -55,7 +55,8 @@ describe("configuration", () => {
   });
 
   test("production without a secret is refused, and no secret is told", async () => {
-    expectSentence(await refuse({ NODE_ENV: "production" }), /SESSION_SECRET/);
+    const sentence = /SESSION_SECRET, PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET/;
+    expectSentence(await refuse({ NODE_ENV: "production" }), sentence);
     const secret = "not-a-stripe-key-but-secret";
     const ended = await refuse({ STRIPE_SECRET_KEY: secret });
     expectSentence(ended, /STRIPE_SECRET_KEY/);

@@ -49,7 +49,7 @@ export class ConfigError extends Error {
 
 /**
  * The one configuration object, from the environment. A malformed value is refused by the variable's name.
- * In production the session secret is required; in development one is made and kept in the data folder.
+ * In production the secrets are required, the card provider's among them: the stand-in would give goods away; in development one is made and kept in the data folder.
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(
@@ -67,7 +67,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     if (missing.length)
       throw new ConfigError(`Configuration refused. ${missing.join(", ")}: required ${why}.`);
   };
-  if (isProduction) require(["SESSION_SECRET", "PUBLIC_URL"], "in production");
+  if (isProduction)
+    require(["SESSION_SECRET", "PUBLIC_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "in production");
   if (value.STRIPE_SECRET_KEY || value.STRIPE_WEBHOOK_SECRET)
     require(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "together to take payments");
   if (value.S3_ENDPOINT || value.S3_BUCKET)
