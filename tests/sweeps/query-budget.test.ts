@@ -1,0 +1,54 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { priceCart } from "#domains/cart/server/price-cart.ts";
+import { getProduct } from "#domains/catalogue/server/get-product.ts";
+import { createQuote } from "#domains/checkout/server/create-quote.ts";
+import { startSession } from "#domains/checkout/server/start-session.ts";
+import { getOrder } from "#domains/orders/server/get-order.ts";
+import { listOrders } from "#domains/orders/server/list-orders.ts";
+import { listProducts } from "#domains/search/server/list-products.ts";
+import { addPerson, addProduct, address, addVendor, contextFor } from "../support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterAll(() => market.close());
+
+/** How many statements a verb sends, whatever pool or transaction they go through; the jobs' own polling stands apart. */
+async function countQueries(work: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await work();
+  const sent = spy.mock.calls.map(([query]) =>
+    typeof query === "string" ? query : (query as { text: string }).text,
+  );
+  spy.mockRestore();
+  return sent.filter((text) => !text.includes("jobs.")).length;
+}
+
+test("a page's procedures cost the same few queries, however much they show", async () => {
+  const goods: { id: string }[] = [];
+  for (let vendor = 0; vendor < 3; vendor++) {
+    const seller = await addVendor(market.doors);
+    for (let n = 0; n < 4; n++) goods.push(await addProduct(market.doors, seller.vendor.id));
+  }
+  const ctx = contextFor(market.doors, await addPerson(market.doors));
+  const lines = goods.map((product) => ({ productId: product.id, quantity: 1 }));
+  const counts = {
+    listProducts: await countQueries(() => listProducts(ctx, { page: 1, search: "jasmine" })),
+    getProduct: await countQueries(() => getProduct(ctx, { productId: goods[0]!.id })),
+    priceCart: await countQueries(() => priceCart(ctx, { lines })),
+    createQuote: await countQueries(() => createQuote(ctx, { lines, address })),
+  };
+  expect(counts).toEqual({ listProducts: 3, getProduct: 1, priceCart: 3, createQuote: 7 });
+
+  const quote = await createQuote(ctx, { lines, address });
+  let orderId = "";
+  const starting = await countQueries(async () => {
+    orderId = (await startSession(ctx, { quoteId: quote.id })).orderId;
+  });
+  expect(starting).toBeLessThanOrEqual(30);
+  expect(await countQueries(() => getOrder(ctx, { orderId }))).toBe(5);
+  expect(await countQueries(() => listOrders(ctx, { page: 1 }))).toBe(3);
+});
