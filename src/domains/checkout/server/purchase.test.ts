@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { releaseHolds } from "#domains/inventory/server/release-holds.ts";
 import { getOrder } from "#domains/orders/server/get-order.ts";
 import { orders } from "#domains/orders/server/tables.ts";
@@ -144,6 +144,29 @@ test("a second start of the same quote is the same order and page, and another's
   expect(await codeOf(startSession(stranger, { quoteId: quote.id }))).toBe("NOT_FOUND");
   expect(await codeOf(cancelSession(stranger, { orderId }))).toBe("NOT_FOUND");
   expect(await codeOf(getOrder(stranger, { orderId }))).toBe("NOT_FOUND");
+});
+
+test("a provider's answer that comes after its attempt was replaced opens nothing that could be paid", async () => {
+  const { goods } = await threeVendors();
+  const ctx = contextFor(market.doors, await addPerson(market.doors));
+  const quote = await createQuote(ctx, { lines: [{ productId: goods[0]!.id, quantity: 1 }], address });
+  const { create } = market.doors.cards.stripe.checkout.sessions;
+  let lateUrl = "";
+  const slow = vi
+    .spyOn(market.doors.cards.stripe.checkout.sessions, "create")
+    .mockImplementationOnce(async (...given) => {
+      const session = await create.apply(market.doors.cards.stripe.checkout.sessions, given);
+      lateUrl = session.url!;
+      market.clock.advance(61_000);
+      await startSession(ctx, { quoteId: quote.id });
+      return session;
+    });
+  expect(await codeOf(startSession(ctx, { quoteId: quote.id }))).toBe("ORDER_NOT_PAYABLE");
+  slow.mockRestore();
+  expect((await payHostedPage(market, lateUrl)).result).toBe("closed");
+  const { orderId, url } = await startSession(ctx, { quoteId: quote.id });
+  expect((await payHostedPage(market, url)).result).toBe("paid");
+  expect((await settleSession(ctx, { orderId })).state).toBe("paid");
 });
 
 test("cancelling frees the stock and leaves nothing to pay", async () => {

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull } from "drizzle-orm";
 import { holdStock } from "#domains/inventory/server/hold-stock.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { lockOrder } from "#domains/orders/server/move-parcels.ts";
 import { placeOrder } from "#domains/orders/server/place-order.ts";
+import type { orders } from "#domains/orders/server/tables.ts";
 import {
   type Attempt,
   addAttempt,
@@ -10,12 +12,18 @@ import {
   settleAttempt,
   unscopedListAttempts,
 } from "#domains/payments/server/attempts.ts";
-import { openProviderSession, type PayableLine } from "#domains/payments/server/provider-session.ts";
+import {
+  expireProviderSession,
+  openProviderSession,
+  type PayableLine,
+} from "#domains/payments/server/provider-session.ts";
 import { translator } from "#i18n/translator.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { loadBasket } from "./internal/load-basket.ts";
 import { quotes } from "./tables.ts";
+
+type Order = typeof orders.$inferSelect;
 
 /** The provider wants at least 30 minutes; one more pays for the way there. The hold lasts as long and a grace longer. */
 const sessionMinutes = 31;
@@ -32,12 +40,16 @@ export async function startSession(
 ): Promise<{ orderId: string; url: string }> {
   await ctx.limits.consume("checkout_session", ctx.caller.userId);
   const orderId = await inTransaction(ctx, (tx) => orderOfQuote(tx, input.quoteId));
-  const attempt = await inTransaction(ctx, (tx) => currentAttempt(tx, orderId));
+  const { order, attempt } = await inTransaction(ctx, (tx) => currentAttempt(tx, orderId));
   if (attempt.state === "open") return { orderId, url: attempt.url! };
-  const session = await openProviderSession(ctx, await payableOf(ctx, attempt));
+  const session = await openProviderSession(ctx, await payableOf(ctx, order, attempt));
   if (session.amountCents !== attempt.amountCents)
     throw new Error(`session ${session.id} asks ${session.amountCents}, the order ${attempt.amountCents}`);
-  await inTransaction(ctx, (tx) => markAttemptOpen(tx.db, attempt.id, session));
+  if (!(await inTransaction(ctx, (tx) => markAttemptOpen(tx.db, attempt.id, session)))) {
+    // The answer came after another attempt had taken its place: nobody may pay a page that no attempt stands for.
+    await expireProviderSession(ctx, session.id);
+    throw new AppError("ORDER_NOT_PAYABLE");
+  }
   return { orderId, url: session.url! };
 }
 
@@ -54,8 +66,7 @@ async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
   if (quote.expiresAt <= tx.clock.now()) throw new AppError("QUOTE_EXPIRED");
   const lines = quote.basket.parcels.flatMap((parcel) => parcel.lines);
   const now = await loadBasket(tx.db, lines, quote.address);
-  if (JSON.stringify(now) !== JSON.stringify(sameOrder(quote.basket, now)))
-    throw new AppError("CART_CHANGED");
+  if (!isDeepStrictEqual(now, quote.basket)) throw new AppError("CART_CHANGED");
   const order = await placeOrder(tx, {
     userId,
     language: tx.language,
@@ -75,26 +86,17 @@ async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
   return order.id;
 }
 
-/** jsonb keeps no order of keys: rebuilds the kept value in the order of the fresh one, so that the two compare. */
-function sameOrder<Value>(kept: Value, fresh: Value): Value {
-  if (Array.isArray(fresh) && Array.isArray(kept))
-    return kept.map((item, index) => sameOrder(item, fresh[index])) as Value;
-  if (typeof fresh !== "object" || fresh === null || typeof kept !== "object" || kept === null) return kept;
-  return Object.fromEntries(
-    Object.keys(fresh).map((key) => [key, sameOrder((kept as never)[key], (fresh as never)[key])]),
-  ) as Value;
-}
-
-async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<Attempt> {
+/** The pending order and the attempt to pay it that is under way: the latest, or a new one in place of one that got lost. */
+async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<{ order: Order; attempt: Attempt }> {
   const order = await lockOrder(tx, orderId);
   if (order?.status !== "pending" || order.paidAt) throw new AppError("ORDER_NOT_PAYABLE");
   const [latest] = await unscopedListAttempts(tx.db, orderId);
   const age = tx.clock.now().getTime() - (latest?.createdAt.getTime() ?? 0);
-  if (latest?.state === "open" && latest.expiresAt > tx.clock.now()) return latest;
+  if (latest?.state === "open" && latest.expiresAt > tx.clock.now()) return { order, attempt: latest };
   if (latest?.state !== "starting") throw new AppError("ORDER_NOT_PAYABLE");
-  if (age < startingSeconds * 1_000) return latest;
+  if (age < startingSeconds * 1_000) return { order, attempt: latest };
   await settleAttempt(tx.db, latest.id, "expired", tx.clock.now());
-  return newAttempt(tx, orderId, latest.amountCents);
+  return { order, attempt: await newAttempt(tx, orderId, latest.amountCents) };
 }
 
 async function newAttempt(tx: SignedInCtx, orderId: string, amountCents: number): Promise<Attempt> {
@@ -111,8 +113,7 @@ async function newAttempt(tx: SignedInCtx, orderId: string, amountCents: number)
 }
 
 /** The order as the provider's page shows it; its lines sum to the order's total. */
-async function payableOf(ctx: SignedInCtx, attempt: Attempt) {
-  const order = (await lockOrder(ctx, attempt.orderId))!;
+async function payableOf(ctx: SignedInCtx, order: Order, attempt: Attempt) {
   const parcels = await unscopedListParcels(ctx.db, order.id);
   const t = translator(ctx.language);
   const lines: PayableLine[] = parcels.flatMap((parcel) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { paymentAttempts } from "./tables.ts";
@@ -32,12 +32,22 @@ export async function lockAttempt(db: Db, id: string): Promise<Attempt> {
   return row;
 }
 
-/** Records the provider's session of a starting attempt; nothing, if another did so before. */
-export async function markAttemptOpen(db: Db, id: string, session: ProviderSession): Promise<void> {
-  await db
+/** Records the provider's session of a starting attempt. False when the attempt stands for no such session any more. */
+export async function markAttemptOpen(db: Db, id: string, session: ProviderSession): Promise<boolean> {
+  const marked = await db
     .update(paymentAttempts)
     .set({ state: "open", providerSessionId: session.id, url: session.url })
-    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, "starting")));
+    .where(
+      and(
+        eq(paymentAttempts.id, id),
+        or(
+          eq(paymentAttempts.state, "starting"),
+          and(eq(paymentAttempts.state, "open"), eq(paymentAttempts.providerSessionId, session.id)),
+        ),
+      ),
+    )
+    .returning({ id: paymentAttempts.id });
+  return marked.length > 0;
 }
 
 /** Records how an attempt ended. */
