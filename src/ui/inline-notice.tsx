@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "./class-names.ts";
 
-const look = cva("flex items-start gap-3 rounded-leaf-sm px-4 py-3", {
+const look = cva("flex flex-wrap items-start gap-3 rounded-leaf-sm px-4 py-3", {
   variants: {
     tone: {
       info: "bg-info-wash text-info-ink",
@@ -42,7 +42,7 @@ export function InlineNotice({ tone, title, children, action, live = false, clas
     <div role={role} className={cn(look({ tone }), className)}>
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span className="sr-only">{t(words[kind])}: </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-48">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-sm">{children}</div>}
       </div>
