@@ -55,7 +55,7 @@ describe("configuration", () => {
   });
 
   test("production without a secret is refused, and no secret is told", async () => {
-    const sentence = /SESSION_SECRET, PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET/;
+    const sentence = /SESSION_SECRET, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET/;
     expectSentence(await refuse({ NODE_ENV: "production" }), sentence);
     const secret = "not-a-stripe-key-but-secret";
     const ended = await refuse({ STRIPE_SECRET_KEY: secret });
