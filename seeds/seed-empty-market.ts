@@ -1,6 +1,6 @@
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { users } from "#domains/accounts/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
 import { seedOpinions } from "./database/seed-opinions.ts";

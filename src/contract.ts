@@ -1,4 +1,5 @@
 import { accounts } from "#domains/accounts/contract.ts";
+import { auth } from "#domains/auth/contract.ts";
 import { cart } from "#domains/cart/contract.ts";
 import { catalogue } from "#domains/catalogue/contract.ts";
 import { checkout } from "#domains/checkout/contract.ts";
@@ -12,6 +13,7 @@ import { wishlist } from "#domains/wishlist/contract.ts";
 /** The whole API as one table: every domain's procedures. */
 export const contract = {
   accounts,
+  auth,
   cart,
   catalogue,
   checkout,

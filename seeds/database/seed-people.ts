@@ -1,5 +1,6 @@
 import { hashPassword } from "better-auth/crypto";
-import { authAccounts, userRoles, users } from "#domains/accounts/server/tables.ts";
+import { userRoles } from "#domains/accounts/server/tables.ts";
+import { authAccounts, users } from "#domains/auth/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import { insertRows } from "#platform/db/insert-rows.ts";
 import { demoAccounts, demoPassword } from "../market/demo-accounts.ts";

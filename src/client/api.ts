@@ -8,7 +8,7 @@ const timeoutMs = 20_000;
 
 function createBrowserClient(): ApiClient {
   const link = new OpenAPILink(contractJson, {
-    url: () => `${window.location.origin}/api`,
+    url: () => window.location.origin,
     fetch: (request, init) => {
       const signals = [request.signal, AbortSignal.timeout(timeoutMs)];
       return fetch(request, { ...init, credentials: "same-origin", signal: AbortSignal.any(signals) });

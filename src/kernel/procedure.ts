@@ -8,10 +8,24 @@ export type ProcedureMeta = { caller: CallerRule };
 /** Field errors of a refused input, by path. */
 const issues = z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) });
 
+/** Why a password is too easy to guess. */
+export const passwordReasons = [
+  "short",
+  "common",
+  "personal",
+  "sequence",
+  "repetition",
+  "keyboard",
+  "date",
+  "word",
+] as const;
+export type PasswordReason = (typeof passwordReasons)[number];
+
 const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
   BAD_REQUEST: issues,
   INVALID_ADDRESS: issues,
   TOO_MANY_REQUESTS: z.object({ retryAfterSeconds: z.number().int() }),
+  WEAK_PASSWORD: z.object({ reasons: z.array(z.enum(passwordReasons)) }),
   OUT_OF_STOCK: z.object({ lines: z.array(z.object({ productId: z.uuid(), available: z.number().int() })) }),
 };
 
@@ -19,7 +33,9 @@ const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
 function alwaysPossible(caller: CallerRule): ErrorCode[] {
   const always: ErrorCode[] = ["BAD_REQUEST", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS"];
   if (caller === "visitor") return always;
-  return caller === "signedIn" ? [...always, "UNAUTHORIZED"] : [...always, "UNAUTHORIZED", "FORBIDDEN"];
+  if (caller === "session") return [...always, "SESSION_MISSING", "INVALID_JWT"];
+  const forPeople: ErrorCode[] = [...always, "UNAUTHORIZED", "INVALID_JWT", "SECOND_FACTOR_REQUIRED"];
+  return caller === "signedIn" ? forPeople : [...forPeople, "FORBIDDEN"];
 }
 
 /** Starts a contract: who may call it and the error codes it may answer with. No procedure exists without both. */

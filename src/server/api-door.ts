@@ -48,7 +48,7 @@ export function apiDoor(doors: Doors) {
   mountDocs(door);
   door.all("*", async (c) => {
     const context = await contextOf(c, doors);
-    const { matched, response } = await handler.handle(c.req.raw, { prefix: "/api", context });
+    const { matched, response } = await handler.handle(c.req.raw, { context });
     if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
     // Read before its body goes into the answer, which leaves nothing to read here.
     const wait = response.status === 429 ? await retryAfter(response) : undefined;
@@ -76,7 +76,7 @@ function openApiDocument(publicUrl: string): Promise<object> {
         version: "1.0.0",
         description: "Amounts are integer US cents, times ISO 8601 in UTC. `x-caller` names who may call.",
       },
-      servers: [{ url: `${publicUrl}/api` }],
+      servers: [{ url: publicUrl }],
       commonSchemas: { ProductCard: { schema: productCard } },
     })
     .then(nameCallers);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type Auth, authBasePath } from "#domains/accounts/server/auth.ts";
+import { type Auth, authBasePath } from "#domains/auth/server/auth.ts";
 import type { Subscribe } from "#platform/realtime/live-events.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { apiDoor } from "./api-door.ts";

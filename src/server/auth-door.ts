@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type Auth, authBasePath } from "#domains/accounts/server/auth.ts";
+import { type Auth, authBasePath } from "#domains/auth/server/auth.ts";
 import { translator } from "#i18n/translator.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { LimitName } from "#platform/limits/rate-limits.ts";

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { readSessionToken } from "#domains/accounts/server/session-cookie.ts";
-import { profiles, sessions, userRoles, users } from "#domains/accounts/server/tables.ts";
+import { profiles, userRoles } from "#domains/accounts/server/tables.ts";
+import { readSessionToken } from "#domains/auth/server/session-cookie.ts";
+import { sessions, users } from "#domains/auth/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Role } from "#kernel/callers.ts";
 import type { Caller, Doors } from "#platform/rpc/context.ts";

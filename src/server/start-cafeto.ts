@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { openAuth } from "#domains/accounts/server/auth.ts";
+import { openAuth } from "#domains/auth/server/auth.ts";
 import type { Config } from "#platform/config/config.ts";
 import { makeDataFolder } from "#platform/config/make-data-folder.ts";
 import { findRoot } from "#platform/db/find-root.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { userRoles, users } from "#domains/accounts/server/tables.ts";
+import { userRoles } from "#domains/accounts/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
 import { products } from "#domains/catalogue/server/tables.ts";
 import { moveStock } from "#domains/inventory/server/move-stock.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { users } from "#domains/accounts/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import { languages } from "#kernel/languages.ts";
 import { rateLimits } from "#platform/limits/tables.ts";

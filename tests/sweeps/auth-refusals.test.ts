@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sessions, userRoles, users } from "#domains/accounts/server/tables.ts";
+import { userRoles } from "#domains/accounts/server/tables.ts";
+import { sessions, users } from "#domains/auth/server/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { cookieOf, joinShop, newAddress, password, post, signIn, signUp } from "./support/auth-client.ts";

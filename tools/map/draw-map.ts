@@ -68,7 +68,7 @@ function procedures(): string {
     const found = trace(verb ? [verb] : [], { within: serverFiles });
     return [
       `<a id="${anchor(name)}"></a>${name}`,
-      code(`${route.method} /api${route.path}`),
+      code(`${route.method} ${route.path}`),
       caller,
       verb ? code(short(verb.file)) : "",
       tables(found),

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { replace, useSearchParams } from "react-router";
-import { AuthFrame } from "#domains/accounts/web/auth-frame.tsx";
-import { AuthTabs } from "#domains/accounts/web/auth-tabs.tsx";
+import { AuthFrame } from "#domains/auth/web/auth-frame.tsx";
+import { AuthTabs } from "#domains/auth/web/auth-tabs.tsx";
 import { sessionContext } from "../context.ts";
 import { safeReturnPath } from "../guards.ts";
 import { PageMeta } from "../page-meta.tsx";
@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function AuthPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const [params] = useSearchParams();
   const isSignUp = params.get("tab") === "signup";
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { AuthFrame } from "#domains/accounts/web/auth-frame.tsx";
-import { ForgotPassword } from "#domains/accounts/web/forgot-password.tsx";
+import { AuthFrame } from "#domains/auth/web/auth-frame.tsx";
+import { ForgotPassword } from "#domains/auth/web/forgot-password.tsx";
 import { PageMeta } from "../page-meta.tsx";
 
 export default function ForgotPasswordPage() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   return (
     <AuthFrame>
       <PageMeta title={t("forgot.title")} canonical="/forgot-password" />

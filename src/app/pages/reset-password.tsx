@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { AuthFrame } from "#domains/accounts/web/auth-frame.tsx";
-import { ResetPassword } from "#domains/accounts/web/reset-password.tsx";
+import { AuthFrame } from "#domains/auth/web/auth-frame.tsx";
+import { ResetPassword } from "#domains/auth/web/reset-password.tsx";
 import { PageMeta } from "../page-meta.tsx";
 
 export default function ResetPasswordPage() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   return (
     <AuthFrame>
       <PageMeta title={t("reset.title")} isPrivate />

@@ -14,6 +14,8 @@ export const sessionView = z.object({
   memberSince: isoTime,
   roles: z.array(role),
   primaryRole: role,
+  /** `aal2` once a second factor was shown in this session; admin procedures ask for it. */
+  aal: z.enum(["aal1", "aal2"]),
   vendor: z
     .object({ id: idSchema, companyName: z.string(), planType: z.string(), isApproved: z.boolean() })
     .nullable(),
@@ -22,16 +24,7 @@ export type SessionView = z.infer<typeof sessionView>;
 
 export const accounts = {
   getSession: procedure("visitor")
-    .route({ method: "GET", path: "/session", summary: "Who is signed in", tags: ["Accounts"] })
+    .route({ method: "GET", path: "/api/session", summary: "Who is signed in", tags: ["Accounts"] })
     .input(nothing)
     .output(sessionView.nullable()),
-  setLanguage: procedure("signedIn")
-    .route({
-      method: "PUT",
-      path: "/session/language",
-      summary: "Remember the person's language, for mails",
-      tags: ["Accounts"],
-    })
-    .input(z.strictObject({ language: z.enum(["en", "es", "pt"]) }))
-    .output(z.object({ language: z.enum(["en", "es", "pt"]) })),
 };

@@ -50,7 +50,7 @@ export const cart = {
   priceCart: procedure("visitor")
     .route({
       method: "POST",
-      path: "/cart/price",
+      path: "/api/cart/price",
       summary: "Prices a cart and names the problem of each line",
       tags: ["Cart"],
     })

@@ -50,7 +50,7 @@ export const catalogue = {
   getProduct: procedure("visitor", ["NOT_FOUND"])
     .route({
       method: "GET",
-      path: "/products/{productId}",
+      path: "/api/products/{productId}",
       summary: "One product on sale",
       tags: ["Catalogue"],
     })
@@ -59,7 +59,7 @@ export const catalogue = {
   listRelatedProducts: procedure("visitor", ["NOT_FOUND"])
     .route({
       method: "GET",
-      path: "/products/{productId}/related",
+      path: "/api/products/{productId}/related",
       summary: "Products like this one",
       tags: ["Catalogue"],
     })
@@ -68,7 +68,7 @@ export const catalogue = {
   listProductsByIds: procedure("visitor")
     .route({
       method: "POST",
-      path: "/products/by-ids",
+      path: "/api/products/by-ids",
       summary: "The named products that are on sale",
       tags: ["Catalogue"],
     })
@@ -77,7 +77,7 @@ export const catalogue = {
   listCategories: procedure("visitor")
     .route({
       method: "GET",
-      path: "/categories",
+      path: "/api/categories",
       summary: "The categories with what each holds",
       tags: ["Catalogue"],
     })
@@ -88,7 +88,7 @@ export const catalogue = {
   getMarketCounts: procedure("visitor")
     .route({
       method: "GET",
-      path: "/market/counts",
+      path: "/api/market/counts",
       summary: "Vendors, products and countries",
       tags: ["Catalogue"],
     })

@@ -62,7 +62,7 @@ export const checkout = {
   listCountries: procedure("visitor")
     .route({
       method: "GET",
-      path: "/checkout/countries",
+      path: "/api/checkout/countries",
       summary: "Countries with what their addresses need",
       tags: ["Checkout"],
     })
@@ -87,7 +87,7 @@ export const checkout = {
   getLastAddress: procedure("signedIn")
     .route({
       method: "GET",
-      path: "/checkout/address",
+      path: "/api/checkout/address",
       summary: "The address of one's latest order",
       tags: ["Checkout"],
     })
@@ -96,7 +96,7 @@ export const checkout = {
   createQuote: procedure("signedIn", ["EMPTY_CART", "CART_CHANGED", "OUT_OF_STOCK", "INVALID_ADDRESS"])
     .route({
       method: "POST",
-      path: "/checkout/quotes",
+      path: "/api/checkout/quotes",
       summary: "Prices a cart for an address; valid 30 minutes",
       tags: ["Checkout"],
     })
@@ -112,7 +112,7 @@ export const checkout = {
   ])
     .route({
       method: "POST",
-      path: "/checkout/sessions",
+      path: "/api/checkout/sessions",
       summary:
         "Makes the pending order, holds its stock and opens the provider's page. Safe to repeat: one order a quote",
       tags: ["Checkout"],
@@ -122,7 +122,7 @@ export const checkout = {
   cancelSession: procedure("signedIn", ["NOT_FOUND", "PAYMENT_UNAVAILABLE"])
     .route({
       method: "POST",
-      path: "/checkout/sessions/{orderId}/cancel",
+      path: "/api/checkout/sessions/{orderId}/cancel",
       summary: "Gives up a purchase that is not paid and frees its stock",
       tags: ["Checkout"],
     })
@@ -131,7 +131,7 @@ export const checkout = {
   settleSession: procedure("signedIn", ["NOT_FOUND", "PAYMENT_UNAVAILABLE"])
     .route({
       method: "POST",
-      path: "/checkout/sessions/{orderId}/settle",
+      path: "/api/checkout/sessions/{orderId}/settle",
       summary: "Asks the provider where the purchase stands and completes it if it is paid",
       tags: ["Checkout"],
     })

@@ -60,13 +60,13 @@ export type OrderDetail = z.infer<typeof orderDetail>;
 
 export const orders = {
   listOrders: procedure("signedIn")
-    .route({ method: "GET", path: "/orders", summary: "One's orders, newest first", tags: ["Orders"] })
+    .route({ method: "GET", path: "/api/orders", summary: "One's orders, newest first", tags: ["Orders"] })
     .input(z.strictObject({ page: z.coerce.number().int().min(1).max(5_000).default(1) }))
     .output(pageOf(orderSummary)),
   getOrder: procedure("signedIn", ["NOT_FOUND"])
     .route({
       method: "GET",
-      path: "/orders/{orderId}",
+      path: "/api/orders/{orderId}",
       summary: "One of one's orders with its parcels",
       tags: ["Orders"],
     })

@@ -5,7 +5,7 @@ import { planTypes } from "./plan-table.ts";
 
 export const plans = {
   listPlans: procedure("visitor")
-    .route({ method: "GET", path: "/plans", summary: "The vendors' plans", tags: ["Plans"] })
+    .route({ method: "GET", path: "/api/plans", summary: "The vendors' plans", tags: ["Plans"] })
     .input(nothing)
     .output(
       z.object({

@@ -17,7 +17,7 @@ export const reviews = {
   listReviews: procedure("visitor")
     .route({
       method: "GET",
-      path: "/products/{productId}/reviews",
+      path: "/api/products/{productId}/reviews",
       summary: "A product's published reviews, most helpful first",
       tags: ["Reviews"],
     })

@@ -47,7 +47,7 @@ export const search = {
   listProducts: procedure("visitor")
     .route({
       method: "GET",
-      path: "/products",
+      path: "/api/products",
       summary: "Products on sale, searched, filtered and sorted",
       tags: ["Search"],
     })

@@ -30,7 +30,12 @@ export const vendorView = z.object({
 
 export const vendors = {
   getVendor: procedure("visitor", ["NOT_FOUND"])
-    .route({ method: "GET", path: "/vendors/{vendorId}", summary: "An approved vendor", tags: ["Vendors"] })
+    .route({
+      method: "GET",
+      path: "/api/vendors/{vendorId}",
+      summary: "An approved vendor",
+      tags: ["Vendors"],
+    })
     .input(z.strictObject({ vendorId: idSchema }))
     .output(vendorView),
 };

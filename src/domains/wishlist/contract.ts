@@ -17,24 +17,34 @@ const view = z.object({ items: z.array(wishlistItem) });
 
 export const wishlist = {
   listWishlist: procedure("signedIn")
-    .route({ method: "GET", path: "/wishlist", summary: "One's wishlist, newest first", tags: ["Wishlist"] })
+    .route({
+      method: "GET",
+      path: "/api/wishlist",
+      summary: "One's wishlist, newest first",
+      tags: ["Wishlist"],
+    })
     .input(nothing)
     .output(view),
   addToWishlist: procedure("signedIn", ["NOT_FOUND", "ALREADY_IN_WISHLIST"])
-    .route({ method: "POST", path: "/wishlist", summary: "Adds a product", tags: ["Wishlist"] })
+    .route({ method: "POST", path: "/api/wishlist", summary: "Adds a product", tags: ["Wishlist"] })
     .input(z.strictObject({ productId: idSchema }))
     .output(view),
   removeFromWishlist: procedure("signedIn")
     .route({
       method: "DELETE",
-      path: "/wishlist/{productId}",
+      path: "/api/wishlist/{productId}",
       summary: "Removes a product",
       tags: ["Wishlist"],
     })
     .input(z.strictObject({ productId: idSchema }))
     .output(view),
   clearWishlist: procedure("signedIn")
-    .route({ method: "POST", path: "/wishlist/clear", summary: "Removes every product", tags: ["Wishlist"] })
+    .route({
+      method: "POST",
+      path: "/api/wishlist/clear",
+      summary: "Removes every product",
+      tags: ["Wishlist"],
+    })
     .input(nothing)
     .output(view),
 };

@@ -1,4 +1,5 @@
 import accounts from "#domains/accounts/locales/en.json" with { type: "json" };
+import auth from "#domains/auth/locales/en.json" with { type: "json" };
 import cart from "#domains/cart/locales/en.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/en.json" with { type: "json" };
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
@@ -26,6 +27,7 @@ export default {
   countries,
   notes: pickLanguage(tastingNotes, "en"),
   accounts,
+  auth,
   cart,
   catalogue,
   checkout,

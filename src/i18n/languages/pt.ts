@@ -1,4 +1,5 @@
 import accounts from "#domains/accounts/locales/pt.json" with { type: "json" };
+import auth from "#domains/auth/locales/pt.json" with { type: "json" };
 import cart from "#domains/cart/locales/pt.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/pt.json" with { type: "json" };
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
@@ -26,6 +27,7 @@ export default {
   countries,
   notes: pickLanguage(tastingNotes, "pt"),
   accounts,
+  auth,
   cart,
   catalogue,
   checkout,

@@ -21,10 +21,23 @@ export type Doors = {
   config: Config;
 };
 
-export type Visitor = { kind: "visitor" };
+/** The session a request comes with. */
+export type Session = {
+  id: string;
+  token: string;
+  aal: "aal1" | "aal2";
+  method: "password" | "otp" | "recovery" | "provider";
+  createdAt: Date;
+};
+
+/** `refused`: a bearer token came that is no good. */
+export type Visitor = { kind: "visitor"; refused?: "INVALID_JWT" };
+/** Whoever knows the password of a person whose second factor is still to be shown: good for showing it, and no more. */
+export type HalfSignedIn = { kind: "halfSignedIn"; userId: string; email: string; session: Session };
 export type Person = {
   kind: "person";
   userId: string;
+  session: Session;
   email: string;
   fullName: string;
   avatarUrl: string | null;
@@ -32,11 +45,21 @@ export type Person = {
   roles: Role[];
   vendor: { id: string; companyName: string; planType: string; isApproved: boolean } | null;
 };
-export type Caller = Visitor | Person;
+export type Caller = Visitor | HalfSignedIn | Person;
 
 /** What a verb gets: the doors, and for whom it works. */
-export type Ctx<Who extends Caller = Caller> = Doors & { caller: Who; language: Language; requestId: string };
+export type Ctx<Who extends Caller = Caller> = Doors & {
+  caller: Who;
+  language: Language;
+  requestId: string;
+  /** Where the request comes from, as a session remembers it. */
+  client: { address: string; userAgent: string | null };
+  /** Headers that go out with the answer, whatever it says: cookies. */
+  answerHeaders: Headers;
+};
 export type SignedInCtx = Ctx<Person>;
+/** Someone with a session, at least half signed in. */
+export type SessionCtx = Ctx<Person | HalfSignedIn>;
 
 /** Runs a verb's work in one transaction; everything inside sees the transaction as `ctx.db`. */
 export function inTransaction<C extends Pick<Doors, "db">, Result>(

@@ -9,7 +9,7 @@ import { implement, ORPCError } from "@orpc/server";
 import type { CallerRule } from "#kernel/callers.ts";
 import { AppError, errorCodes } from "#kernel/errors.ts";
 import type { ProcedureMeta } from "#kernel/procedure.ts";
-import type { Caller, Ctx, Person } from "./context.ts";
+import type { Caller, Ctx, HalfSignedIn, Person } from "./context.ts";
 
 type Verb<Procedure extends AnyContractProcedure, Who extends Caller> = (
   ctx: Ctx<Who>,
@@ -23,16 +23,23 @@ type Answer<P> =
   P extends ContractProcedure<AnySchema, infer Output, any, any> ? InferSchemaInput<Output> : never;
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
-/** Whether a caller meets a procedure's rule; the reason otherwise. */
-export function refusalOf(rule: CallerRule, caller: Caller): "UNAUTHORIZED" | "FORBIDDEN" | undefined {
+type Refusal = "UNAUTHORIZED" | "INVALID_JWT" | "SESSION_MISSING" | "SECOND_FACTOR_REQUIRED" | "FORBIDDEN";
+
+/** Whether a caller meets a procedure's rule; the reason otherwise. An admin's work asks for a second factor. */
+export function refusalOf(rule: CallerRule, caller: Caller): Refusal | undefined {
   if (rule === "visitor") return undefined;
-  if (caller.kind === "visitor") return "UNAUTHORIZED";
+  if (caller.kind === "visitor")
+    return caller.refused ?? (rule === "session" ? "SESSION_MISSING" : "UNAUTHORIZED");
+  if (rule === "session") return undefined;
+  if (caller.kind === "halfSignedIn") return "SECOND_FACTOR_REQUIRED";
   const isVendor = caller.roles.includes("vendor") && caller.vendor?.isApproved === true;
+  const isAdmin = caller.roles.includes("admin");
+  if (rule === "admin" && isAdmin && caller.session.aal !== "aal2") return "SECOND_FACTOR_REQUIRED";
   const meets = {
     signedIn: true,
     vendor: isVendor,
     enterprise: isVendor && caller.vendor?.planType === "enterprise",
-    admin: caller.roles.includes("admin"),
+    admin: isAdmin,
   }[rule];
   return meets ? undefined : "FORBIDDEN";
 }
@@ -68,6 +75,12 @@ function toRpcError(error: AppError): ORPCError<string, unknown> {
 /** Binds a procedure that anybody may call. */
 export const forVisitor = <P extends AnyContractProcedure>(procedure: P, verb: Verb<P, Caller>) =>
   bind(["visitor"], procedure, verb as Verb<P, never>);
+
+/** Binds a procedure for whoever has a session, even one that waits for its second factor. */
+export const forSession = <P extends AnyContractProcedure>(
+  procedure: P,
+  verb: Verb<P, Person | HalfSignedIn>,
+) => bind(["session"], procedure, verb as Verb<P, never>);
 
 /** Binds a procedure whose caller is certainly a person; their role is checked by the contract's rule. */
 export const forPerson = <P extends AnyContractProcedure>(procedure: P, verb: Verb<P, Person>) =>

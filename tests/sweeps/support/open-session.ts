@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { sessionCookieName } from "#domains/accounts/server/session-cookie.ts";
-import { sessions } from "#domains/accounts/server/tables.ts";
+import { sessionCookieName } from "#domains/auth/server/session-cookie.ts";
+import { sessions } from "#domains/auth/server/tables.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 
 const hour = 3_600_000;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { openAuth } from "#domains/accounts/server/auth.ts";
+import { openAuth } from "#domains/auth/server/auth.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { makeApp } from "../../../src/server/app.ts";
 import { closeServer, listen } from "../../../src/server/listen.ts";

@@ -27,7 +27,7 @@ export type Schema = {
 export type Procedure = {
   name: string;
   method: string;
-  /** With `{placeholders}`, below /api. */
+  /** With `{placeholders}`. */
   path: string;
   rule: CallerRule;
   /** The declared errors: code and status. */
@@ -49,7 +49,7 @@ function describe(name: string, { "~orpc": definition }: AnyContractProcedure): 
   return {
     name,
     method: route.method!,
-    path: `/api${route.path!}`,
+    path: route.path!,
     rule: (meta as ProcedureMeta).caller,
     errors: new Map(
       Object.entries(errorMap as Record<string, { status: number }>).map(([code, { status }]) => [

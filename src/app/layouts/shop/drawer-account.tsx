@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useSession } from "#client/session.tsx";
-import { useSignOut } from "#domains/accounts/web/use-sign-out.ts";
+import { useSignOut } from "#domains/auth/web/use-sign-out.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { signInPath } from "../../sign-in-path.ts";

@@ -11,7 +11,7 @@ export function useLanguage(): { language: Language; choose: (language: string) 
   const { i18n } = useTranslation();
   const isSignedIn = useSession() !== null;
   const notifyError = useNotifyError();
-  const { mutate } = useMutation(queries.accounts.setLanguage.mutationOptions());
+  const { mutate } = useMutation(queries.auth.setLanguage.mutationOptions());
   const choose = (wanted: string) => {
     if (!isLanguage(wanted)) return;
     chooseLanguage(i18n, wanted).catch(notifyError);

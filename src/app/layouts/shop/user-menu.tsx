@@ -2,7 +2,7 @@ import { ChevronDown, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { SessionView } from "#domains/accounts/contract.ts";
-import { useSignOut } from "#domains/accounts/web/use-sign-out.ts";
+import { useSignOut } from "#domains/auth/web/use-sign-out.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "#ui/dropdown-menu.tsx";
 import { accountLinks } from "./account-links.ts";

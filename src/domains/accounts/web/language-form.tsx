@@ -17,7 +17,7 @@ export function LanguageForm() {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<Language | null>(null);
   const { mutate, isPending } = useMutation(
-    queries.accounts.setLanguage.mutationOptions({
+    queries.auth.setLanguage.mutationOptions({
       async onSuccess({ language }) {
         await chooseLanguage(i18n, language);
         setChosen(null);

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "#domains/accounts/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
 import type { ShippingAddress } from "#domains/orders/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 import type { PricedBasket } from "./price-basket.ts";

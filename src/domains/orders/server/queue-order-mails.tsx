@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { users } from "#domains/accounts/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "#domains/accounts/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
 import { products } from "#domains/catalogue/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";

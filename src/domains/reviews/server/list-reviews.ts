@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type * as z from "zod";
-import { users } from "#domains/accounts/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
 import type { reviewView } from "#domains/reviews/contract.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { reviews, reviewVotes } from "./tables.ts";

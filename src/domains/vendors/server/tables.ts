@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "#domains/accounts/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
 import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
 
 export const vendors = pgTable(

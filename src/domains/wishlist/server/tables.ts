@@ -1,5 +1,5 @@
 import { index, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "#domains/accounts/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
 import { products } from "#domains/catalogue/server/tables.ts";
 import { createdAt, id } from "#platform/db/columns.ts";
 

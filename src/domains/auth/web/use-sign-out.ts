@@ -18,7 +18,7 @@ function isPublic([path]: readonly unknown[]): boolean {
 
 /** Ends the session, forgets what belonged to it and goes home. The cart stays (decision 26). */
 export function useSignOut(): () => Promise<void> {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();

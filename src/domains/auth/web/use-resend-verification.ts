@@ -6,7 +6,7 @@ import { useAuthProblem } from "./auth-problem.ts";
 
 /** Sends the verification mail again; true once it went out. */
 export function useResendVerification(callbackURL: string) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const [isSending, setSending] = useState(false);
   const resend = async (email: string): Promise<boolean> => {

@@ -16,7 +16,7 @@ export function passwordProblemOf(error: unknown): FieldProblem | null {
 
 /** Words for a failed call, and the toast 'Error' that says them. Gives the words back for the form to keep. */
 export function useAuthProblem(): (error: unknown) => string {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   return useCallback(
     (error) => {
       const text = describe();

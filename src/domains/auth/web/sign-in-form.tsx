@@ -18,7 +18,7 @@ type Values = { email: string; password: string };
 
 /** After signing in the page's loader, asked again, leads on to where the person came from. */
 export function SignInForm({ callbackURL }: { callbackURL: string }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const { revalidate } = useRevalidator();
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ import { useResendVerification } from "./use-resend-verification.ts";
 
 /** Signing in was refused because the address is not verified: says so and offers a new mail. */
 export function UnverifiedNotice({ email, callbackURL }: { email: string; callbackURL: string }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const { isSending, resend } = useResendVerification(callbackURL);
   return (
     <InlineNotice tone="warning" live title={t("verify.unverifiedTitle")}>

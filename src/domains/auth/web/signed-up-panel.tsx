@@ -13,7 +13,7 @@ type SignedUpPanelProps = {
 
 /** What stands in the sign-up form's place until the mail's link is opened. */
 export function SignedUpPanel({ email, callbackURL, signInTo, onOtherEmail }: SignedUpPanelProps) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const { isSending, resend } = useResendVerification(callbackURL);
   return (
     <CheckYourMail title={t("verify.sentTitle")} text={t("verify.sentText", { email })}>

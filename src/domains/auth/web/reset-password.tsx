@@ -8,7 +8,7 @@ import { ResetPasswordForm } from "./reset-password-form.tsx";
 
 /** Where the reset mail's link lands: `?token=` to choose a new password, `?error=` when the link is no good. */
 export function ResetPassword() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const [params] = useSearchParams();
   const token = params.get("token");
   const [state, setState] = useState<"open" | "done" | "invalid">(

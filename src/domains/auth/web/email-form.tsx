@@ -15,7 +15,7 @@ type EmailFormProps = {
 
 /** One address and a button: for a reset link, or for a new verification mail. */
 export function EmailForm({ button, loading, defaultEmail = "", onEmail }: EmailFormProps) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const isHydrated = useHydrated();
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     mode: "onTouched",

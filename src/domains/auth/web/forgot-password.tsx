@@ -11,7 +11,7 @@ import { EmailForm } from "./email-form.tsx";
 
 /** Asks for a reset link. The answer never tells whether the address has an account. */
 export function ForgotPassword() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = async (email: string) => {

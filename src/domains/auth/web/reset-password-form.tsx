@@ -2,28 +2,24 @@ import { useState } from "react";
 import { type FieldError, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#client/use-hydrated.ts";
-import type { Language } from "#kernel/languages.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { InlineNotice } from "#ui/inline-notice.tsx";
-import { Input } from "#ui/input.tsx";
-import { notify } from "#ui/notify.ts";
 import { PasswordInput } from "#ui/password-input.tsx";
-import { signUp } from "./auth-calls.ts";
+import { AuthFailure, resetPassword } from "./auth-calls.ts";
 import { passwordProblemOf, useAuthProblem } from "./auth-problem.ts";
-import { checkEmail, checkFullName, checkPassword, type FieldProblem } from "./field-rules.ts";
+import { checkPassword, type FieldProblem } from "./field-rules.ts";
 
-type Values = { fullName: string; email: string; password: string; confirmPassword: string };
+type Values = { password: string; confirmPassword: string };
+type ResetPasswordFormProps = { token: string; onDone: () => void; onInvalid: () => void };
 
-export function SignUpForm(props: { callbackURL: string; onSignedUp: (email: string) => void }) {
-  const { t, i18n } = useTranslation("accounts");
+export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
+  const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
   const [isVisible, setVisible] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { register, trigger, handleSubmit, setError, formState } = useForm<Values>({
     mode: "onTouched",
-    defaultValues: { fullName: "", email: "", password: "", confirmPassword: "" },
+    defaultValues: { password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting, touchedFields } = formState;
   // A confirmation that was not reached yet must not show an error: it would go again under the pointer.
@@ -31,42 +27,21 @@ export function SignUpForm(props: { callbackURL: string; onSignedUp: (email: str
     if (touchedFields.confirmPassword) void trigger("confirmPassword");
   };
   const say = (error?: FieldError) => error?.message && t(`problems.${error.message as FieldProblem}`);
-
-  const submit = handleSubmit(async ({ fullName, email, password }) => {
-    setFailure(null);
+  const submit = handleSubmit(async ({ password }) => {
     try {
-      await signUp({
-        name: fullName.trim(),
-        email: email.trim(),
-        password,
-        language: i18n.language as Language,
-        callbackURL: props.callbackURL,
-      });
-      notify.success(t("auth.signedUpTitle"), { description: t("auth.signedUpText") });
-      props.onSignedUp(email.trim());
+      await resetPassword({ newPassword: password, token });
+      onDone();
     } catch (error) {
       const problem = passwordProblemOf(error);
-      if (problem) setError("password", { message: problem }, { shouldFocus: true });
-      else setFailure(sayProblem(error));
+      if (problem) return setError("password", { message: problem }, { shouldFocus: true });
+      sayProblem(error);
+      if (error instanceof AuthFailure && error.code === "INVALID_TOKEN") onInvalid();
     }
   });
-
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      {failure && <InlineNotice tone="danger">{failure}</InlineNotice>}
-      <Field label={t("fields.fullName")} error={say(errors.fullName)} required>
-        <Input autoComplete="name" {...register("fullName", { validate: checkFullName })} />
-      </Field>
-      <Field label={t("fields.email")} error={say(errors.email)} required>
-        <Input
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          {...register("email", { validate: checkEmail })}
-        />
-      </Field>
       <Field
-        label={t("fields.password")}
+        label={t("fields.newPassword")}
         hint={t("fields.passwordHint")}
         error={say(errors.password)}
         required
@@ -93,9 +68,9 @@ export function SignUpForm(props: { callbackURL: string; onSignedUp: (email: str
         block
         disabled={!isHydrated}
         loading={isSubmitting}
-        loadingLabel={t("auth.signingUp")}
+        loadingLabel={t("reset.saving")}
       >
-        {t("auth.signUpButton")}
+        {t("reset.button")}
       </Button>
     </form>
   );

@@ -5,7 +5,7 @@ import { useResendVerification } from "./use-resend-verification.ts";
 
 /** What the mail's link came to: verified, or too old and then a way to a new one. */
 export function VerificationOutcome(props: { isVerified: boolean; callbackURL: string }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const { resend } = useResendVerification(props.callbackURL);
   if (props.isVerified) {
     return (

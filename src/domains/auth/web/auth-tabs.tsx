@@ -12,7 +12,7 @@ import { VerificationOutcome } from "./verification-outcome.tsx";
 
 /** Signing in (default) and signing up; the tab stands in the URL. `from`: where the person goes afterwards. */
 export function AuthTabs({ from }: { from: string }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   const [params] = useSearchParams();
   const [signedUpAs, setSignedUpAs] = useState<string | null>(null);
   const tab = params.get("tab") === "signup" ? "signup" : "signin";

@@ -12,7 +12,7 @@ const reasons = [
 
 /** The forms around signing in: the form itself, and beside it on wide screens what an account is good for. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("auth");
   return (
     <Container className="grid gap-12 py-8 sm:py-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-16">
       <div className="mx-auto w-full max-w-form lg:mx-0 lg:py-6">{children}</div>
