@@ -8,8 +8,7 @@ import { readDashboardTab } from "#domains/accounts/web/dashboard/dashboard-tab.
 import { DashboardTabList } from "#domains/accounts/web/dashboard/dashboard-tab-list.tsx";
 import { FavoritesGrid } from "#domains/accounts/web/dashboard/favorites-grid.tsx";
 import { useFavorites } from "#domains/accounts/web/dashboard/use-favorites.ts";
-import { LanguageForm } from "#domains/accounts/web/language-form.tsx";
-import { ProfileFacts } from "#domains/accounts/web/profile-facts.tsx";
+import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { MessagesPanel } from "#domains/messaging/web/messages-panel.tsx";
 import { OrderHistory } from "#domains/orders/web/order-history.tsx";
 import { Container } from "#ui/container.tsx";
@@ -57,8 +56,7 @@ export default function DashboardPage() {
         </TabPanel>
         <TabPanel value="profile" className="grid max-w-4xl gap-6">
           <h2 className="font-display font-semibold text-heading">{t("settings.title")}</h2>
-          <ProfileFacts session={session} />
-          <LanguageForm />
+          <ProfilePanel session={session} />
         </TabPanel>
       </Tabs>
     </Container>

@@ -1,15 +1,30 @@
+import { Lock, ShieldCheck, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
-import { LanguageForm } from "#domains/accounts/web/language-form.tsx";
-import { ProfileFacts } from "#domains/accounts/web/profile-facts.tsx";
+import { PasswordLink } from "#domains/accounts/web/password-link.tsx";
+import { PrivacyLink } from "#domains/accounts/web/privacy-link.tsx";
+import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
+import { useOpenTabInView } from "#domains/accounts/web/use-open-tab-in-view.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { PageMeta } from "../page-meta.tsx";
+
+/** The page's tabs, the first one open without a word in the address (`?panel=`). A new one is a line here and its name. */
+const panels = [
+  { name: "profile", Icon: UserRound, Panel: ProfilePanel },
+  { name: "security", Icon: Lock, Panel: PasswordLink },
+  { name: "privacy", Icon: ShieldCheck, Panel: PrivacyLink },
+] as const;
 
 export default function ProfileSettingsPage() {
   const { t } = useTranslation("accounts");
   const session = useSession();
+  const wanted = useSearchParams()[0].get("panel");
+  const current = panels.find((panel) => panel.name === wanted) ?? panels[0];
+  const list = useOpenTabInView(panels.indexOf(current));
   if (!session) return null;
   return (
     <Container className="grid gap-8 py-8 sm:py-12">
@@ -20,10 +35,20 @@ export default function ProfileSettingsPage() {
         />
         <PageHeading title={t("settings.title")} lead={t("settings.lead")} />
       </div>
-      <div className="grid max-w-4xl gap-8">
-        <ProfileFacts session={session} />
-        <LanguageForm />
-      </div>
+      <Tabs value={current.name}>
+        <TabList label={t("settings.tabs")} ref={list}>
+          {panels.map(({ name, Icon }) => (
+            <Tab key={name} value={name} to={`?panel=${name}`} icon={<Icon aria-hidden="true" />}>
+              {t(`settings.panels.${name}`)}
+            </Tab>
+          ))}
+        </TabList>
+        {panels.map(({ name, Panel }) => (
+          <TabPanel key={name} value={name} className="max-w-4xl">
+            <Panel session={session} />
+          </TabPanel>
+        ))}
+      </Tabs>
     </Container>
   );
 }

@@ -1,15 +1,12 @@
-import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import type { SessionView } from "#domains/accounts/contract.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
 
-/** What the account holds: name, address (which stays), since when, which roles; and the way to a new password. */
+/** What the account holds: name, address (which stays), since when, which roles. */
 export function ProfileFacts({ session }: { session: SessionView }) {
   const { t } = useTranslation("accounts");
   // A narrow screen breaks the address where people would.
@@ -53,18 +50,6 @@ export function ProfileFacts({ session }: { session: SessionView }) {
         <CardTitle>{t("settings.account")}</CardTitle>
       </div>
       <FactsTable facts={facts} />
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        <div>
-          <h3 className="font-semibold">{t("settings.security")}</h3>
-          <p className="text-ink-soft text-sm">{t("settings.securityText")}</p>
-        </div>
-        <Button asChild variant="secondary">
-          <Link to="/forgot-password">
-            <KeyRound aria-hidden="true" />
-            {t("settings.changePassword")}
-          </Link>
-        </Button>
-      </div>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Heart, LayoutDashboard, MessageCircle, Package, UserRound } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Tab, TabList } from "#ui/tabs.tsx";
+import { useOpenTabInView } from "../use-open-tab-in-view.ts";
 import { type DashboardTab, dashboardTabs } from "./dashboard-tab.ts";
 
 const icons = {
@@ -14,12 +14,7 @@ const icons = {
 
 export function DashboardTabList({ current }: { current: DashboardTab }) {
   const { t } = useTranslation("accounts");
-  const list = useRef<HTMLDivElement>(null);
-  // On a phone the five do not fit beside each other: the one that is open is brought into view.
-  useEffect(() => {
-    const tab = list.current?.children[dashboardTabs.indexOf(current)] as HTMLElement | undefined;
-    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 24;
-  }, [current]);
+  const list = useOpenTabInView(dashboardTabs.indexOf(current));
   return (
     <TabList label={t("dashboard.tabs")} ref={list}>
       {dashboardTabs.map((tab) => {

@@ -6,7 +6,7 @@ import { notify } from "#ui/notify.ts";
 
 /** The wishlist as the dashboard speaks of it: favorites, with their own words for taking one out. */
 export function useFavorites() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "errors"]);
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(queries.wishlist.listWishlist.queryOptions({ input: {} }));
   const { mutate, variables, isPending } = useMutation(
@@ -17,7 +17,7 @@ export function useFavorites() {
       },
       onError(error) {
         logError(error);
-        notify.destructive(t("auth.errorTitle"), t("dashboard.removeFailed"));
+        notify.destructive(t("errors:unknown.title"), t("dashboard.removeFailed"));
       },
     }),
   );
