@@ -1,21 +1,60 @@
 /**
  * The specification's error catalogue (section 8) and every code that a verb may throw, in one table.
  * `type` gives title, severity and default text; the text a person reads is the key `errors.{code}` or,
- * where a code has none, `errors.{type}`.
+ * where a code has none, `errors.{type}`. Server and browser read the same table.
  */
 export type Severity = "low" | "medium" | "high" | "critical";
 
+/** Below the severity: what says that an error is of the type, its code, its HTTP status, or else a word in its message. */
+export type ErrorTypeRow = {
+  severity: Severity;
+  retryable: boolean;
+  statuses?: readonly number[];
+  codes?: readonly string[];
+  words?: readonly string[];
+};
+
+/** In the catalogue's order: where an error's message has words of two rows, the earlier one counts (decision 13). */
 export const errorTypes = {
-  authentication: { severity: "high", retryable: false },
-  authorization: { severity: "critical", retryable: false },
-  validation: { severity: "low", retryable: false },
-  rate_limit: { severity: "medium", retryable: true },
-  not_found: { severity: "low", retryable: false },
-  network: { severity: "medium", retryable: true },
-  payment: { severity: "high", retryable: false },
-  database: { severity: "critical", retryable: true },
+  authentication: {
+    severity: "high",
+    retryable: false,
+    statuses: [401],
+    words: ["unauthorized", "not authenticated", "invalid token", "jwt"],
+  },
+  authorization: {
+    severity: "critical",
+    retryable: false,
+    statuses: [403],
+    words: ["forbidden", "not authorized", "permission denied"],
+  },
+  validation: {
+    severity: "low",
+    retryable: false,
+    statuses: [400, 422],
+    words: ["invalid", "validation", "required"],
+  },
+  rate_limit: {
+    severity: "medium",
+    retryable: true,
+    statuses: [429],
+    words: ["rate limit", "too many requests"],
+  },
+  not_found: { severity: "low", retryable: false, statuses: [404], words: ["not found"] },
+  network: {
+    severity: "medium",
+    retryable: true,
+    codes: ["ECONNREFUSED", "ETIMEDOUT"],
+    words: ["network", "fetch", "timeout", "connection"],
+  },
+  payment: {
+    severity: "high",
+    retryable: false,
+    words: ["stripe", "payment", "checkout", "subscription"],
+  },
+  database: { severity: "critical", retryable: true, words: ["database", "query", "postgres"] },
   unknown: { severity: "medium", retryable: false },
-} as const satisfies Record<string, { severity: Severity; retryable: boolean }>;
+} as const satisfies Record<string, ErrorTypeRow>;
 
 export type ErrorType = keyof typeof errorTypes;
 
@@ -44,6 +83,7 @@ export const errorCodes = {
   PAYLOAD_TOO_LARGE: { status: 413, type: "validation" },
   TOO_MANY_REQUESTS: { status: 429, type: "rate_limit" },
   ALREADY_IN_WISHLIST: { status: 409, type: "validation" },
+  WISHLIST_FULL: { status: 422, type: "validation" },
   EMPTY_CART: { status: 422, type: "validation" },
   CART_CHANGED: { status: 409, type: "validation" },
   INVALID_ADDRESS: { status: 422, type: "validation" },
@@ -51,7 +91,11 @@ export const errorCodes = {
   OUT_OF_STOCK: { status: 409, type: "validation" },
   ORDER_NOT_PAYABLE: { status: 409, type: "payment" },
   PAYMENT_UNAVAILABLE: { status: 503, type: "payment" },
-} as const satisfies Record<string, { status: number; type: ErrorType }>;
+  OPEN_ORDERS: { status: 409, type: "validation" },
+  OPEN_SALES: { status: 409, type: "validation" },
+  LAST_ADMIN: { status: 409, type: "validation" },
+  MISSING_VALUE: { status: 422, type: "validation", severity: "medium" },
+} as const satisfies Record<string, { status: number; type: ErrorType; severity?: Severity }>;
 
 export type ErrorCode = keyof typeof errorCodes;
 
@@ -60,8 +104,9 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly data: unknown;
 
-  constructor(code: ErrorCode, data?: unknown) {
-    super(code);
+  /** `message` is for the log; what a person reads is the code's text. */
+  constructor(code: ErrorCode, data?: unknown, message: string = code) {
+    super(message);
     this.name = "AppError";
     this.code = code;
     this.data = data;

@@ -21,11 +21,21 @@ export const passwordReasons = [
 ] as const;
 export type PasswordReason = (typeof passwordReasons)[number];
 
+/** What stands in the way of erasing an account: the first 20 of one's orders that are not delivered or cancelled, and how many there are. */
+export const openOrders = z.object({
+  count: z.number().int(),
+  orders: z.array(z.object({ id: z.uuid(), number: z.number().int(), status: z.string() })),
+});
+/** A shop's parcels under way, and what it is owed, in cents. */
+export const openSales = z.object({ parcels: z.number().int(), balanceCents: z.number().int() });
+
 const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
   BAD_REQUEST: issues,
   INVALID_ADDRESS: issues,
   TOO_MANY_REQUESTS: z.object({ retryAfterSeconds: z.number().int() }),
   WEAK_PASSWORD: z.object({ reasons: z.array(z.enum(passwordReasons)) }),
+  OPEN_ORDERS: openOrders,
+  OPEN_SALES: openSales,
   OUT_OF_STOCK: z.object({ lines: z.array(z.object({ productId: z.uuid(), available: z.number().int() })) }),
 };
 

@@ -1,68 +1,24 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { SmartCoercionPlugin } from "@orpc/json-schema";
 import { OpenAPIGenerator } from "@orpc/openapi";
-import { OpenAPIHandler } from "@orpc/openapi/fetch";
-import { ORPCError } from "@orpc/server";
-import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { contract } from "#contract";
 import { productCard } from "#domains/catalogue/contract.ts";
 import type { ProcedureMeta } from "#kernel/procedure.ts";
 import type { Doors } from "#platform/rpc/context.ts";
-import { toPublicError } from "./public-errors.ts";
-import { contextOf, type Variables } from "./request-context.ts";
-import { router } from "./router.ts";
+import { answerProcedure, schemaConverters } from "./answer-procedure.ts";
+import type { Variables } from "./request-context.ts";
 
-const schemaConverters = [new ZodToJsonSchemaConverter()];
-
-/** The data API at /api, its OpenAPI document and the page that shows it. */
+/** The data API at /api, the OpenAPI document of everything, and the page that shows it. */
 export function apiDoor(doors: Doors) {
-  const handler = new OpenAPIHandler(router, {
-    plugins: [new SmartCoercionPlugin({ schemaConverters })],
-    interceptors: [
-      async ({ next, context }) => {
-        try {
-          return await next();
-        } catch (error) {
-          // What a procedure throws is public already; the rest is a body that could not be read.
-          throw error instanceof ORPCError ? error : toPublicError(new ORPCError("BAD_REQUEST"), context);
-        }
-      },
-    ],
-    clientInterceptors: [
-      async ({ next, context }) => {
-        try {
-          return await next();
-        } catch (error) {
-          throw toPublicError(error, context);
-        }
-      },
-    ],
-  });
   const door = new Hono<{ Variables: Variables }>();
   door.use(compress());
   door.get("/openapi.json", async (c) => c.json(await openApiDocument(doors.config.publicUrl)));
   mountDocs(door);
-  door.all("*", async (c) => {
-    const context = await contextOf(c, doors);
-    const { matched, response } = await handler.handle(c.req.raw, { context });
-    if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
-    // Read before its body goes into the answer, which leaves nothing to read here.
-    const wait = response.status === 429 ? await retryAfter(response) : undefined;
-    const answer = new Response(response.body, response);
-    answer.headers.set("cache-control", "no-store");
-    if (wait) answer.headers.set("retry-after", wait);
-    return answer;
-  });
+  door.all("*", (c) => answerProcedure(c, doors, c.req.raw));
   return door;
-}
-
-async function retryAfter(response: Response): Promise<string> {
-  const body = (await response.clone().json()) as { data?: { retryAfterSeconds?: number } };
-  return String(body.data?.retryAfterSeconds ?? 60);
 }
 
 let document: Promise<object> | undefined;

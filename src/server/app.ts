@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type Auth, authBasePath } from "#domains/auth/server/auth.ts";
+import { authBasePath } from "#domains/auth/server/auth.ts";
 import type { Subscribe } from "#platform/realtime/live-events.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { apiDoor } from "./api-door.ts";
@@ -14,7 +14,6 @@ import { staticFiles } from "./static-files.ts";
 
 export type AppParts = {
   doors: Doors;
-  auth: Auth;
   subscribe: Subscribe;
   site: Site;
   clientFolder: string;
@@ -23,7 +22,7 @@ export type AppParts = {
 };
 
 /** The whole HTTP surface, in the order in which a request meets it. */
-export function makeApp({ doors, auth, subscribe, site, clientFolder, isDevServer, isEnding }: AppParts) {
+export function makeApp({ doors, subscribe, site, clientFolder, isDevServer, isEnding }: AppParts) {
   const app = new Hono<{ Variables: Variables }>();
   app.use(measureRequests, nameRequest, sendSecurityHeaders({ isDevServer }));
   app.route("/", healthDoor(doors, isEnding));
@@ -32,7 +31,7 @@ export function makeApp({ doors, auth, subscribe, site, clientFolder, isDevServe
   app.use(limitBody);
   app.route("/webhooks", cardEventDoor(doors));
   app.use(checkOrigin(doors.config));
-  app.route(authBasePath, authDoor(doors, auth));
+  app.route(authBasePath, authDoor(doors));
   app.route("/api", apiDoor(doors));
   app.route("/realtime/v1", liveDoor(doors, subscribe, isEnding));
   if (!doors.config.isProduction) app.route("/dev/mail", devMailDoor(doors));

@@ -1,18 +1,33 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { profiles, userRoles } from "#domains/accounts/server/tables.ts";
+import { readAccessToken } from "#domains/auth/server/read-access-token.ts";
 import { readSessionToken } from "#domains/auth/server/session-cookie.ts";
-import { sessions, users } from "#domains/auth/server/tables.ts";
+import { factors, sessions, users } from "#domains/auth/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Role } from "#kernel/callers.ts";
 import type { Caller, Doors } from "#platform/rpc/context.ts";
 
-/** Who sends a request, by its session cookie: one HMAC and one query, which also tells the roles and the vendor. */
-export async function findCaller(
-  { db, clock, config }: Pick<Doors, "db" | "clock" | "config">,
-  cookies: string | undefined,
-): Promise<Caller> {
-  const token = readSessionToken(cookies, config);
-  if (!token) return { kind: "visitor" };
+type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
+
+/**
+ * Who sends a request, by its bearer token or else its session cookie. The proof is a signature; one query tells
+ * whether the session still stands, the roles and the vendor, so that what changes counts from the next request on.
+ */
+export async function findCaller(doors: Doors, { cookie, authorization }: Credentials): Promise<Caller> {
+  const bearer = authorization && /^bearer (.+)$/i.exec(authorization)?.[1];
+  if (bearer) {
+    const sessionId = await readAccessToken(doors, bearer);
+    const caller = sessionId ? await readCaller(doors, eq(sessions.id, sessionId)) : undefined;
+    return caller ?? { kind: "visitor", refused: "INVALID_JWT" };
+  }
+  const token = readSessionToken(cookie, doors.config);
+  return (token && (await readCaller(doors, eq(sessions.token, token)))) || { kind: "visitor" };
+}
+
+async function readCaller(
+  { db, clock }: Pick<Doors, "db" | "clock">,
+  whose: ReturnType<typeof eq>,
+): Promise<Caller | undefined> {
   const [row] = await db
     .select({
       userId: users.id,
@@ -20,6 +35,14 @@ export async function findCaller(
       fullName: profiles.fullName,
       avatarUrl: profiles.avatarUrl,
       memberSince: users.createdAt,
+      session: {
+        id: sessions.id,
+        token: sessions.token,
+        aal: sessions.aal,
+        method: sessions.method,
+        createdAt: sessions.createdAt,
+      },
+      hasFactor: sql<boolean>`exists (select 1 from ${factors} where ${factors.userId} = ${users.id} and ${factors.status} = 'verified')`,
       roles: sql<
         Role[]
       >`(select coalesce(array_agg(${userRoles.role}), '{}') from ${userRoles} where ${userRoles.userId} = ${users.id})`,
@@ -34,6 +57,9 @@ export async function findCaller(
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(vendors, eq(vendors.userId, users.id))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, clock.now())));
-  return row ? { kind: "person", ...row } : { kind: "visitor" };
+    .where(and(whose, gt(sessions.expiresAt, clock.now())));
+  if (!row) return undefined;
+  const { hasFactor, ...person } = row;
+  if (!hasFactor || person.session.aal === "aal2") return { kind: "person", ...person };
+  return { kind: "halfSignedIn", userId: person.userId, email: person.email, session: person.session };
 }

@@ -1,3 +1,4 @@
+import { writeAccountMail } from "#domains/auth/server/write-account-mail.ts";
 import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
 import { refundLatePayment } from "#domains/checkout/server/refund-late-payment.ts";
 import { settlePurchase } from "#domains/checkout/server/settle-purchase.ts";
@@ -8,12 +9,16 @@ import { refreshPopularity } from "#domains/search/server/refresh-popularity.ts"
 import { openMailer } from "#platform/email/outbox.ts";
 import type { JobHandlers } from "#platform/jobs/jobs.ts";
 import type { Doors } from "#platform/rpc/context.ts";
+import { openSmsSender } from "#platform/sms/open-sms-sender.ts";
 
 /** What each job does, in one table. */
 export function jobHandlers(doors: Doors): JobHandlers {
   const sendEmail = openMailer(doors.config.mail.smtpUrl, doors.config.mail.from);
+  const sendSms = openSmsSender(doors.config.sms.webhookUrl);
   return {
+    "send-sms": (data) => sendSms(doors, data.emailId),
     "send-email": (data) => sendEmail(doors, data.emailId),
+    "write-account-mail": (data) => writeAccountMail(doors, data),
     "process-card-event": (data) => processCardEvent(doors, data),
     "settle-purchase": (data) => settlePurchase(doors, data.orderId),
     "refund-late-payment": (data) => refundLatePayment(doors, data),

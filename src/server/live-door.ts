@@ -11,8 +11,8 @@ const heartbeatMilliseconds = 25_000;
 export function liveDoor(doors: Doors, subscribe: Subscribe, isEnding: AbortSignal) {
   const door = new Hono<{ Variables: Variables }>();
   door.get("/events", async (c) => {
-    const caller = await findCaller(doors, c.req.header("cookie"));
-    if (caller.kind === "visitor") return c.body(null, 401);
+    const caller = await findCaller(doors, { cookie: c.req.header("cookie") });
+    if (caller.kind !== "person") return c.body(null, 401);
     return streamSSE(c, async (stream) => {
       const unsubscribe = subscribe(
         caller.userId,

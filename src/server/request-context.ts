@@ -28,8 +28,16 @@ export async function contextOf(c: HttpContext, doors: Doors): Promise<Ctx> {
   return {
     ...doors,
     log: doors.log.child({ requestId }),
-    caller: await findCaller(doors, c.req.header("cookie")),
+    caller: await findCaller(doors, {
+      cookie: c.req.header("cookie"),
+      authorization: c.req.header("authorization"),
+    }),
     language: languageOf(c),
     requestId,
+    client: {
+      address: addressOf(c, doors),
+      userAgent: c.req.header("user-agent")?.slice(0, 400) ?? null,
+    },
+    answerHeaders: new Headers(),
   };
 }

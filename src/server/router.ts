@@ -1,6 +1,7 @@
 import { implement } from "@orpc/server";
 import { contract } from "#contract";
 import { accountsRouter } from "#domains/accounts/server/router.ts";
+import { authRouter } from "#domains/auth/server/router.ts";
 import { cartRouter } from "#domains/cart/server/router.ts";
 import { catalogueRouter } from "#domains/catalogue/server/router.ts";
 import { checkoutRouter } from "#domains/checkout/server/router.ts";
@@ -15,6 +16,7 @@ import type { Ctx } from "#platform/rpc/context.ts";
 /** Every procedure of the contract, bound to its verb. */
 export const router = implement(contract).$context<Ctx>().router({
   accounts: accountsRouter,
+  auth: authRouter,
   cart: cartRouter,
   catalogue: catalogueRouter,
   checkout: checkoutRouter,

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { openAuth } from "#domains/auth/server/auth.ts";
 import type { Config } from "#platform/config/config.ts";
 import { makeDataFolder } from "#platform/config/make-data-folder.ts";
 import { findRoot } from "#platform/db/find-root.ts";
@@ -39,10 +38,8 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
   const live = openLiveEvents(database.url, log);
   const ending = new AbortController();
   const site = await openSite(root, front.server);
-  const auth = openAuth(doors);
   const app = makeApp({
     doors,
-    auth,
     subscribe: live.subscribe,
     site: site.site,
     clientFolder: path.join(root, "build/client"),

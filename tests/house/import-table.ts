@@ -2,22 +2,23 @@ import { listFiles } from "../../tools/map/read-module.ts";
 
 /** Whose exported verbs and tables a domain's server may use. No arrow more than the code needs, and no circle. */
 export const serverArrows: Record<string, string[]> = {
-  accounts: [],
-  vendors: ["accounts"],
+  auth: [],
+  accounts: ["auth"],
+  vendors: ["auth"],
   inventory: [],
   promotions: [],
   plans: [],
   ledger: [],
   catalogue: ["inventory", "vendors"],
-  reviews: ["accounts", "catalogue"],
-  wishlist: ["accounts", "catalogue", "vendors"],
+  reviews: ["accounts", "auth", "catalogue"],
+  wishlist: ["auth", "catalogue", "inventory", "vendors"],
   cart: ["catalogue", "promotions", "vendors"],
-  orders: ["accounts", "catalogue", "vendors"],
+  orders: ["auth", "catalogue", "ledger", "vendors"],
   payments: ["orders"],
   search: ["catalogue", "orders", "vendors"],
   // The only orchestrator.
   checkout: [
-    "accounts",
+    "auth",
     "catalogue",
     "inventory",
     "ledger",
@@ -37,6 +38,7 @@ export const webArrows: Record<string, string[]> = {
   catalogue: ["cart", "vendors", "wishlist"],
   search: ["catalogue"],
   checkout: ["cart"],
+  wishlist: ["cart"],
 };
 
 /** Whose shapes a domain's contract is made of. */

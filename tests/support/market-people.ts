@@ -16,7 +16,14 @@ export function contextFor<Who extends Person | Visitor>(
   caller: Who,
   language: Language = "en",
 ): Ctx<Who> {
-  return { ...doors, caller, language, requestId: randomUUID() };
+  return {
+    ...doors,
+    caller,
+    language,
+    requestId: randomUUID(),
+    client: { address: "203.0.113.7", userAgent: "test" },
+    answerHeaders: new Headers(),
+  };
 }
 
 export async function addPerson(
@@ -35,6 +42,13 @@ export async function addPerson(
   return {
     kind: "person",
     userId: user!.id,
+    session: {
+      id: randomUUID(),
+      token: randomUUID(),
+      aal: extra.includes("admin") ? "aal2" : "aal1",
+      method: "password",
+      createdAt: new Date(),
+    },
     email,
     fullName: name,
     avatarUrl: null,

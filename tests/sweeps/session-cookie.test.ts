@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signSessionToken } from "#domains/auth/server/session-cookie.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { addPerson } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { send } from "./support/call.ts";
-import { openSession, signToken } from "./support/open-session.ts";
+import { openSession } from "./support/open-session.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 
 let market: TestMarket;
@@ -72,7 +73,7 @@ test("a cookie that was tampered with is nobody's", async () => {
 test("a signed token that never was a session is nobody's", async () => {
   const name = (await open()).split("=")[0]!;
   for (const token of ["never", "' or '1'='1"])
-    expect(await whoIs(`${name}=${signToken(token, market.doors.config.sessionSecret)}`)).toBeNull();
+    expect(await whoIs(`${name}=${signSessionToken(token, market.doors.config)}`)).toBeNull();
 });
 
 test("a page's cookie under another name is nobody's", async () => {

@@ -110,11 +110,11 @@ export const auth = {
       }),
     )
     .output(z.object({ status: z.literal(303), headers: z.object({ location: z.string() }) })),
-  resend: procedure("visitor", ["PROVIDER_NOT_ENABLED", "INVALID_REDIRECT"])
+  resendVerification: procedure("visitor", ["PROVIDER_NOT_ENABLED", "INVALID_REDIRECT"])
     .route({ method: "POST", path: "/auth/v1/resend", summary: "Send the verification again", tags })
     .input(resendInput)
     .output(done),
-  recover: procedure("visitor", ["INVALID_REDIRECT"])
+  requestRecovery: procedure("visitor", ["INVALID_REDIRECT"])
     .route({
       method: "POST",
       path: "/auth/v1/recover",
@@ -294,7 +294,7 @@ export const auth = {
     })
     .input(nothing)
     .output(z.object({ remaining: z.number().int() })),
-  renewRecoveryCodes: procedure("signedIn")
+  renewRecoveryCodes: procedure("signedIn", ["CONFLICT"])
     .route({
       method: "POST",
       path: "/auth/v1/recovery-codes",
@@ -304,7 +304,7 @@ export const auth = {
     })
     .input(nothing)
     .output(z.object({ codes: z.array(z.string()) })),
-  useRecoveryCode: procedure("session", ["INVALID_CODE"])
+  redeemRecoveryCode: procedure("session", ["INVALID_CODE"])
     .route({
       method: "POST",
       path: "/auth/v1/recovery-codes/verify",
@@ -363,7 +363,7 @@ export const auth = {
       }),
     )
     .output(userView),
-  findUser: procedure("admin", ["NOT_FOUND"])
+  getUserById: procedure("admin", ["NOT_FOUND"])
     .route({ method: "GET", path: "/auth/v1/admin/users/{user_id}", summary: "A person", tags })
     .input(userId)
     .output(userView),

@@ -23,6 +23,7 @@ const environment = z.object({
   SESSION_SECRET: secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default("Cafeto <hello@cafeto.example>"),
+  SMS_WEBHOOK_URL: url.optional(),
   S3_ENDPOINT: url.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default("auto"),
@@ -94,6 +95,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     seedsDemoMarket: value.DEMO_MARKET ?? !isProduction,
     sessionSecret: value.SESSION_SECRET ?? developmentSecret(dataDir),
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    sms: { webhookUrl: value.SMS_WEBHOOK_URL },
     s3: value.S3_ENDPOINT
       ? {
           endpoint: value.S3_ENDPOINT,

@@ -12,7 +12,7 @@ export function MailFrame(props: {
   title: string;
   greeting: string;
   text: string;
-  button: { label: string; href: string };
+  button?: { label: string; href: string };
   children?: ReactNode;
 }) {
   const { language, t, title, greeting, text, button, children } = props;
@@ -55,21 +55,23 @@ export function MailFrame(props: {
           <p style={{ margin: "0 0 12px" }}>{greeting}</p>
           <p style={{ margin: "0 0 20px" }}>{text}</p>
           {children}
-          <p style={{ margin: "28px 0" }}>
-            <a
-              href={button.href}
-              style={{
-                background: "#a3252b",
-                color: "#ffffff",
-                padding: "12px 22px",
-                borderRadius: 999,
-                textDecoration: "none",
-                fontWeight: 600,
-              }}
-            >
-              {button.label}
-            </a>
-          </p>
+          {button && (
+            <p style={{ margin: "28px 0" }}>
+              <a
+                href={button.href}
+                style={{
+                  background: "#a3252b",
+                  color: "#ffffff",
+                  padding: "12px 22px",
+                  borderRadius: 999,
+                  textDecoration: "none",
+                  fontWeight: 600,
+                }}
+              >
+                {button.label}
+              </a>
+            </p>
+          )}
           <p style={{ fontSize: 13, color: "#6b5547", borderTop: "1px solid #e4d8c6", paddingTop: 16 }}>
             {t("mail:footer")}
           </p>

@@ -1,13 +1,16 @@
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
-/** The outbox: one row a recipient and message, written in the transaction that causes it, sent by a job. */
+/** The outbox: one row a recipient, channel and message, written in the transaction that causes it, sent by a job. */
 export const emails = pgTable(
   "emails",
   {
     id: id(),
     /** What the message is about, so that it is written once: 'order-paid:<order>:<person>'. */
     onceKey: text("once_key").notNull(),
+    channel: text("channel", { enum: ["email", "sms"] })
+      .notNull()
+      .default("email"),
     recipient: text("recipient").notNull(),
     language: text("language").notNull(),
     subject: text("subject").notNull(),

@@ -6,6 +6,15 @@ import type { Log } from "#platform/log/log.ts";
 /** Every kind of job and what it carries. */
 export type JobData = {
   "send-email": { emailId: string };
+  "send-sms": { emailId: string };
+  "write-account-mail": {
+    occasion: "signUp" | "resend" | "recover" | "otp" | "reauthenticate";
+    email: string;
+    /** When it was asked for: the same request, worked on twice, mails once. */
+    at: string;
+    redirectTo?: string | undefined;
+    codeChallenge?: string | undefined;
+  };
   "process-card-event": { eventId: string };
   "settle-purchase": { orderId: string };
   "refund-late-payment": { attemptId: string };
@@ -75,6 +84,8 @@ export async function openJobs(url: string, log: Log): Promise<JobRunner> {
   await boss.start();
   const names = [
     "send-email",
+    "send-sms",
+    "write-account-mail",
     "process-card-event",
     "settle-purchase",
     "refund-late-payment",
@@ -91,6 +102,8 @@ export async function openJobs(url: string, log: Log): Promise<JobRunner> {
       retryBackoff: true,
       retryDelayMax: 600,
       expireInSeconds: 120,
+      // Some carry an address or a code; what is done is of no more use.
+      deleteAfterSeconds: 3_600,
     });
   return {
     async enqueue(db, name, data, options = {}) {

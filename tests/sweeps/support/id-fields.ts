@@ -8,6 +8,7 @@ const kinds: Record<string, "public" | "private"> = {
   ids: "public",
   orderId: "private",
   quoteId: "private",
+  entryId: "private",
 };
 
 export type IdField = { path: string[]; isPrivate: boolean };

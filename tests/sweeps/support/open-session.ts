@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { sessionCookieName } from "#domains/auth/server/session-cookie.ts";
+import { randomBytes } from "node:crypto";
+import { sessionCookieName, signSessionToken } from "#domains/auth/server/session-cookie.ts";
 import { sessions } from "#domains/auth/server/tables.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 
@@ -9,15 +9,11 @@ const hour = 3_600_000;
 export async function openSession(
   { db, clock, config }: Pick<Doors, "db" | "clock" | "config">,
   userId: string,
-  options: { secret?: string; expiresIn?: number } = {},
+  options: { secret?: string; expiresIn?: number; aal?: "aal1" | "aal2" } = {},
 ): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(clock.now().getTime() + (options.expiresIn ?? hour));
-  await db.insert(sessions).values({ userId, token, expiresAt });
-  return `${sessionCookieName(config)}=${signToken(token, options.secret ?? config.sessionSecret)}`;
-}
-
-export function signToken(token: string, secret: string): string {
-  const signature = createHmac("sha256", secret).update(token).digest("base64");
-  return encodeURIComponent(`${token}.${signature}`);
+  await db.insert(sessions).values({ userId, token, expiresAt, aal: options.aal ?? "aal1" });
+  const sessionSecret = options.secret ?? config.sessionSecret;
+  return `${sessionCookieName(config)}=${signSessionToken(token, { sessionSecret })}`;
 }

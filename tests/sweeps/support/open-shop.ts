@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { openAuth } from "#domains/auth/server/auth.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { makeApp } from "../../../src/server/app.ts";
 import { closeServer, listen } from "../../../src/server/listen.ts";
@@ -19,7 +18,6 @@ export async function openShop(doors: Doors): Promise<Shop> {
   const ending = new AbortController();
   const app = makeApp({
     doors,
-    auth: openAuth(doors),
     subscribe: () => () => {},
     site: { handle: answerDummyPage },
     clientFolder,

@@ -1,5 +1,6 @@
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
+import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Doors, Person } from "#platform/rpc/context.ts";
 import { addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
 import type { Procedure, Schema } from "./procedures.ts";
@@ -21,6 +22,7 @@ const teach: Record<string, (world: World) => unknown> = {
   vendor: ({ vendorId }) => vendorId,
   quoteId: (world) => makeQuote(world),
   orderId: (world) => makeOrder(world),
+  entryId: (world) => makeWishlistEntry(world),
   ids: async ({ doors, vendorId }) => [(await addProduct(doors, vendorId)).id],
   phone: () => address.phone,
   country: () => address.country,
@@ -28,6 +30,7 @@ const teach: Record<string, (world: World) => unknown> = {
   postalCode: () => address.postalCode,
   search: () => "coffee",
   origin: () => "ET",
+  addedAt: () => "2026-01-01T00:00:00.000Z",
 };
 
 async function makeQuote({ doors, vendorId, owner }: World): Promise<string> {
@@ -42,6 +45,12 @@ async function makeQuote({ doors, vendorId, owner }: World): Promise<string> {
 async function makeOrder(world: World): Promise<string> {
   const quoteId = await makeQuote(world);
   return (await startSession(contextFor(world.doors, world.owner), { quoteId })).orderId;
+}
+
+async function makeWishlistEntry({ doors, vendorId, owner }: World): Promise<string> {
+  const { id: productId } = await addProduct(doors, vendorId);
+  const { items } = await addToWishlist(contextFor(doors, owner), { productId });
+  return items.find((item) => item.productId === productId)!.id;
 }
 
 /** An input that the procedure should accept from the world's owner, made from its schema. */

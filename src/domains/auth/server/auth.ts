@@ -1,33 +1,49 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { emailOTP, jwt } from "better-auth/plugins";
 import * as z from "zod";
 import { languages } from "#kernel/languages.ts";
 import type { Doors } from "#platform/rpc/context.ts";
-import { queueAccountMail } from "./queue-account-mail.tsx";
-import { sessionCookieName } from "./session-cookie.ts";
-import { authAccounts, sessions, users, verifications } from "./tables.ts";
+import { providerPlugins } from "./internal/provider-plugins.ts";
+import { sessionCookieName, sessionDays } from "./session-cookie.ts";
+import { authAccounts, jwks, sessions, users, verifications, walletAddresses } from "./tables.ts";
 
 export const authBasePath = "/auth/v1";
-const day = 86_400;
+/** Seconds that an access token is good for; its session is looked up at each request all the same. */
+export const accessTokenSeconds = 3_600;
 
-export type Auth = ReturnType<typeof openAuth>;
+type Auth = ReturnType<typeof openAuth>;
+const opened = new WeakMap<Doors["config"], Auth>();
+
+/** The auth library as this process has it open; made once. */
+export function authOf(doors: Doors): Auth {
+  const found = opened.get(doors.config) ?? openAuth(doors);
+  opened.set(doors.config, found);
+  return found;
+}
 
 /**
- * The auth library with Cafeto's rules: an unverified address can't sign in, a known one answers like a new one, and
- * every mail goes through the outbox in the person's language. It does the flows; requests are recognised by `findCaller`.
+ * The auth library with Cafeto's rules. It hashes, keeps sessions, codes, keys and what outside providers say; our
+ * verbs call it in process and are the only way in. Requests are recognised by `findCaller`.
  */
-export function openAuth(doors: Doors) {
+function openAuth(doors: Doors) {
   const { config, db, log } = doors;
   return betterAuth({
     appName: "Cafeto",
     baseURL: config.publicUrl,
     basePath: authBasePath,
     secret: config.sessionSecret,
-    // A browser can't choose the Host of its own request, so the address it was opened under is trusted like the public one.
-    trustedOrigins: (request) => [config.publicUrl, ...(request ? [new URL(request.url).origin] : [])],
+    trustedOrigins: [config.publicUrl],
     database: drizzleAdapter(db, {
       provider: "pg",
-      schema: { user: users, session: sessions, account: authAccounts, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: authAccounts,
+        verification: verifications,
+        jwks,
+        walletAddress: walletAddresses,
+      },
     }),
     user: {
       additionalFields: {
@@ -39,31 +55,36 @@ export function openAuth(doors: Doors) {
         },
       },
     },
+    account: { accountLinking: { enabled: true, trustedProviders: [] } },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
       minPasswordLength: 6,
       maxPasswordLength: 200,
-      resetPasswordTokenExpiresIn: 3_600,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, url, token }) =>
-        queueAccountMail(doors, "reset", user, { url, once: token }),
-      onExistingUserSignUp: ({ user }) =>
-        queueAccountMail(doors, "known", user, {
-          url: `${config.publicUrl}/auth`,
-          once: String(doors.clock.now().getTime()),
-        }),
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: day,
-      autoSignInAfterVerification: false,
-      sendVerificationEmail: ({ user, url, token }) =>
-        queueAccountMail(doors, "verify", user, { url, once: token }),
-    },
-    session: { expiresIn: 30 * day, disableSessionRefresh: true },
-    // Counted for the door as a whole, across processes (decision 48).
+    session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true },
+    // Counted at the door, across processes (decision 48).
     rateLimit: { enabled: false },
+    plugins: [
+      emailOTP({
+        disableSignUp: true,
+        storeOTP: "hashed",
+        expiresIn: 600,
+        allowedAttempts: 5,
+        // Codes are made by our jobs, which mail them themselves.
+        sendVerificationOTP: async () => {},
+      }),
+      jwt({
+        jwks: { keyPairConfig: { alg: "EdDSA", crv: "Ed25519" } },
+        jwt: {
+          issuer: `${config.publicUrl}${authBasePath}`,
+          audience: "authenticated",
+          expirationTime: `${accessTokenSeconds}s`,
+        },
+        disableSettingJwtHeader: true,
+      }),
+      ...providerPlugins(doors),
+    ],
     advanced: {
       // Said outright, since the library drops it where the environment looks like a test's.
       disableOriginCheck: false,

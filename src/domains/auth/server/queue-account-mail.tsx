@@ -5,21 +5,35 @@ import { MailFrame } from "#platform/email/mail-frame.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
 
-type Recipient = { id: string; name: string; email: string; language?: unknown };
+type Recipient = { id: string; name: string; email: string; language: string };
+type LinkMail = "verify" | "known" | "reset" | "changed" | "factorAdded" | "factorRemoved";
+type CodeMail = "code" | "confirm";
 
 /** Queues one of the account mails in the person's language. `once` names the occasion, so that it is mailed once. */
 export async function queueAccountMail(
   doors: Doors,
-  kind: "verify" | "known" | "reset",
-  user: object,
-  { url, once }: { url: string; once: string },
+  kind: LinkMail,
+  user: Recipient,
+  mail: { url: string; once: string },
+): Promise<void>;
+export async function queueAccountMail(
+  doors: Doors,
+  kind: CodeMail,
+  user: Recipient,
+  mail: { code: string; once: string },
+): Promise<void>;
+export async function queueAccountMail(
+  doors: Doors,
+  kind: LinkMail | CodeMail,
+  person: Recipient,
+  mail: { url?: string; code?: string; once: string },
 ): Promise<void> {
-  const person = user as Recipient;
   const language = isLanguage(person.language) ? person.language : fallbackLanguage;
   const t = translator(language);
-  const subject = t(`mail:${kind}.subject`);
-  // A token is a secret: only its hash is kept outside the mail itself.
-  const occasion = createHash("sha256").update(once).digest("hex").slice(0, 24);
+  const { url, code } = mail;
+  const subject = t(`mail:${kind}.subject`, { code: code ?? "" });
+  const occasion = createHash("sha256").update(mail.once).digest("hex").slice(0, 24);
+  const isLink = kind !== "code" && kind !== "confirm";
   await inTransaction(doors, (tx) =>
     queueEmail(tx, {
       onceKey: `${kind}:${person.id}:${occasion}`,
@@ -33,9 +47,19 @@ export async function queueAccountMail(
           title={subject}
           greeting={t("mail:greeting", { name: person.name })}
           text={t(`mail:${kind}.text`)}
-          button={{ label: t(`mail:${kind}.button`), href: url }}
-        />
+          {...(isLink && url ? { button: { label: t(`mail:${kind}.button`), href: url } } : {})}
+        >
+          {code && <Code value={code} />}
+        </MailFrame>
       ),
     }),
+  );
+}
+
+function Code({ value }: { value: string }) {
+  return (
+    <p style={{ fontSize: 32, letterSpacing: 8, fontWeight: 700, margin: "24px 0", textAlign: "center" }}>
+      {value}
+    </p>
   );
 }

@@ -1,19 +1,56 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "#platform/config/config.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
+
+/** Days without a visit after which a session ends, and days after which it ends in any case. */
+export const sessionDays = 30;
+export const longestSessionDays = 90;
+
+type Signing = Pick<Config, "isSecure" | "sessionSecret">;
 
 /** The `__Host-` prefix binds the cookie to this very host, but browsers take it over HTTPS only. */
 export function sessionCookieName({ isSecure }: Pick<Config, "isSecure">): string {
   return isSecure ? "__Host-cafeto_session" : "cafeto_session";
 }
 
+/** The cookie's value, signed as the auth library does: `token.base64(HMAC-SHA256(secret, token))`. */
+export function signSessionToken(token: string, { sessionSecret }: Pick<Config, "sessionSecret">): string {
+  const signature = createHmac("sha256", sessionSecret).update(token).digest("base64");
+  return encodeURIComponent(`${token}.${signature}`);
+}
+
+/** Gives the browser its session: out of scripts' reach, for this host alone, until `expiresAt`. */
+export function setSessionCookie(
+  ctx: Pick<Ctx, "config" | "answerHeaders" | "clock">,
+  token: string,
+  expiresAt: Date,
+): void {
+  const seconds = Math.round((expiresAt.getTime() - ctx.clock.now().getTime()) / 1_000);
+  writeCookie(ctx, signSessionToken(token, ctx.config), seconds);
+}
+
+/** Takes the session from the browser. */
+export function clearSessionCookie(ctx: Pick<Ctx, "config" | "answerHeaders">): void {
+  writeCookie(ctx, "", 0);
+}
+
+function writeCookie(
+  { config, answerHeaders }: Pick<Ctx, "config" | "answerHeaders">,
+  value: string,
+  seconds: number,
+): void {
+  const secure = config.isSecure ? "; Secure" : "";
+  answerHeaders.append(
+    "set-cookie",
+    `${sessionCookieName(config)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+  );
+}
+
 /**
- * The session token of a Cookie header, or undefined when there is none or we did not sign it. Better Auth signs as
- * `token.base64(HMAC-SHA256(secret, token))`; asking the library for each request costs five times as much.
+ * The session token of a Cookie header, or undefined when there is none or we did not sign it. Asking the library for
+ * each request costs five times as much.
  */
-export function readSessionToken(
-  cookies: string | undefined,
-  config: Pick<Config, "isSecure" | "sessionSecret">,
-): string | undefined {
+export function readSessionToken(cookies: string | undefined, config: Signing): string | undefined {
   const name = sessionCookieName(config);
   const cookie = cookies?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   if (!cookie) return undefined;

@@ -6,7 +6,7 @@ export function LegalLine({ says }: { says: "agree" | "readLegal" }) {
   return (
     <p className="text-ink-soft text-sm">
       <Trans
-        ns="accounts"
+        ns="auth"
         i18nKey={`auth.${says}`}
         components={{
           terms: <Link to="/terms" className="text-link" />,

@@ -1,0 +1,34 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { translator } from "#i18n/translator.ts";
+import { inTransaction, type SessionCtx } from "#platform/rpc/context.ts";
+import { queueSms } from "#platform/sms/queue-sms.ts";
+import { findOwnFactor } from "./internal/find-own-factor.ts";
+import { hashSecret } from "./internal/hash-secret.ts";
+import { factorChallenges } from "./tables.ts";
+
+/** A question waits five minutes for its answer. */
+const milliseconds = 300_000;
+
+/**
+ * Asks for a factor's code; a telephone is sent one. The challenge is good for five minutes and one right answer.
+ * Somebody else's factor is NOT_FOUND. For whoever has a session, even one that waits for its second factor.
+ */
+export async function challengeFactor(ctx: SessionCtx, { factor_id }: { factor_id: string }) {
+  const factor = await findOwnFactor(ctx, factor_id);
+  if (factor.phone) await ctx.limits.consume("sms", ctx.caller.userId);
+  const expiresAt = new Date(ctx.clock.now().getTime() + milliseconds);
+  const id = randomUUID();
+  const code = factor.phone ? String(randomInt(1_000_000)).padStart(6, "0") : null;
+  await inTransaction(ctx, async (tx) => {
+    const codeHash = code && hashSecret(`${id}:${code}`);
+    await tx.db.insert(factorChallenges).values({ id, factorId: factor.id, expiresAt, codeHash });
+    if (code)
+      await queueSms(tx, {
+        onceKey: `factor:${id}`,
+        recipient: factor.phone!,
+        language: ctx.language,
+        text: translator(ctx.language)("mail:sms.factor", { code }),
+      });
+  });
+  return { id, type: factor.factorType, expires_at: Math.floor(expiresAt.getTime() / 1_000) };
+}

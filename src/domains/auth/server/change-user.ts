@@ -1,0 +1,61 @@
+import { and, eq, ne } from "drizzle-orm";
+import { AppError } from "#kernel/errors.ts";
+import { publishLive } from "#platform/realtime/live-events.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import type { UserView } from "../shapes.ts";
+import { authOf } from "./auth.ts";
+import { getUserById } from "./get-user-by-id.ts";
+import { assertStrongPassword } from "./internal/password-strength.ts";
+import { sessions, users } from "./tables.ts";
+
+type Input = {
+  user_id: string;
+  email?: string;
+  password?: string;
+  email_confirm?: true;
+  ban_duration?: string;
+  user_metadata?: { full_name: string };
+};
+
+/**
+ * Changes a person's address, password, name or suspension. A new password and a suspension end their sessions. NOT_FOUND;
+ * CONFLICT where the address is somebody else's; WEAK_PASSWORD. For admins.
+ */
+export async function changeUser(ctx: SignedInCtx, input: Input): Promise<UserView> {
+  const { user_id: userId, password } = input;
+  const before = await getUserById(ctx, { user_id: userId });
+  if (password !== undefined) assertStrongPassword(password, [before.user_metadata.full_name, before.email]);
+  const email = input.email?.toLowerCase();
+  await inTransaction(ctx, async ({ db, clock }) => {
+    if (email !== undefined) {
+      const taken = await db.$count(users, and(eq(users.email, email), ne(users.id, userId)));
+      if (taken > 0) throw new AppError("CONFLICT");
+    }
+    await db
+      .update(users)
+      .set({
+        ...(email === undefined ? {} : { email }),
+        ...(input.email_confirm ? { emailVerified: true } : {}),
+        ...(input.user_metadata ? { name: input.user_metadata.full_name } : {}),
+        ...(input.ban_duration ? { bannedUntil: endOfBan(input.ban_duration, clock.now()) } : {}),
+        updatedAt: clock.now(),
+      })
+      .where(eq(users.id, userId));
+    const isShutOut = password !== undefined || (input.ban_duration ?? "none") !== "none";
+    if (isShutOut) await db.delete(sessions).where(eq(sessions.userId, userId));
+    await publishLive(db, userId, { type: "session" });
+  });
+  if (password !== undefined) {
+    const { internalAdapter, password: hasher } = await authOf(ctx).$context;
+    await internalAdapter.updatePassword(userId, await hasher.hash(password));
+  }
+  return getUserById(ctx, { user_id: userId });
+}
+
+const hours = { h: 1, d: 24 } as const;
+
+function endOfBan(duration: string, now: Date): Date | null {
+  if (duration === "none") return null;
+  const unit = duration.at(-1) as keyof typeof hours;
+  return new Date(now.getTime() + Number(duration.slice(0, -1)) * hours[unit] * 3_600_000);
+}

@@ -1,0 +1,31 @@
+import { isAPIError } from "better-auth/api";
+import { AppError, type ErrorCode } from "#kernel/errors.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
+
+/** What the library calls it, and what our table does. */
+const codes: Record<string, ErrorCode> = {
+  INVALID_EMAIL_OR_PASSWORD: "INVALID_CREDENTIALS",
+  INVALID_PASSWORD: "INVALID_CREDENTIALS",
+  EMAIL_NOT_VERIFIED: "EMAIL_NOT_VERIFIED",
+  INVALID_OTP: "INVALID_CODE",
+  OTP_EXPIRED: "INVALID_CODE",
+  OTP_NOT_FOUND: "INVALID_CODE",
+  TOO_MANY_ATTEMPTS: "INVALID_CODE",
+};
+
+/** Runs a call of the auth library; its refusals become codes of our table, anything else fails as it is. */
+export async function askLibrary<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    const code = isAPIError(error) ? codes[String(error.body?.code)] : undefined;
+    throw code ? new AppError(code) : error;
+  }
+}
+
+/** The headers from which the library reads a new session's device. */
+export function deviceHeaders({ client }: Pick<Ctx, "client">): Headers {
+  const headers = new Headers({ "x-client-ip": client.address });
+  if (client.userAgent) headers.set("user-agent", client.userAgent);
+  return headers;
+}

@@ -1,0 +1,17 @@
+import { ilike, or, sql } from "drizzle-orm";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { listUserViews } from "./internal/user-view.ts";
+import { users } from "./tables.ts";
+
+type Input = { page: number; per_page: number; search?: string };
+
+/** People, newest first, at most 100 a page; `search` looks in name and address. For admins. */
+export async function listUsers(ctx: SignedInCtx, { page, per_page: limit, search }: Input) {
+  const pattern = search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const where = pattern ? or(ilike(users.email, pattern), ilike(users.name, pattern)) : undefined;
+  const [list, total] = await Promise.all([
+    listUserViews(ctx, where, { limit, offset: (page - 1) * limit, aal: null }),
+    ctx.db.$count(users, where ?? sql`true`),
+  ]);
+  return { users: list, total };
+}

@@ -1,0 +1,41 @@
+import type * as z from "zod";
+import type { auth } from "#domains/auth/contract.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
+import { authOf } from "./auth.ts";
+import { askLibrary, deviceHeaders } from "./internal/ask-library.ts";
+import { assertStrongPassword } from "./internal/password-strength.ts";
+import { redirectPathOf } from "./internal/redirects.ts";
+
+type Input = z.infer<(typeof auth)["signUp"]["~orpc"]["inputSchema"] & z.ZodType>;
+
+/**
+ * Signs a person up; they must follow the mail's link before they can sign in. A known address answers alike and after
+ * the same work: what is mailed, and to whom, a job finds out. WEAK_PASSWORD, INVALID_REDIRECT. For anybody.
+ */
+export async function signUp(ctx: Ctx, input: Input) {
+  const { email, password, data } = input;
+  // A phone alone can't have an account: orders and receipts are mailed.
+  if (!email) throw new AppError("PROVIDER_NOT_ENABLED");
+  await ctx.limits.consume("sign_up_address", ctx.client.address);
+  const redirectTo = redirectPathOf(ctx, input.redirect_to, "/auth?verified=1");
+  assertStrongPassword(password, [data.full_name, email]);
+  const language = input.language ?? ctx.language;
+  const { user } = await askLibrary(() =>
+    authOf(ctx).api.signUpEmail({
+      body: { email, password, name: data.full_name, language },
+      headers: deviceHeaders(ctx),
+    }),
+  );
+  await ctx.jobs.enqueue(ctx.db, "write-account-mail", {
+    occasion: "signUp",
+    email: email.toLowerCase(),
+    redirectTo,
+    codeChallenge: input.code_challenge,
+    at: ctx.clock.now().toISOString(),
+  });
+  return {
+    user: { id: user.id, email: user.email, created_at: new Date(user.createdAt).toISOString() },
+    session: null,
+  };
+}

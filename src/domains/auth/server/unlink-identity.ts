@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "#kernel/errors.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { authAccounts, users } from "./tables.ts";
+
+/** Takes one of the caller's ways of signing in away, but never the last (LAST_IDENTITY). Somebody else's is NOT_FOUND. For any signed-in person. */
+export async function unlinkIdentity(ctx: SignedInCtx, { identity_id }: { identity_id: string }) {
+  const { userId } = ctx.caller;
+  return inTransaction(ctx, async ({ db }) => {
+    // Two at once would each see the other's identity as the one that stays.
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    const own = await db
+      .select({ id: authAccounts.id })
+      .from(authAccounts)
+      .where(eq(authAccounts.userId, userId));
+    if (!own.some(({ id }) => id === identity_id)) throw new AppError("NOT_FOUND");
+    if (own.length === 1) throw new AppError("LAST_IDENTITY");
+    await db
+      .delete(authAccounts)
+      .where(and(eq(authAccounts.id, identity_id), eq(authAccounts.userId, userId)));
+    return {};
+  });
+}

@@ -1,0 +1,73 @@
+import { and, eq, ne } from "drizzle-orm";
+import { AppError } from "#kernel/errors.ts";
+import { publishLive } from "#platform/realtime/live-events.ts";
+import type { SessionCtx, SignedInCtx } from "#platform/rpc/context.ts";
+import type { UserView } from "../shapes.ts";
+import { authOf } from "./auth.ts";
+import { confirmIdentity } from "./confirm-identity.ts";
+import { getUser } from "./get-user.ts";
+import { assertStrongPassword } from "./internal/password-strength.ts";
+import { queueAccountMail } from "./queue-account-mail.tsx";
+import { setPersonFacts } from "./set-person-facts.ts";
+import { sessions, users } from "./tables.ts";
+
+type Input = {
+  email?: string;
+  phone?: string;
+  password?: string;
+  current_password?: string;
+  nonce?: string;
+  data?: { full_name?: string; avatar_url?: string | null };
+};
+
+/** For how long the session of a reset link may set a password, as long as the link itself lives. */
+const recoveryMilliseconds = 3_600_000;
+
+/**
+ * Changes one's name, picture or password. A password asks for the current one or a mailed code, except in the session
+ * of a reset link, and ends all other sessions. The address can't be changed. For whoever has a session; one that waits for
+ * its second factor may set a password by a reset link and no more (SECOND_FACTOR_REQUIRED).
+ */
+export async function updateUser(ctx: SessionCtx, input: Input): Promise<UserView> {
+  if (input.email !== undefined && input.email.toLowerCase() !== ctx.caller.email)
+    throw new AppError("EMAIL_FIXED");
+  if (input.phone !== undefined) throw new AppError("PROVIDER_NOT_ENABLED");
+  if (input.data) {
+    if (ctx.caller.kind !== "person") throw new AppError("SECOND_FACTOR_REQUIRED");
+    const { full_name, avatar_url } = input.data;
+    await setPersonFacts(ctx as SignedInCtx, { fullName: full_name, avatarUrl: avatar_url });
+  }
+  if (input.password !== undefined) await setPassword(ctx, input.password, input);
+  return getUser(ctx);
+}
+
+async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): Promise<void> {
+  const { userId, email, session } = ctx.caller;
+  const age = ctx.clock.now().getTime() - session.createdAt.getTime();
+  const isRecovery = session.method === "recovery" && age < recoveryMilliseconds;
+  if (!isRecovery && ctx.caller.kind !== "person") throw new AppError("SECOND_FACTOR_REQUIRED");
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
+  assertStrongPassword(newPassword, [user!.name, email]);
+  if (!isRecovery)
+    await confirmIdentity(ctx, { currentPassword: input.current_password, nonce: input.nonce });
+
+  const { internalAdapter, password } = await authOf(ctx).$context;
+  const hash = await password.hash(newPassword);
+  const account = await internalAdapter.findCredentialAccount(userId);
+  if (account) await internalAdapter.updatePassword(userId, hash);
+  else
+    await internalAdapter.linkAccount({
+      userId,
+      providerId: "credential",
+      accountId: userId,
+      password: hash,
+    });
+  // The reset link's right is used up.
+  await ctx.db.update(sessions).set({ method: "password" }).where(eq(sessions.id, session.id));
+  await ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, session.id)));
+  await publishLive(ctx.db, userId, { type: "session" });
+  await queueAccountMail(ctx, "changed", user!, {
+    url: `${ctx.config.publicUrl}/profile/settings?panel=security`,
+    once: `changed:${ctx.clock.now().toISOString()}`,
+  });
+}
