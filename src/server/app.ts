@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { authBasePath } from "#domains/auth/server/auth.ts";
+import { authBasePath, authOf } from "#domains/auth/server/auth.ts";
 import type { Subscribe } from "#platform/realtime/live-events.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { apiDoor } from "./api-door.ts";
@@ -23,6 +23,7 @@ export type AppParts = {
 
 /** The whole HTTP surface, in the order in which a request meets it. */
 export function makeApp({ doors, subscribe, site, clientFolder, isDevServer, isEnding }: AppParts) {
+  authOf(doors);
   const app = new Hono<{ Variables: Variables }>();
   app.use(measureRequests, nameRequest, sendSecurityHeaders({ isDevServer }));
   app.route("/", healthDoor(doors, isEnding));

@@ -8,6 +8,7 @@ export const limits = {
   sign_in_address: { points: 20, seconds: 60 },
   sign_up_address: { points: 20, seconds: 3_600 },
   reset: { points: 3, seconds: 3_600 },
+  confirm: { points: 10, seconds: 600 },
   second_factor: { points: 5, seconds: 60 },
   sms: { points: 5, seconds: 600 },
   checkout_session: { points: 5, seconds: 600 },

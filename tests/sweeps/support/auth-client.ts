@@ -1,37 +1,55 @@
 import { desc, eq } from "drizzle-orm";
 import { emails } from "#platform/email/tables.ts";
 import type { Doors } from "#platform/rpc/context.ts";
+import type { TestMarket } from "../../support/open-test-market.ts";
 import { type Answer, send } from "./call.ts";
 
 export const password = "washed-geisha-2150";
 
-/** A person's browser at the auth door: posts JSON as our own pages do. */
-export function post(
-  shopUrl: string,
-  path: string,
-  body: object,
-  options: { cookie?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+type Options = { cookie?: string; bearer?: string; headers?: Record<string, string>; method?: string };
+
+/** A person's browser or app at the auth door. */
+export function post(shopUrl: string, path: string, body: object, options: Options = {}): Promise<Answer> {
   return send(`${shopUrl}/auth/v1${path}`, {
-    method: "POST",
+    method: options.method ?? "POST",
     body: JSON.stringify(body),
     ...(options.cookie ? { cookie: options.cookie } : {}),
-    headers: { "content-type": "application/json", origin: shopUrl, ...options.headers },
+    headers: {
+      "content-type": "application/json",
+      ...(options.bearer ? { authorization: `Bearer ${options.bearer}` } : { origin: shopUrl }),
+      ...options.headers,
+    },
   });
 }
 
 export function signUp(shopUrl: string, email: string, extra: object = {}): Promise<Answer> {
-  return post(shopUrl, "/sign-up/email", {
-    name: "Ada Brown",
-    email,
-    password,
-    callbackURL: "/auth",
-    ...extra,
-  });
+  return post(shopUrl, "/signup", { email, password, data: { full_name: "Ada Brown" }, ...extra });
 }
 
+/** As a page signs in: the session comes as a cookie. */
 export function signIn(shopUrl: string, email: string, secret = password): Promise<Answer> {
-  return post(shopUrl, "/sign-in/email", { email, password: secret });
+  return post(shopUrl, "/token?grant_type=password", { email, password: secret, transport: "cookie" });
+}
+
+export type Tokens = { access_token: string; refresh_token: string };
+
+/** As an app signs in: the session comes as two tokens. */
+export async function signInAsApp(shopUrl: string, email: string, secret = password): Promise<Tokens> {
+  const answer = await post(shopUrl, "/token?grant_type=password", { email, password: secret });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body as Tokens;
+}
+
+export function refresh(shopUrl: string, refreshToken: string): Promise<Answer> {
+  return post(shopUrl, "/token?grant_type=refresh_token", { refresh_token: refreshToken });
+}
+
+/** What `GET user` says to a cookie or a token. */
+export function getUser(shopUrl: string, who: { cookie?: string; bearer?: string }): Promise<Answer> {
+  return send(`${shopUrl}/auth/v1/user`, {
+    ...(who.cookie ? { cookie: who.cookie } : {}),
+    headers: who.bearer ? { authorization: `Bearer ${who.bearer}` } : {},
+  });
 }
 
 /** The cookies of an answer as the browser sends them back. */
@@ -47,26 +65,38 @@ export async function listMails({ db }: Pick<Doors, "db">, recipient: string) {
   return db.select().from(emails).where(eq(emails.recipient, recipient)).orderBy(desc(emails.createdAt));
 }
 
+async function newestMail(market: TestMarket, recipient: string) {
+  await market.runJobs();
+  const [mail] = await listMails(market.doors, recipient);
+  if (!mail) throw new Error(`no mail to ${recipient}`);
+  return mail;
+}
+
 /** Where the newest mail's button leads, on the shop under test. */
-export async function linkInMail(
-  doors: Pick<Doors, "db">,
-  recipient: string,
-  shopUrl: string,
-): Promise<string> {
-  const [mail] = await listMails(doors, recipient);
-  const href = /href="([^"]+\/auth\/v1\/[^"]+)"/.exec(mail?.html ?? "")?.[1];
+export async function linkInMail(market: TestMarket, recipient: string, shopUrl: string): Promise<string> {
+  const mail = await newestMail(market, recipient);
+  const href = /href="([^"]+\/auth\/v1\/[^"]+)"/.exec(mail.html)?.[1];
   if (!href) throw new Error(`no link in the mail to ${recipient}`);
   const link = new URL(href.replaceAll("&amp;", "&"));
   return `${shopUrl}${link.pathname}${link.search}`;
+}
+
+/** The six digits of the newest mail or message. */
+export async function codeSentTo(market: TestMarket, recipient: string): Promise<string> {
+  const mail = await newestMail(market, recipient);
+  const code = /\b\d{6}\b/.exec(mail.subject)?.[0];
+  if (!code) throw new Error(`no code in '${mail.subject}'`);
+  return code;
 }
 
 let count = 0;
 export const newAddress = () => `person-${++count}-${Date.now()}@people.example`;
 
 /** A person who signed up and followed the link in the mail. */
-export async function joinShop(doors: Pick<Doors, "db">, shopUrl: string): Promise<string> {
+export async function joinShop(market: TestMarket, shopUrl: string): Promise<string> {
   const email = newAddress();
-  await signUp(shopUrl, email);
-  await send(await linkInMail(doors, email, shopUrl));
+  const joined = await signUp(shopUrl, email);
+  if (joined.status !== 200) throw new Error(joined.text);
+  await send(await linkInMail(market, email, shopUrl));
   return email;
 }

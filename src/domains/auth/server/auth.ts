@@ -15,7 +15,7 @@ export const accessTokenSeconds = 3_600;
 type Auth = ReturnType<typeof openAuth>;
 const opened = new WeakMap<Doors["config"], Auth>();
 
-/** The auth library as this process has it open; made once. */
+/** The auth library as this process has it open. It is made at start-up, with the process's own doors and not those of a request. */
 export function authOf(doors: Doors): Auth {
   const found = opened.get(doors.config) ?? openAuth(doors);
   opened.set(doors.config, found);

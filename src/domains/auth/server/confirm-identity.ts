@@ -8,12 +8,12 @@ type Proof = { currentPassword?: string; nonce?: string };
 /**
  * Makes sure once more who the caller is, before something that can't be undone: by their password, or by the code that
  * `reauthenticate` mailed. INVALID_CREDENTIALS, INVALID_CODE; REAUTHENTICATION_REQUIRED where neither came. Guessing is
- * counted like signing in.
+ * counted.
  */
 export async function confirmIdentity(ctx: SessionCtx, { currentPassword, nonce }: Proof): Promise<void> {
   const { userId, email } = ctx.caller;
   if (currentPassword === undefined && nonce === undefined) throw new AppError("REAUTHENTICATION_REQUIRED");
-  await ctx.limits.consume("sign_in_account", email);
+  await ctx.limits.consume("confirm", userId);
   const auth = authOf(ctx);
   if (nonce !== undefined) {
     await askLibrary(() => auth.api.verifyEmailOTP({ body: { email, otp: nonce } }));

@@ -96,6 +96,8 @@ export const jwks = pgTable("jwks", {
   id: id(),
   publicKey: text("public_key").notNull(),
   privateKey: text("private_key").notNull(),
+  alg: text("alg"),
+  crv: text("crv"),
   createdAt: createdAt(),
   expiresAt: moment("expires_at"),
 });
