@@ -2,7 +2,10 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 
-export const wishlistItem = z.object({
+/** Nobody scrolls further, and no list leaves without a bound: a list is always shown whole. */
+export const maxWishlistItems = 500;
+
+const wishlistItem = z.object({
   id: idSchema,
   productId: idSchema,
   vendorId: idSchema,
@@ -10,10 +13,16 @@ export const wishlistItem = z.object({
   priceCents: cents,
   imageUrl: z.string(),
   vendorName: z.string(),
-  isAvailable: z.boolean(),
+  isAvailable: z.boolean().describe("Active and approved, and so is its vendor"),
+  stockQuantity: z.number().int().describe("What can be bought now: stock without holds"),
   addedAt: isoTime,
 });
-const view = z.object({ items: z.array(wishlistItem) });
+export type WishlistItem = z.infer<typeof wishlistItem>;
+
+const view = z.object({ items: z.array(wishlistItem).max(maxWishlistItems) });
+
+/** A product that the list held, and since when. */
+const removedEntry = z.strictObject({ productId: idSchema, addedAt: isoTime });
 
 export const wishlist = {
   listWishlist: procedure("signedIn")
@@ -25,9 +34,27 @@ export const wishlist = {
     })
     .input(nothing)
     .output(view),
-  addToWishlist: procedure("signedIn", ["NOT_FOUND", "ALREADY_IN_WISHLIST"])
+  countWishlist: procedure("signedIn")
+    .route({
+      method: "GET",
+      path: "/api/wishlist/count",
+      summary: "How many products one's wishlist holds",
+      tags: ["Wishlist"],
+    })
+    .input(nothing)
+    .output(z.object({ count: z.number().int() })),
+  addToWishlist: procedure("signedIn", ["NOT_FOUND", "ALREADY_IN_WISHLIST", "WISHLIST_FULL"])
     .route({ method: "POST", path: "/api/wishlist", summary: "Adds a product", tags: ["Wishlist"] })
     .input(z.strictObject({ productId: idSchema }))
+    .output(view),
+  addBackToWishlist: procedure("signedIn", ["WISHLIST_FULL"])
+    .route({
+      method: "POST",
+      path: "/api/wishlist/back",
+      summary: "Undoes a removal: the products return to their old places",
+      tags: ["Wishlist"],
+    })
+    .input(z.strictObject({ entries: z.array(removedEntry).min(1).max(maxWishlistItems) }))
     .output(view),
   removeFromWishlist: procedure("signedIn")
     .route({
@@ -37,6 +64,15 @@ export const wishlist = {
       tags: ["Wishlist"],
     })
     .input(z.strictObject({ productId: idSchema }))
+    .output(view),
+  removeWishlistEntry: procedure("signedIn", ["NOT_FOUND"])
+    .route({
+      method: "DELETE",
+      path: "/api/wishlist/entries/{entryId}",
+      summary: "Removes an entry by its own id",
+      tags: ["Wishlist"],
+    })
+    .input(z.strictObject({ entryId: idSchema }))
     .output(view),
   clearWishlist: procedure("signedIn")
     .route({

@@ -1,34 +1,42 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type * as z from "zod";
-import { isOnSale, placeholderImage } from "#domains/catalogue/server/product-cards.ts";
+import { availableStock, isOnSale, placeholderImage } from "#domains/catalogue/server/product-cards.ts";
 import { products } from "#domains/catalogue/server/tables.ts";
+import { stock } from "#domains/inventory/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import type { wishlistItem } from "#domains/wishlist/contract.ts";
+import { maxWishlistItems, type WishlistItem } from "#domains/wishlist/contract.ts";
+import { translator } from "#i18n/translator.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { wishlist } from "./tables.ts";
 
-/** The bound of a wishlist: nobody scrolls further, and no list leaves without one. */
-export const maxWishlistItems = 500;
-
-/** The caller's wishlist, newest first. For any signed-in person. */
-export async function listWishlist(ctx: SignedInCtx): Promise<{ items: z.infer<typeof wishlistItem>[] }> {
+/** The caller's whole wishlist, newest first, with price and stock as they are now. For any signed-in person. */
+export async function listWishlist(ctx: SignedInCtx): Promise<{ items: WishlistItem[] }> {
   const rows = await ctx.db
     .select({
       id: wishlist.id,
       productId: products.id,
-      vendorId: vendors.id,
+      vendorId: products.vendorId,
       name: products.name,
       priceCents: products.priceCents,
       imageUrl: sql<string>`coalesce(${products.imageUrls}[1], ${placeholderImage})`,
       vendorName: vendors.companyName,
-      isAvailable: sql<boolean>`${isOnSale}`,
+      isAvailable: sql<boolean>`coalesce(${isOnSale}, false)`,
+      stockQuantity: availableStock,
       addedAt: wishlist.createdAt,
     })
     .from(wishlist)
+    // An entry without its product is dropped; without its vendor it stays.
     .innerJoin(products, eq(products.id, wishlist.productId))
-    .innerJoin(vendors, eq(vendors.id, products.vendorId))
+    .leftJoin(vendors, eq(vendors.id, products.vendorId))
+    .leftJoin(stock, eq(stock.productId, products.id))
     .where(eq(wishlist.userId, ctx.caller.userId))
     .orderBy(desc(wishlist.createdAt), wishlist.id)
     .limit(maxWishlistItems);
-  return { items: rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() })) };
+  const unknownVendor = translator(ctx.language)("wishlist:unknownVendor");
+  return {
+    items: rows.map((row) => ({
+      ...row,
+      vendorName: row.vendorName || unknownVendor,
+      addedAt: row.addedAt.toISOString(),
+    })),
+  };
 }

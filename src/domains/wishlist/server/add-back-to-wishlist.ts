@@ -1,0 +1,35 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { products } from "#domains/catalogue/server/tables.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { assertRoom, changeWishlist } from "./internal/change-wishlist.ts";
+import { wishlist } from "./tables.ts";
+
+type Input = { entries: { productId: string; addedAt: string }[] };
+
+/**
+ * Undoes a removal: what the caller's list held returns to its old place, on sale or not. Products that are gone or
+ * were never approved are left out, those already there stay as they are. WISHLIST_FULL. For any signed-in person.
+ */
+export function addBackToWishlist(ctx: SignedInCtx, { entries }: Input) {
+  const { userId, memberSince } = ctx.caller;
+  const first = memberSince.getTime();
+  const last = ctx.clock.now().getTime();
+  return changeWishlist(ctx, async (tx) => {
+    const ids = entries.map((entry) => entry.productId);
+    const known = await tx.db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(inArray(products.id, ids), eq(products.isApproved, true)));
+    const knownIds = new Set(known.map((product) => product.id));
+    const rows = entries
+      .filter(({ productId }) => knownIds.has(productId))
+      .map(({ productId, addedAt }) => {
+        // Nobody wished before they joined, nor later than now.
+        const time = Math.min(Math.max(Date.parse(addedAt), first), last);
+        return { userId, productId, createdAt: new Date(time) };
+      });
+    if (rows.length === 0) return;
+    await tx.db.insert(wishlist).values(rows).onConflictDoNothing();
+    await assertRoom(tx);
+  });
+}

@@ -1,0 +1,27 @@
+import { count, eq, sql } from "drizzle-orm";
+import { maxWishlistItems } from "#domains/wishlist/contract.ts";
+import { listWishlist } from "#domains/wishlist/server/list-wishlist.ts";
+import { wishlist } from "#domains/wishlist/server/tables.ts";
+import { AppError } from "#kernel/errors.ts";
+import { publishLive } from "#platform/realtime/live-events.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+
+/**
+ * One change of the caller's wishlist, after any other of theirs that is under way: so two devices can't both take the
+ * last place, and each answer is the list as it then is. Their other screens are told once it is committed.
+ */
+export function changeWishlist(ctx: SignedInCtx, change: (tx: SignedInCtx) => Promise<void>) {
+  const { userId } = ctx.caller;
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wishlist:${userId}`}, 0))`);
+    await change(tx);
+    await publishLive(tx.db, userId, { type: "wishlist" });
+    return listWishlist(tx);
+  });
+}
+
+/** Asked after adding: what is too much goes back with the transaction. WISHLIST_FULL. */
+export async function assertRoom({ db, caller }: SignedInCtx): Promise<void> {
+  const [mine] = await db.select({ count: count() }).from(wishlist).where(eq(wishlist.userId, caller.userId));
+  if (mine!.count > maxWishlistItems) throw new AppError("WISHLIST_FULL");
+}
