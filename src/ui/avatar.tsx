@@ -33,6 +33,10 @@ export function Avatar({ name, src, size = "md", className }: AvatarProps) {
           referrerPolicy="no-referrer"
           loading="lazy"
           onError={() => setFailed(src)}
+          // It may have failed before this code ran.
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth === 0) setFailed(src);
+          }}
           className="size-full object-cover"
         />
       ) : letter ? (

@@ -1,16 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
 import { DashboardHeader } from "#domains/accounts/web/dashboard/dashboard-header.tsx";
 import { readDashboardTab } from "#domains/accounts/web/dashboard/dashboard-tab.ts";
 import { DashboardTabList } from "#domains/accounts/web/dashboard/dashboard-tab-list.tsx";
 import { FavoritesGrid } from "#domains/accounts/web/dashboard/favorites-grid.tsx";
-import { useFavorites } from "#domains/accounts/web/dashboard/use-favorites.ts";
+import { ProfileDraft } from "#domains/accounts/web/profile-draft.tsx";
 import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { MessagesPanel } from "#domains/messaging/web/messages-panel.tsx";
 import { OrderHistory } from "#domains/orders/web/order-history.tsx";
+import { readOrdersPage } from "#domains/orders/web/read-orders-page.ts";
 import { Container } from "#ui/container.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { startLoad } from "../load.ts";
@@ -18,47 +17,56 @@ import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/dashboard.ts";
 import { DashboardOverview } from "./dashboard/overview.tsx";
 
-const orders = { input: { page: 1 } };
-
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, queries, dehydrate } = startLoad(context);
+  const page = readOrdersPage(url.searchParams);
   await Promise.all([
-    client.prefetchQuery(queries.orders.listOrders.queryOptions(orders)),
-    client.prefetchQuery(queries.wishlist.listWishlist.queryOptions({ input: {} })),
+    client.prefetchQuery(queries.orders.getOrderSummary.queryOptions({ input: {} })),
+    client.prefetchQuery(queries.orders.listOrders.queryOptions({ input: { page } })),
+    client.prefetchQuery(queries.reviews.countMyReviews.queryOptions({ input: {} })),
+    client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} })),
   ]);
   return { dehydrated: dehydrate() };
 }
 
+/** Within the site the page and its tabs open at once, and the parts fetch what is not in the cache. */
+export const clientLoader = () => null;
+
 export default function DashboardPage() {
   const { t } = useTranslation("accounts");
-  const tab = readDashboardTab(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const tab = readDashboardTab(params);
   const session = useSession();
-  const list = useQuery(queries.orders.listOrders.queryOptions(orders));
-  const favorites = useFavorites();
   if (!session) return null;
   return (
     <Container className="grid gap-8 py-8 sm:py-12">
       <PageMeta title={t("dashboard.title")} isPrivate />
       <DashboardHeader session={session} />
-      <Tabs value={tab}>
-        <DashboardTabList current={tab} />
-        <TabPanel value="overview">
-          <DashboardOverview session={session} list={list} favorites={favorites} />
-        </TabPanel>
-        <TabPanel value="orders">
-          <OrderHistory orders={list.data?.items ?? []} />
-        </TabPanel>
-        <TabPanel value="messages">
-          <MessagesPanel keep={{ tab }} />
-        </TabPanel>
-        <TabPanel value="favorites">
-          <FavoritesGrid favorites={favorites} />
-        </TabPanel>
-        <TabPanel value="profile" className="grid max-w-4xl gap-6">
-          <h2 className="font-display font-semibold text-heading">{t("settings.title")}</h2>
-          <ProfilePanel session={session} />
-        </TabPanel>
-      </Tabs>
+      <ProfileDraft session={session}>
+        <Tabs value={tab}>
+          {/* Messages have no calls yet to count. */}
+          <DashboardTabList current={tab} unreadMessages={0} />
+          <TabPanel value="overview">
+            <DashboardOverview session={session} />
+          </TabPanel>
+          <TabPanel value="orders">
+            <OrderHistory
+              page={readOrdersPage(params)}
+              hrefFor={(page) => (page === 1 ? "?tab=orders" : `?tab=orders&page=${page}`)}
+            />
+          </TabPanel>
+          <TabPanel value="messages">
+            <MessagesPanel keep={{ tab }} />
+          </TabPanel>
+          <TabPanel value="favorites">
+            <FavoritesGrid />
+          </TabPanel>
+          <TabPanel value="profile" className="grid gap-5">
+            <h2 className="font-display font-semibold text-heading">{t("settings.title")}</h2>
+            <ProfilePanel session={session} />
+          </TabPanel>
+        </Tabs>
+      </ProfileDraft>
     </Container>
   );
 }

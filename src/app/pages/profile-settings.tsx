@@ -4,13 +4,16 @@ import { useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { PasswordLink } from "#domains/accounts/web/password-link.tsx";
 import { PrivacyLink } from "#domains/accounts/web/privacy-link.tsx";
+import { ProfileDraft } from "#domains/accounts/web/profile-draft.tsx";
 import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { useOpenTabInView } from "#domains/accounts/web/use-open-tab-in-view.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
+import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
+import type { Route } from "./+types/profile-settings.ts";
 
 /** The page's tabs, the first one open without a word in the address (`?panel=`). A new one is a line here and its name. */
 const panels = [
@@ -18,6 +21,15 @@ const panels = [
   { name: "security", Icon: Lock, Panel: PasswordLink },
   { name: "privacy", Icon: ShieldCheck, Panel: PrivacyLink },
 ] as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client, queries, dehydrate } = startLoad(context);
+  await client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} }));
+  return { dehydrated: dehydrate() };
+}
+
+/** Within the site the page and its tabs open at once, and the panels fetch what is not in the cache. */
+export const clientLoader = () => null;
 
 export default function ProfileSettingsPage() {
   const { t } = useTranslation("accounts");
@@ -35,20 +47,22 @@ export default function ProfileSettingsPage() {
         />
         <PageHeading title={t("settings.title")} lead={t("settings.lead")} />
       </div>
-      <Tabs value={current.name}>
-        <TabList label={t("settings.tabs")} ref={list}>
-          {panels.map(({ name, Icon }) => (
-            <Tab key={name} value={name} to={`?panel=${name}`} icon={<Icon aria-hidden="true" />}>
-              {t(`settings.panels.${name}`)}
-            </Tab>
+      <ProfileDraft session={session}>
+        <Tabs value={current.name}>
+          <TabList label={t("settings.tabs")} ref={list}>
+            {panels.map(({ name, Icon }) => (
+              <Tab key={name} value={name} to={`?panel=${name}`} icon={<Icon aria-hidden="true" />}>
+                {t(`settings.panels.${name}`)}
+              </Tab>
+            ))}
+          </TabList>
+          {panels.map(({ name, Panel }) => (
+            <TabPanel key={name} value={name}>
+              <Panel session={session} />
+            </TabPanel>
           ))}
-        </TabList>
-        {panels.map(({ name, Panel }) => (
-          <TabPanel key={name} value={name} className="max-w-4xl">
-            <Panel session={session} />
-          </TabPanel>
-        ))}
-      </Tabs>
+        </Tabs>
+      </ProfileDraft>
     </Container>
   );
 }

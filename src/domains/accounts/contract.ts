@@ -2,6 +2,7 @@ import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { profileBounds } from "./profile-bounds.ts";
 
 const role = z.enum(roles);
 
@@ -22,9 +23,36 @@ export const sessionView = z.object({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
+const profileView = z.object({
+  userId: idSchema,
+  fullName: z.string(),
+  email: z.string(),
+  avatarUrl: z.string().nullable(),
+  createdAt: isoTime,
+});
+export type ProfileView = z.infer<typeof profileView>;
+
 export const accounts = {
   getSession: procedure("visitor")
     .route({ method: "GET", path: "/api/session", summary: "Who is signed in", tags: ["Accounts"] })
     .input(nothing)
     .output(sessionView.nullable()),
+  getProfile: procedure("signedIn", ["NOT_FOUND"])
+    .route({ method: "GET", path: "/api/profile", summary: "One's profile", tags: ["Accounts"] })
+    .input(nothing)
+    .output(profileView),
+  updateProfile: procedure("signedIn", ["NOT_FOUND"])
+    .route({
+      method: "PUT",
+      path: "/api/profile",
+      summary: "Change one's name and picture; the e-mail stays",
+      tags: ["Accounts"],
+    })
+    .input(
+      z.strictObject({
+        fullName: z.string().max(profileBounds.fullName),
+        avatarUrl: z.string().max(profileBounds.avatarUrl).nullable(),
+      }),
+    )
+    .output(profileView),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, countryCode, idSchema, isoTime, pageOf } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
 
 export const orderStatuses = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -63,6 +63,15 @@ export const orders = {
     .route({ method: "GET", path: "/api/orders", summary: "One's orders, newest first", tags: ["Orders"] })
     .input(z.strictObject({ page: z.coerce.number().int().min(1).max(5_000).default(1) }))
     .output(pageOf(orderSummary)),
+  getOrderSummary: procedure("signedIn")
+    .route({
+      method: "GET",
+      path: "/api/orders/summary",
+      summary: "How many orders one has, and what was paid for them less what was refunded",
+      tags: ["Orders"],
+    })
+    .input(nothing)
+    .output(z.object({ orderCount: z.number().int(), spentCents: cents })),
   getOrder: procedure("signedIn", ["NOT_FOUND"])
     .route({
       method: "GET",

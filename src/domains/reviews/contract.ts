@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, isoTime, pageOf } from "#kernel/schemas.ts";
+import { idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
 
 export const reviewView = z.object({
   id: idSchema,
@@ -31,4 +31,13 @@ export const reviews = {
         ratingCounts: z.array(z.number().int()).length(5),
       }),
     ),
+  countMyReviews: procedure("signedIn")
+    .route({
+      method: "GET",
+      path: "/api/reviews/count",
+      summary: "How many reviews one has written",
+      tags: ["Reviews"],
+    })
+    .input(nothing)
+    .output(z.object({ count: z.number().int() })),
 };

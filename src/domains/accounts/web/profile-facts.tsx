@@ -1,31 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { queries } from "#client/queries.ts";
 import type { SessionView } from "#domains/accounts/contract.ts";
+import { useCountryName } from "#i18n/country-name.ts";
 import { formatDate } from "#kernel/formats.ts";
-import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
+import { InlineRetry } from "#ui/inline-retry.tsx";
+import { EmailText } from "./email-text.tsx";
 
-/** What the account holds: name, address (which stays), since when, which roles. */
+/** What is known of a person: name, e-mail, since when, which roles; phone and address are those of the latest order. */
 export function ProfileFacts({ session }: { session: SessionView }) {
   const { t } = useTranslation("accounts");
-  // A narrow screen breaks the address where people would.
-  const at = session.email.indexOf("@");
+  const countryName = useCountryName();
+  const { data, isError, isFetching, refetch } = useQuery(
+    queries.checkout.getLastAddress.queryOptions({ input: {} }),
+  );
+  const notGiven = <span className="font-normal text-ink-soft">{t("settings.notGiven")}</span>;
+  const address = data && [
+    data.line1,
+    data.line2,
+    data.city,
+    [data.state, data.postalCode].filter(Boolean).join(" "),
+    countryName(data.country),
+  ];
   const facts = [
-    { label: t("fields.fullName"), value: session.fullName || t("dashboard.coffeeLover") },
-    {
-      label: t("fields.email"),
-      value: (
-        <>
-          <span className="block break-words">
-            {session.email.slice(0, at)}
-            <wbr />
-            {session.email.slice(at)}
-          </span>
-          <span className="font-normal text-ink-soft text-sm">{t("settings.emailFixed")}</span>
-        </>
-      ),
-    },
+    { label: t("fields.fullName"), value: session.fullName || notGiven },
+    { label: t("fields.emailAddress"), value: <EmailText email={session.email} /> },
+    { label: t("fields.phone"), value: data?.phone ?? notGiven },
+    { label: t("fields.address"), value: address?.filter(Boolean).join(", ") ?? notGiven },
     {
       label: t("settings.memberSince"),
       value: session.memberSince ? formatDate(session.memberSince) : t("dashboard.recently"),
@@ -45,11 +49,17 @@ export function ProfileFacts({ session }: { session: SessionView }) {
   ];
   return (
     <Card>
-      <div className="mb-5 flex items-center gap-4">
-        <Avatar name={session.fullName} src={session.avatarUrl} size="md" />
-        <CardTitle>{t("settings.account")}</CardTitle>
-      </div>
+      <CardTitle as="h3" className="mb-4">
+        {t("settings.account")}
+      </CardTitle>
       <FactsTable facts={facts} />
+      <p className="mt-4 text-ink-soft text-sm">{t("settings.fromLastOrder")}</p>
+      <InlineRetry
+        className="mt-2"
+        isShown={isError}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     </Card>
   );
 }

@@ -5,12 +5,13 @@ import { orderItems, orders } from "./tables.ts";
 
 const pageSize = 20;
 
-/** A page of 20 of the caller's purchases, newest first; what was given up unpaid is no purchase. For any signed-in person. */
+/** What a person bought or is buying; what was given up unpaid is no purchase. */
+export const isPurchaseOf = (userId: string) =>
+  and(eq(orders.userId, userId), or(isNotNull(orders.paidAt), eq(orders.status, "pending")));
+
+/** A page of 20 of the caller's purchases, newest first. For any signed-in person. */
 export async function listOrders(ctx: SignedInCtx, input: { page: number }) {
-  const mine = and(
-    eq(orders.userId, ctx.caller.userId),
-    or(isNotNull(orders.paidAt), eq(orders.status, "pending")),
-  );
+  const mine = isPurchaseOf(ctx.caller.userId);
   const [rows, [counted]] = await Promise.all([
     ctx.db
       .select()

@@ -1,48 +1,29 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { formatDate, shortOrderId } from "#kernel/formats.ts";
-import { Card, CardTitle } from "#ui/card.tsx";
-import { Price } from "#ui/price.tsx";
+import { InlineRetry } from "#ui/inline-retry.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { HistoryCard } from "./history-card.tsx";
 import { NoOrders } from "./no-orders.tsx";
-import type { OrderSummaryView } from "./order-card.tsx";
-import { OrderLine, type OrderLineView } from "./order-line.tsx";
-import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { OrderSkeletons } from "./order-skeletons.tsx";
+import { useOrders } from "./use-orders.ts";
 
-type HistoryOrder = Omit<OrderSummaryView, "lines"> & { lines: readonly OrderLineView[] };
+type OrderHistoryProps = { page: number; hrefFor: (page: number) => string };
 
-/** The dashboard's tab 'Order History': every order with all of its lines. */
-export function OrderHistory({ orders }: { orders: readonly HistoryOrder[] }) {
+/** The dashboard's tab 'Order History': the orders with all of their lines, a page at a time. */
+export function OrderHistory({ page, hrefFor }: OrderHistoryProps) {
   const { t } = useTranslation("orders");
+  const orders = useOrders(page);
   return (
     <section aria-labelledby="order-history" className="grid gap-5">
       <h2 id="order-history" className="font-display font-semibold text-heading">
         {t("history")}
       </h2>
-      {orders.length === 0 && <NoOrders headingLevel="h3" />}
-      {orders.map((order) => (
-        <Card key={order.id}>
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <CardTitle as="h3" className="text-base">
-              <Link to={`/orders/${order.id}`} className="font-mono hover:underline">
-                {shortOrderId(order.id)}
-              </Link>
-            </CardTitle>
-            <p className="flex items-center gap-3 text-ink-soft text-sm">
-              {formatDate(order.createdAt)}
-              <OrderStatusBadge status={order.status} />
-            </p>
-          </div>
-          <ul className="divide-y divide-line border-line border-y">
-            {order.lines.map((line) => (
-              <OrderLine key={line.productId} line={line} />
-            ))}
-          </ul>
-          <p className="mt-4 flex items-baseline justify-end gap-3">
-            <span className="text-ink-soft text-sm">{t("total")}</span>
-            <Price cents={order.totalCents} size="lg" />
-          </p>
-        </Card>
+      <InlineRetry {...orders.retry} />
+      {!orders.items && <OrderSkeletons />}
+      {orders.items?.length === 0 && <NoOrders headingLevel="h3" />}
+      {orders.items?.map((order) => (
+        <HistoryCard key={order.id} order={order} />
       ))}
+      <Pagination page={orders.page} pageCount={orders.pageCount} hrefFor={hrefFor} />
     </section>
   );
 }

@@ -1,5 +1,9 @@
 import { reviews } from "#domains/reviews/contract.ts";
-import { forVisitor } from "#platform/rpc/handle.ts";
+import { forPerson, forVisitor } from "#platform/rpc/handle.ts";
+import { countMyReviews } from "./count-my-reviews.ts";
 import { listReviews } from "./list-reviews.ts";
 
-export const reviewsRouter = { listReviews: forVisitor(reviews.listReviews, listReviews) };
+export const reviewsRouter = {
+  listReviews: forVisitor(reviews.listReviews, listReviews),
+  countMyReviews: forPerson(reviews.countMyReviews, countMyReviews),
+};

@@ -17,7 +17,7 @@ export function DashboardHeader({ session }: { session: SessionView }) {
     <div className="grid gap-5">
       <Breadcrumb items={[{ label: t("dashboard.home"), to: "/" }, { label: t("dashboard.title") }]} />
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
-        <Avatar name={session.fullName} src={session.avatarUrl} size="lg" />
+        <Avatar src={session.avatarUrl} size="lg" />
         <PageHeading
           className="flex-1"
           title={t("dashboard.welcome", { name })}

@@ -12,7 +12,9 @@ const icons = {
   profile: UserRound,
 } as const;
 
-export function DashboardTabList({ current }: { current: DashboardTab }) {
+type DashboardTabListProps = { current: DashboardTab; unreadMessages: number };
+
+export function DashboardTabList({ current, unreadMessages }: DashboardTabListProps) {
   const { t } = useTranslation("accounts");
   const list = useOpenTabInView(dashboardTabs.indexOf(current));
   return (
@@ -20,7 +22,14 @@ export function DashboardTabList({ current }: { current: DashboardTab }) {
       {dashboardTabs.map((tab) => {
         const Icon = icons[tab];
         return (
-          <Tab key={tab} value={tab} to={`?tab=${tab}`} icon={<Icon aria-hidden="true" />}>
+          <Tab
+            key={tab}
+            value={tab}
+            to={`?tab=${tab}`}
+            icon={<Icon aria-hidden="true" />}
+            count={tab === "messages" ? unreadMessages : 0}
+            countLabel={t("dashboard.unread", { count: unreadMessages })}
+          >
             {t(`dashboard.${tab}`)}
           </Tab>
         );

@@ -2,21 +2,26 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader, CardTitle } from "#ui/card.tsx";
+import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { FavoriteRow } from "./favorite-row.tsx";
 import { NoFavorites } from "./no-favorites.tsx";
 import type { Favorites } from "./use-favorites.ts";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 
 const shownAtMost = 3;
 
 /** The overview's first favorites. */
 export function FavoriteProducts({ favorites }: { favorites: Favorites }) {
   const { t } = useTranslation("accounts");
-  const { items } = favorites;
+  const { items, retry } = favorites;
+  const card = useFocusAfterRemoval(items);
   return (
-    <Card>
+    <Card ref={card}>
       <CardHeader>
-        <CardTitle>{t("dashboard.favoriteProducts")}</CardTitle>
+        <CardTitle tabIndex={-1} className="outline-none">
+          {t("dashboard.favoriteProducts")}
+        </CardTitle>
         {items && items.length > 0 && (
           <Button asChild variant="link">
             <Link to="?tab=favorites" preventScrollReset>
@@ -25,8 +30,13 @@ export function FavoriteProducts({ favorites }: { favorites: Favorites }) {
           </Button>
         )}
       </CardHeader>
+      <InlineRetry {...retry} className="mb-4" />
       {!items ? (
-        <Skeleton className="h-40" />
+        <div aria-busy="true" className="grid gap-4">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </div>
       ) : items.length === 0 ? (
         <NoFavorites />
       ) : (

@@ -1,24 +1,30 @@
 import { useTranslation } from "react-i18next";
+import { InlineRetry } from "#ui/inline-retry.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { FavoriteCard } from "./favorite-card.tsx";
 import { NoFavorites } from "./no-favorites.tsx";
-import type { Favorites } from "./use-favorites.ts";
+import { useFavorites } from "./use-favorites.ts";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 
 /** The dashboard's tab of favorites. */
-export function FavoritesGrid({ favorites }: { favorites: Favorites }) {
+export function FavoritesGrid() {
   const { t } = useTranslation("accounts");
-  const items = favorites.items ?? [];
+  const favorites = useFavorites();
+  const { items, retry } = favorites;
+  const section = useFocusAfterRemoval(items);
   return (
-    <section aria-labelledby="favorites" className="grid gap-5">
-      <h2 id="favorites" className="font-display font-semibold text-heading">
+    <section aria-labelledby="favorites" ref={section} className="grid gap-5">
+      <h2 id="favorites" tabIndex={-1} className="font-display font-semibold text-heading outline-none">
         {t("dashboard.favorites")}
       </h2>
-      {items.length === 0 ? (
+      <InlineRetry {...retry} />
+      {items?.length === 0 ? (
         <NoFavorites />
       ) : (
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {items.map((item) => (
-            <FavoriteCard key={item.id} item={item} favorites={favorites} />
-          ))}
+        <div aria-busy={!items || undefined} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {items
+            ? items.map((item) => <FavoriteCard key={item.id} item={item} favorites={favorites} />)
+            : ["first", "second", "third"].map((place) => <Skeleton key={place} className="h-96" />)}
         </div>
       )}
     </section>

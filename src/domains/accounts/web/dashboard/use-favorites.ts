@@ -8,9 +8,13 @@ import { notify } from "#ui/notify.ts";
 export function useFavorites() {
   const { t } = useTranslation(["accounts", "errors"]);
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery(queries.wishlist.listWishlist.queryOptions({ input: {} }));
+  const { data, isError, isFetching, refetch } = useQuery(
+    queries.wishlist.listWishlist.queryOptions({ input: {} }),
+  );
   const { mutate, variables, isPending } = useMutation(
     queries.wishlist.removeFromWishlist.mutationOptions({
+      // One after the other, so that the last answer is the last list.
+      scope: { id: "favorites" },
       onSuccess(view) {
         queryClient.setQueryData(queries.wishlist.listWishlist.queryKey({ input: {} }), view);
         notify.success(t("dashboard.removedTitle"), { description: t("dashboard.removedText") });
@@ -22,9 +26,9 @@ export function useFavorites() {
     }),
   );
   return {
-    items: data?.items,
-    isError,
-    refetch,
+    /** Undefined while nothing is known; none after a failure, with `retry` offered (decision 11). */
+    items: data?.items ?? (isError ? [] : undefined),
+    retry: { isShown: isError, isRetrying: isFetching, onRetry: () => void refetch() },
     remove: (productId: string) => mutate({ productId }),
     removing: isPending ? variables?.productId : undefined,
   };

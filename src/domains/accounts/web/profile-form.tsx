@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card, CardTitle } from "#ui/card.tsx";
+import { Field } from "#ui/field.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { Input } from "#ui/input.tsx";
+import { useProfileForm } from "./use-profile-form.ts";
+
+/** Name and picture; the address of the e-mail is shown and stays. */
+export function ProfileForm({ email }: { email: string }) {
+  const { t } = useTranslation("accounts");
+  const isHydrated = useHydrated();
+  const { register, formState, getValues, save, failure, problemOf } = useProfileForm();
+  const [picture, setPicture] = useState(getValues("avatarUrl"));
+  // Not while it is typed: each letter would be another address to ask.
+  const showPicture = () => setPicture(getValues("avatarUrl").trim());
+  return (
+    <Card asChild>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          showPicture();
+          return save(event);
+        }}
+      >
+        <div className="mb-6 flex items-center gap-4">
+          <Avatar src={picture} size="lg" />
+          <div>
+            <CardTitle as="h3">{t("settings.you")}</CardTitle>
+            <p className="text-ink-soft text-sm">{t("settings.youText")}</p>
+          </div>
+        </div>
+        <div className="grid gap-5">
+          {failure && (
+            <InlineNotice tone="danger" live title={t("settings.formFailed")}>
+              {failure}
+            </InlineNotice>
+          )}
+          <Field label={t("fields.fullName")} error={problemOf("fullName")}>
+            <Input autoComplete="name" {...register("fullName")} />
+          </Field>
+          <Field label={t("fields.avatarUrl")} hint={t("settings.avatarHint")} error={problemOf("avatarUrl")}>
+            <Input
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...register("avatarUrl", { onBlur: showPicture })}
+            />
+          </Field>
+          <Field label={t("fields.email")} hint={t("settings.emailFixed")}>
+            <Input type="email" value={email} disabled />
+          </Field>
+          <div>
+            <Button
+              type="submit"
+              disabled={!isHydrated}
+              loading={formState.isSubmitting}
+              loadingLabel={t("settings.saving")}
+            >
+              {t("settings.save")}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router";
+import { describeError, logError } from "#client/notify-error.ts";
+import { queries } from "#client/queries.ts";
+import { notify } from "#ui/notify.ts";
+import { profileBounds } from "../profile-bounds.ts";
+import type { ProfileDraftValues } from "./profile-draft.tsx";
+
+type Field = keyof ProfileDraftValues;
+
+/** The profile's form and its saving; a failure keeps what was typed, and stands at the form as well as in a toast. */
+export function useProfileForm() {
+  const { t } = useTranslation("accounts");
+  const { t: tErrors } = useTranslation("errors");
+  const form = useFormContext<ProfileDraftValues>();
+  const { revalidate } = useRevalidator();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync } = useMutation(queries.accounts.updateProfile.mutationOptions());
+
+  const save = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const { fullName, avatarUrl } = await mutateAsync(values);
+      form.reset({ fullName, avatarUrl: avatarUrl ?? "" });
+      notify.success(t("settings.savedTitle"), { description: t("settings.savedText") });
+      // The page's head shows the name as well.
+      await revalidate();
+    } catch (error) {
+      logError(error);
+      notify.destructive(t("settings.failedTitle"), t("settings.failedText"));
+      setFailure(describeError(tErrors, error).text);
+    }
+  });
+  return {
+    ...form,
+    register: (name: Field, options: { onBlur?: () => void } = {}) =>
+      form.register(name, { ...options, validate: (value) => value.length <= profileBounds[name] }),
+    save,
+    failure,
+    problemOf: (name: Field) =>
+      form.formState.errors[name] && t(`problems.${name}`, { max: profileBounds[name] }),
+  };
+}

@@ -1,0 +1,21 @@
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { orders } from "./tables.ts";
+
+const mostNamed = 20;
+
+/** The caller's orders that are neither delivered nor cancelled: how many, and the 20 oldest by name. For any signed-in person. */
+export async function listOpenOrders({ db, caller }: SignedInCtx) {
+  const open = and(
+    eq(orders.userId, caller.userId),
+    inArray(orders.status, ["pending", "processing", "shipped"]),
+  );
+  const named = await db
+    .select({ id: orders.id, number: orders.number, status: orders.status })
+    .from(orders)
+    .where(open)
+    .orderBy(asc(orders.number))
+    .limit(mostNamed);
+  const [counted] = await db.select({ count: count() }).from(orders).where(open);
+  return { count: counted!.count, orders: named };
+}
