@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
 /** The outbox: one row a recipient, channel and message, written in the transaction that causes it, sent by a job. */
@@ -18,6 +18,12 @@ export const emails = pgTable(
     text: text("text").notNull(),
     createdAt: createdAt(),
     sentAt: moment("sent_at"),
+    /** To someone of whom nothing is kept: the row goes with the sending, and after a day in any case. */
+    deleteOnceSent: boolean("delete_once_sent").notNull().default(false),
   },
-  (t) => [uniqueIndex("emails_once").on(t.onceKey), index("emails_newest").on(t.createdAt.desc())],
+  (t) => [
+    uniqueIndex("emails_once").on(t.onceKey),
+    index("emails_newest").on(t.createdAt.desc()),
+    index("emails_recipient").on(t.recipient, t.id),
+  ],
 );

@@ -32,11 +32,18 @@ export const paymentAttempts = pgTable(
   ],
 );
 
+/** The order that an event is about, where its payload names one. */
+export const eventOrderId = sql<string | null>`payload #>> '{data,object,metadata,order_id}'`;
+
 /** The inbox of the provider's events: stored once under their own id, then worked on by a job. */
-export const providerEvents = pgTable("provider_events", {
-  id: text("id").primaryKey(),
-  type: text("type").notNull(),
-  payload: jsonb("payload").notNull(),
-  receivedAt: moment("received_at").notNull().defaultNow(),
-  processedAt: moment("processed_at"),
-});
+export const providerEvents = pgTable(
+  "provider_events",
+  {
+    id: text("id").primaryKey(),
+    type: text("type").notNull(),
+    payload: jsonb("payload").notNull(),
+    receivedAt: moment("received_at").notNull().defaultNow(),
+    processedAt: moment("processed_at"),
+  },
+  () => [index("provider_events_order").on(sql`(${eventOrderId})`)],
+);
