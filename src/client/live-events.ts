@@ -1,53 +1,56 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { debounceByKey } from "./live-events-debounce.ts";
+import { followStream } from "./live-events-stream.ts";
 import { queries } from "./queries.ts";
 import { useSession } from "./session.tsx";
 
-type LiveEvent = { type: "order" | "wishlist" | "role"; id?: string };
-
 /** Changes often come in bursts; one reload answers them all (specification section 4). */
 const debounceMs = 300;
-/** An event so soon after this page's own write is that write's echo: its answer is in the cache already. */
-const echoMs = 250;
 
-/** Follows what happens to the signed-in person elsewhere, and fetches again what it touches. Mounted once. */
+type Page = { queryClient: QueryClient; revalidate: () => Promise<void> };
+
+/** What each kind of news makes the page fetch again. A kind that is not named here is none of the page's business. */
+const reloads = {
+  order: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.orders.key() }),
+  wishlist: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.wishlist.key() }),
+  role: ({ revalidate }: Page) => revalidate(),
+};
+type News = keyof typeof reloads;
+
+/** Between the page's making and the stream's beginning little happens, but a list must not miss it. */
+const afterArrival: News[] = ["order", "wishlist"];
+const afterReturn = Object.keys(reloads) as News[];
+
+/** Follows what happens to the signed-in person, here and elsewhere, and fetches again what it touches. Mounted once. */
 export function useLiveEvents(): void {
   const userId = useSession()?.userId;
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!userId) return;
-    const timers = new Map<string, number>();
-    const source = new EventSource("/realtime/v1/events");
-    source.onmessage = ({ data }) => {
-      const event = readEvent(data);
-      if (!event) return;
-      const heardAt = Date.now();
-      window.clearTimeout(timers.get(event.type));
-      timers.set(
-        event.type,
-        window.setTimeout(() => {
-          if (event.type === "role") void revalidate();
-          if (event.type === "order") void queryClient.invalidateQueries({ queryKey: queries.orders.key() });
-          if (event.type === "wishlist")
-            void queryClient.invalidateQueries({
-              queryKey: queries.wishlist.key(),
-              predicate: ({ state }) => state.dataUpdatedAt < heardAt - echoMs,
-            });
-        }, debounceMs),
-      );
-    };
+    const reload = debounceByKey<News>((news) => void reloads[news]({ queryClient, revalidate }), debounceMs);
+    const unfollow = followStream("/realtime/v1/events", {
+      onMessage(data) {
+        const news = readNews(data);
+        if (news) reload.ask(news);
+      },
+      onOpen(isReturn) {
+        for (const news of isReturn ? afterReturn : afterArrival) reload.ask(news);
+      },
+    });
     return () => {
-      source.close();
-      for (const timer of timers.values()) window.clearTimeout(timer);
+      unfollow();
+      reload.cancel();
     };
   }, [userId, queryClient, revalidate]);
 }
 
-function readEvent(data: string): LiveEvent | null {
+function readNews(data: string): News | null {
   try {
-    return JSON.parse(data) as LiveEvent;
+    const { type } = JSON.parse(data) as { type?: string };
+    return type !== undefined && type in reloads ? (type as News) : null;
   } catch {
     return null;
   }
