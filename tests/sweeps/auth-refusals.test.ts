@@ -46,7 +46,7 @@ test("nobody signs up as more than a buyer, whatever they send", async () => {
 });
 
 test("no link leads to another site", async () => {
-  const email = await joinShop(market.doors, shop.url);
+  const email = await joinShop(market, shop.url);
   for (const callbackURL of [
     "https://evil.example/",
     "//evil.example",
@@ -84,9 +84,9 @@ test("wrong inputs are refused without a look inside", async () => {
 });
 
 test("an open session can be read and ended by its own person alone", async () => {
-  const email = await joinShop(market.doors, shop.url);
+  const email = await joinShop(market, shop.url);
   const mine = cookieOf(await signIn(shop.url, email));
-  const other = cookieOf(await signIn(shop.url, await joinShop(market.doors, shop.url)));
+  const other = cookieOf(await signIn(shop.url, await joinShop(market, shop.url)));
   const [row] = await market.doors.db
     .select({ token: sessions.token })
     .from(sessions)

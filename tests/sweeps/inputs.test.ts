@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { type Answer, asText, call, type Input } from "./support/call.ts";
-import { addCallers, type Callers, namedBy, type SignedInKind } from "./support/callers.ts";
+import { addCallers, type Callers, firstNamedBy, keepSignedIn } from "./support/callers.ts";
 import { type ErrorBody, problemOf } from "./support/declared-errors.ts";
 import { inTurns } from "./support/in-turns.ts";
 import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
@@ -17,6 +17,7 @@ beforeAll(async () => {
   shop = await openShop(withoutLimits(market.doors));
   callers = await addCallers(market.doors);
 });
+beforeEach(() => keepSignedIn(market.doors, callers));
 afterAll(async () => {
   await shop?.close();
   await market?.close();
@@ -67,8 +68,8 @@ function judge(
 
 describe.each(procedures)("$name", (procedure) => {
   test("answers every spoilt input with a declared error", async () => {
-    const [kind] = namedBy[procedure.rule].filter((named) => named !== "visitor") as SignedInKind[];
-    const { person, cookie } = callers[kind!];
+    const kind = firstNamedBy(procedure.rule);
+    const { person, cookie } = callers[kind];
     const world = await makeWorld(withoutLimits(market.doors), person);
     const valid = await validInput(procedure, world);
     const ways = spoilings(procedure.schema).filter(({ path }) => path.length > 0);
@@ -81,8 +82,8 @@ describe.each(procedures)("$name", (procedure) => {
   });
 
   test("refuses an unknown field by name, in any language", async () => {
-    const [kind] = namedBy[procedure.rule].filter((named) => named !== "visitor") as SignedInKind[];
-    const { person, cookie } = callers[kind!];
+    const kind = firstNamedBy(procedure.rule);
+    const { person, cookie } = callers[kind];
     const valid = await validInput(procedure, await makeWorld(withoutLimits(market.doors), person));
     const messages = new Set<string>();
     for (const language of ["en", "es", "pt"]) {

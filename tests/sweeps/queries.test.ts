@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { send, splitPath } from "./support/call.ts";
-import { addCallers, type Callers, namedBy, type SignedInKind } from "./support/callers.ts";
+import { addCallers, type Callers, firstNamedBy, keepSignedIn } from "./support/callers.ts";
 import { type ErrorBody, problemOf } from "./support/declared-errors.ts";
 import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
 import { hasBody, type Procedure, procedures } from "./support/procedures.ts";
@@ -15,6 +15,7 @@ beforeAll(async () => {
   shop = await openShop(withoutLimits(market.doors));
   callers = await addCallers(market.doors);
 });
+beforeEach(() => keepSignedIn(market.doors, callers));
 afterAll(async () => {
   await shop?.close();
   await market?.close();
@@ -47,8 +48,8 @@ const writings: Record<string, (field: string) => string> = {
 
 describe.each(reads)("$name", (procedure) => {
   test.each(Object.keys(writings))("a query with %s", async (name) => {
-    const [kind] = namedBy[procedure.rule].filter((named) => named !== "visitor") as SignedInKind[];
-    const { person, cookie } = callers[kind!];
+    const kind = firstNamedBy(procedure.rule);
+    const { person, cookie } = callers[kind];
     const valid = await validInput(procedure, await makeWorld(withoutLimits(market.doors), person));
     const { path } = splitPath(procedure, valid);
     for (const field of [...fieldsOf(procedure), "surplus"]) {

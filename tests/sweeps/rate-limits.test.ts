@@ -48,7 +48,7 @@ function expectToWait({ headers, body }: Answer, atMostSeconds: number): void {
 }
 
 test("sign-in: 5 a minute for an account, whichever process is asked, and the right password waits too", async () => {
-  const email = await joinShop(market.doors, shops[0].url);
+  const email = await joinShop(market, shops[0].url);
   await market.doors.db.delete(rateLimits);
   const { passed, refusal } = await askUntilRefused((url) => signIn(url, email, "wrong-password"), 7);
   expect(passed).toBe(5);
@@ -66,7 +66,7 @@ test("sign-in: 20 a minute from an address, whatever the accounts", async () => 
 });
 
 test("sign-in: no other way of asking escapes the account's count", async () => {
-  const email = await joinShop(market.doors, shops[0].url);
+  const email = await joinShop(market, shops[0].url);
   await market.doors.db.delete(rateLimits);
   await askUntilRefused((url) => signIn(url, email, "wrong-password"), 7);
   const json = { "content-type": "application/json" };
@@ -106,7 +106,7 @@ test("sign-in: no other way of asking escapes the account's count", async () => 
 });
 
 test("a new password: 3 mails an hour for an account", async () => {
-  const email = await joinShop(market.doors, shops[0].url);
+  const email = await joinShop(market, shops[0].url);
   await market.doors.db.delete(rateLimits);
   const ask = (url: string) => post(url, "/request-password-reset", { email, redirectTo: "/auth" });
   const { passed, refusal } = await askUntilRefused(ask, 5);

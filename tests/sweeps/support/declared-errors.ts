@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Answer } from "./call.ts";
 import type { Procedure } from "./procedures.ts";
+import { expectedAnswers } from "./valid-input.ts";
 
 export type ErrorBody = { code: string; status: number; message: string; data?: unknown; defined?: boolean };
 
@@ -12,7 +13,7 @@ const inside =
 export function problemOf(procedure: Procedure, answer: Answer): string | undefined {
   if (inside.test(answer.text) && answer.status >= 400)
     return `shows the inside: ${answer.text.slice(0, 300)}`;
-  if (answer.status < 300) return undefined;
+  if (answer.status < 400) return undefined;
   const body = answer.body as ErrorBody | undefined;
   const declared = body && procedure.errors.get(body.code);
   if (declared === undefined) return `${answer.status} is not declared: ${answer.text.slice(0, 300)}`;
@@ -28,4 +29,12 @@ export function expectCode(answer: Answer, status: number, code: string, what: s
     status,
     code,
   });
+}
+
+/** That a right input was taken; or, where the sweep lacks what it takes to the end, that only this was missing. */
+export function expectAccepted({ name }: Procedure, answer: Answer): void {
+  const expected = expectedAnswers[name];
+  const { status, code } = { status: answer.status, code: (answer.body as ErrorBody | undefined)?.code };
+  if (expected) expect({ name, status, code }).toEqual({ name, code: undefined, ...expected });
+  else expect(status, `${name}: ${answer.text}`).toBeLessThan(300);
 }

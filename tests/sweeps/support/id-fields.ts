@@ -8,6 +8,12 @@ const kinds: Record<string, "public" | "private"> = {
   ids: "public",
   orderId: "private",
   quoteId: "private",
+  identity_id: "private",
+  factor_id: "private",
+  challenge_id: "private",
+  session_id: "private",
+  // Of admins, to whom nobody's account is closed.
+  user_id: "public",
   entryId: "private",
 };
 
@@ -29,7 +35,7 @@ function find(schema: Schema, path: string[]): string[][] {
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     find(property, [...path, name]),
   );
-  return [...inner, ...(schema.anyOf ?? []).flatMap((option) => find(option, path))];
+  return [...inner, ...(schema.anyOf ?? schema.oneOf ?? []).flatMap((option) => find(option, path))];
 }
 
 /** A copy of the input with one field replaced. */

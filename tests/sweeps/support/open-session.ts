@@ -14,6 +14,10 @@ export async function openSession(
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(clock.now().getTime() + (options.expiresIn ?? hour));
   await db.insert(sessions).values({ userId, token, expiresAt, aal: options.aal ?? "aal1" });
-  const sessionSecret = options.secret ?? config.sessionSecret;
-  return `${sessionCookieName(config)}=${signSessionToken(token, { sessionSecret })}`;
+  return cookieFor(token, { ...config, sessionSecret: options.secret ?? config.sessionSecret });
+}
+
+/** The cookie that names and signs a session's token. */
+export function cookieFor(token: string, config: Doors["config"]): string {
+  return `${sessionCookieName(config)}=${signSessionToken(token, config)}`;
 }

@@ -12,6 +12,7 @@ export type Schema = {
   additionalProperties?: unknown;
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
   format?: string;

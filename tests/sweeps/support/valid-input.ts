@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { authAccounts, factorChallenges, factors, sessions } from "#domains/auth/server/tables.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Doors, Person } from "#platform/rpc/context.ts";
-import { addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
+import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
 /** The world that inputs name: whose belongings, of which market. */
@@ -31,7 +34,72 @@ const teach: Record<string, (world: World) => unknown> = {
   search: () => "coffee",
   origin: () => "ET",
   addedAt: () => "2026-01-01T00:00:00.000Z",
+  email: () => `${randomUUID()}@people.example`,
+  password: () => "washed-geisha-2150",
+  token: () => "000000",
+  code: () => "000000",
+  user_id: async ({ doors }) => (await addPerson(doors)).userId,
+  identity_id: (world) => makeIdentity(world),
+  factor_id: (world) => makeFactor(world),
+  challenge_id: (world) => makeChallenge(world),
+  session_id: (world) => makeSession(world),
 };
+
+/** What a procedure answers to a right input for want of something that the sweep can't have: a code, an outside provider. */
+export const expectedAnswers: Record<string, { status: number; code?: string }> = {
+  "auth.getToken": { status: 401, code: "INVALID_CREDENTIALS" },
+  "auth.verifyOtp": { status: 422, code: "INVALID_CODE" },
+  "auth.followLink": { status: 303 },
+  "auth.updateUser": { status: 422, code: "EMAIL_FIXED" },
+  "auth.linkIdentity": { status: 422, code: "PROVIDER_NOT_ENABLED" },
+  "auth.startSso": { status: 422, code: "PROVIDER_NOT_ENABLED" },
+  "auth.verifyFactor": { status: 422, code: "INVALID_CODE" },
+  "auth.renewRecoveryCodes": { status: 409, code: "CONFLICT" },
+  "auth.redeemRecoveryCode": { status: 422, code: "INVALID_CODE" },
+};
+
+async function makeIdentity({ doors, owner }: World): Promise<string> {
+  const rows = ["credential", "elsewhere"].map((providerId) => ({
+    userId: owner.userId,
+    providerId,
+    accountId: randomUUID(),
+  }));
+  const [first] = await doors.db.insert(authAccounts).values(rows).returning();
+  return first!.id;
+}
+
+/** Of whoever owes a second factor, the one that counts; of others one half enrolled, so that they stay signed in. */
+async function makeFactor({ doors, owner }: World): Promise<string> {
+  const [known] = await doors.db
+    .select()
+    .from(factors)
+    .where(and(eq(factors.userId, owner.userId), eq(factors.status, "verified")));
+  if (known) return known.id;
+  const factor = { friendlyName: randomUUID(), factorType: "phone", phone: "+12025550198" } as const;
+  const [row] = await doors.db
+    .insert(factors)
+    .values({ userId: owner.userId, ...factor })
+    .returning();
+  return row!.id;
+}
+
+async function makeChallenge(world: World): Promise<string> {
+  const expiresAt = new Date(world.doors.clock.now().getTime() + 60_000);
+  const [row] = await world.doors.db
+    .insert(factorChallenges)
+    .values({ factorId: await makeFactor(world), expiresAt, codeHash: "of another code" })
+    .returning();
+  return row!.id;
+}
+
+async function makeSession({ doors, owner }: World): Promise<string> {
+  const expiresAt = new Date(doors.clock.now().getTime() + 60_000);
+  const [row] = await doors.db
+    .insert(sessions)
+    .values({ userId: owner.userId, token: randomUUID(), expiresAt })
+    .returning();
+  return row!.id;
+}
 
 async function makeQuote({ doors, vendorId, owner }: World): Promise<string> {
   const product = await addProduct(doors, vendorId);
@@ -63,7 +131,8 @@ async function valueFor(schema: Schema, field: string, world: World, where: stri
   if (lesson) return lesson(world);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return valueFor(schema.anyOf[0]!, field, world, where);
+  const [option] = schema.anyOf ?? schema.oneOf ?? [];
+  if (option) return valueFor(option, field, world, where);
   if (schema.type === "object") return objectFor(schema, world, where);
   if (schema.type === "array") {
     const count = Math.max(1, schema.minItems ?? 0);
