@@ -12,25 +12,25 @@ export function newEmail(name: string): string {
 /** Fills the sign-up tab that is open and follows the link of the mail. */
 export async function signUpAndVerify(page: Page, say: Say, email: string): Promise<void> {
   await page
-    .getByRole("tab", { name: say("accounts:auth.signUpTab") })
-    .or(page.getByRole("link", { name: say("accounts:auth.signUpTab"), exact: true }))
+    .getByRole("tab", { name: say("auth:auth.signUpTab") })
+    .or(page.getByRole("link", { name: say("auth:auth.signUpTab"), exact: true }))
     .first()
     .click();
-  await page.getByLabel(say("accounts:fields.fullName")).fill("Ada Brown");
-  await page.getByLabel(say("accounts:fields.email")).fill(email);
-  await page.getByLabel(say("accounts:fields.password"), { exact: false }).first().fill(password);
-  await page.getByLabel(say("accounts:fields.confirmPassword")).fill(password);
-  await page.getByRole("button", { name: say("accounts:auth.signUpButton") }).click();
-  await expect(page.getByText(say("accounts:auth.signedUpText")).first()).toBeVisible();
+  await page.getByLabel(say("auth:fields.fullName")).fill("Ada Brown");
+  await page.getByLabel(say("auth:fields.email")).fill(email);
+  await page.getByLabel(say("auth:fields.password"), { exact: false }).first().fill(password);
+  await page.getByLabel(say("auth:fields.confirmPassword")).fill(password);
+  await page.getByRole("button", { name: say("auth:auth.signUpButton") }).click();
+  await expect(page.getByText(say("auth:auth.signedUpText")).first()).toBeVisible();
   await page.goto(await linkInMail(email));
-  await expect(page.getByText(say("accounts:verify.doneTitle")).first()).toBeVisible();
+  await expect(page.getByText(say("auth:verify.doneTitle")).first()).toBeVisible();
 }
 
 export async function signIn(page: Page, say: Say, email: string, secret = password): Promise<void> {
-  await page.getByLabel(say("accounts:fields.email")).fill(email);
-  await page.getByLabel(say("accounts:fields.password"), { exact: false }).first().fill(secret);
-  await page.getByRole("button", { name: say("accounts:auth.signInButton"), exact: true }).click();
-  await expect(page.getByText(say("accounts:auth.welcomeText")).first()).toBeVisible();
+  await page.getByLabel(say("auth:fields.email")).fill(email);
+  await page.getByLabel(say("auth:fields.password"), { exact: false }).first().fill(secret);
+  await page.getByRole("button", { name: say("auth:auth.signInButton"), exact: true }).click();
+  await expect(page.getByText(say("auth:auth.welcomeText")).first()).toBeVisible();
 }
 
 /** The button's address in the latest mail to someone, once it is there. */

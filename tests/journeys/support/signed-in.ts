@@ -15,8 +15,13 @@ export const test = base.extend<object, { cookies: Cookies }>({
           baseURL: baseURL!,
           extraHTTPHeaders: { origin: baseURL! },
         });
-        const answer = await request.post("/auth/v1/sign-in/email", {
-          data: { email: demoAccounts[role].email, password: demoPassword },
+        const answer = await request.post("/auth/v1/token", {
+          data: {
+            grant_type: "password",
+            email: demoAccounts[role].email,
+            password: demoPassword,
+            transport: "cookie",
+          },
         });
         if (!answer.ok()) throw new Error(`sign-in of the demo's ${role}: ${answer.status()}`);
         cookies[role] = (await request.storageState()).cookies;

@@ -1,40 +1,44 @@
+import { ORPCError } from "@orpc/client";
+import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { type ErrorCode, errorCodes } from "#kernel/errors.ts";
+import type { PasswordReason } from "#kernel/procedure.ts";
 import { notify } from "#ui/notify.ts";
-import { AuthFailure } from "./auth-calls.ts";
 import type { FieldProblem } from "./field-rules.ts";
 
-const longestOwnText = 200;
+type Words = TFunction<["auth", "errors"]>;
+/** `MISSING_VALUE` is the browser's own and says what is missing; no server answers with it. */
+type AnsweredCode = Exclude<ErrorCode, "MISSING_VALUE">;
 
-/** The field's message where the service refused the password itself; null for any other failure. */
-export function passwordProblemOf(error: unknown): FieldProblem | null {
-  if (!(error instanceof AuthFailure)) return null;
-  if (error.code === "PASSWORD_TOO_SHORT") return "passwordShort";
-  if (error.code === "PASSWORD_TOO_LONG") return "passwordLong";
-  return /WEAK|COMMON|COMPROMISED|PWNED/.test(error.code) ? "passwordWeak" : null;
+/** Whether the auth service refused a call with this code. */
+export function isRefusal(error: unknown, code: AnsweredCode): error is ORPCError<string, unknown> {
+  return error instanceof ORPCError && error.code === code;
 }
 
-/** Words for a failed call, and the toast 'Error' that says them. Gives the words back for the form to keep. */
-export function useAuthProblem(): (error: unknown) => string {
-  const { t } = useTranslation("auth");
-  return useCallback(
-    (error) => {
-      const text = describe();
-      notify.destructive(t("auth.errorTitle"), text);
-      return text;
+/** The field's message where the service found the password too easy to guess; null for any other failure. */
+export function weaknessOf(error: unknown): FieldProblem | null {
+  if (!isRefusal(error, "WEAK_PASSWORD")) return null;
+  const { reasons } = error.data as { reasons: PasswordReason[] };
+  return `weak.${reasons[0] ?? "common"}`;
+}
 
-      function describe(): string {
-        if (!(error instanceof AuthFailure)) return t("auth.offline");
-        const { code, status, retryAfterSeconds, message } = error;
-        if (code === "INVALID_EMAIL_OR_PASSWORD") return t("auth.wrongCredentials");
-        if (code === "BANNED_USER") return t("auth.banned");
-        if (code === "INVALID_EMAIL") return t("problems.email");
-        if (code === "INVALID_TOKEN") return t("reset.invalidTitle");
-        if (status === 429) return t("auth.tooMany", { count: retryAfterSeconds ?? 60 });
-        if (status >= 500 || !message || message.length >= longestOwnText) return t("auth.failed");
-        return message;
-      }
-    },
+/** Words for a failed call: the service's own where it refused, and the catalogue's for the rest. */
+export function describeAuthProblem(t: Words, error: unknown): string {
+  if (!(error instanceof ORPCError)) return t("auth:auth.offline");
+  if (isRefusal(error, "TOO_MANY_REQUESTS")) {
+    const { retryAfterSeconds } = error.data as { retryAfterSeconds: number };
+    return t("auth:auth.tooMany", { count: retryAfterSeconds });
+  }
+  const isKnown = error.code in errorCodes;
+  return isKnown ? t(`errors:${error.code as AnsweredCode}`) : t("auth:auth.failed");
+}
+
+/** The toast 'Error' with a failed call's words. */
+export function useAuthProblem(): (error: unknown) => void {
+  const { t } = useTranslation(["auth", "errors"]);
+  return useCallback(
+    (error) => void notify.destructive(t("auth:auth.errorTitle"), describeAuthProblem(t, error)),
     [t],
   );
 }

@@ -16,7 +16,7 @@ export function AuthTabs({ from }: { from: string }) {
   const [params] = useSearchParams();
   const [signedUpAs, setSignedUpAs] = useState<string | null>(null);
   const tab = params.get("tab") === "signup" ? "signup" : "signin";
-  const callbackURL = verifiedPath(from);
+  const redirectTo = verifiedPath(from);
   const outcome = params.has("error") ? "failed" : params.has("verified") ? "verified" : null;
   const toTab = (name: string) => {
     const kept = new URLSearchParams(from === "/" ? {} : { from });
@@ -40,21 +40,21 @@ export function AuthTabs({ from }: { from: string }) {
           </Tab>
         </TabList>
         <TabPanel value="signin" className="grid gap-6">
-          {outcome && <VerificationOutcome isVerified={outcome === "verified"} callbackURL={callbackURL} />}
-          <SignInForm callbackURL={callbackURL} />
+          {outcome && <VerificationOutcome isVerified={outcome === "verified"} redirectTo={redirectTo} />}
+          <SignInForm redirectTo={redirectTo} />
           <LegalLine says="readLegal" />
         </TabPanel>
         <TabPanel value="signup" className="grid gap-6">
           {signedUpAs ? (
             <SignedUpPanel
               email={signedUpAs}
-              callbackURL={callbackURL}
+              redirectTo={redirectTo}
               signInTo={toTab("signin")}
               onOtherEmail={() => setSignedUpAs(null)}
             />
           ) : (
             <>
-              <SignUpForm callbackURL={callbackURL} onSignedUp={setSignedUpAs} />
+              <SignUpForm redirectTo={redirectTo} onSignedUp={setSignedUpAs} />
               <LegalLine says="agree" />
             </>
           )}

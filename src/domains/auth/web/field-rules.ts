@@ -1,11 +1,13 @@
-/** The checks of specification section 5. Each gives the key of its message under `accounts:problems`, or true. */
+import type { PasswordReason } from "#kernel/procedure.ts";
+
+/** The checks of specification section 5. Each gives the key of its message under `auth:problems`, or true. */
 export type FieldProblem =
   | "email"
   | "fullNameShort"
   | "fullNameLong"
   | "passwordShort"
   | "passwordLong"
-  | "passwordWeak"
+  | `weak.${PasswordReason}`
   | "passwordsDiffer";
 
 type Verdict = FieldProblem | true;

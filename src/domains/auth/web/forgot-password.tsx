@@ -2,9 +2,9 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { api } from "#client/api.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { requestPasswordReset } from "./auth-calls.ts";
 import { useAuthProblem } from "./auth-problem.ts";
 import { CheckYourMail } from "./check-your-mail.tsx";
 import { EmailForm } from "./email-form.tsx";
@@ -16,7 +16,7 @@ export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = async (email: string) => {
     try {
-      await requestPasswordReset({ email });
+      await api.auth.requestRecovery({ email, redirect_to: "/reset-password" });
       setSentTo(email);
     } catch (error) {
       sayProblem(error);

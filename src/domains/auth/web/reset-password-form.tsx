@@ -1,77 +1,53 @@
-import { useState } from "react";
-import { type FieldError, useForm } from "react-hook-form";
+import { useRef } from "react";
+import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { PasswordInput } from "#ui/password-input.tsx";
-import { AuthFailure, resetPassword } from "./auth-calls.ts";
-import { passwordProblemOf, useAuthProblem } from "./auth-problem.ts";
-import { checkPassword, type FieldProblem } from "./field-rules.ts";
+import { isRefusal, useAuthProblem, weaknessOf } from "./auth-problem.ts";
+import { PasswordPair, type PasswordPairValues } from "./password-pair.tsx";
 
-type Values = { password: string; confirmPassword: string };
 type ResetPasswordFormProps = { token: string; onDone: () => void; onInvalid: () => void };
 
+/** The link's token is good once and gives a session, in which the password may be sent until it is accepted. */
 export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
-  const [isVisible, setVisible] = useState(false);
-  const { register, trigger, handleSubmit, setError, formState } = useForm<Values>({
+  const isRedeemed = useRef(false);
+  const form = useForm<PasswordPairValues>({
     mode: "onTouched",
     defaultValues: { password: "", confirmPassword: "" },
   });
-  const { errors, isSubmitting, touchedFields } = formState;
-  // A confirmation that was not reached yet must not show an error: it would go again under the pointer.
-  const checkConfirmation = () => {
-    if (touchedFields.confirmPassword) void trigger("confirmPassword");
-  };
-  const say = (error?: FieldError) => error?.message && t(`problems.${error.message as FieldProblem}`);
-  const submit = handleSubmit(async ({ password }) => {
+  const submit = form.handleSubmit(async ({ password }) => {
     try {
-      await resetPassword({ newPassword: password, token });
+      if (!isRedeemed.current)
+        await api.auth.verifyOtp({ type: "recovery", token_hash: token, transport: "cookie" });
+      isRedeemed.current = true;
+      await api.auth.updateUser({ password });
       onDone();
     } catch (error) {
-      const problem = passwordProblemOf(error);
-      if (problem) return setError("password", { message: problem }, { shouldFocus: true });
+      const weakness = weaknessOf(error);
+      if (weakness) return form.setError("password", { message: weakness }, { shouldFocus: true });
       sayProblem(error);
-      if (error instanceof AuthFailure && error.code === "INVALID_TOKEN") onInvalid();
+      if (isRefusal(error, "INVALID_LINK")) onInvalid();
     }
   });
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <Field
-        label={t("fields.newPassword")}
-        hint={t("fields.passwordHint")}
-        error={say(errors.password)}
-        required
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          visible={isVisible}
-          onVisibleChange={setVisible}
-          {...register("password", { validate: checkPassword, onChange: checkConfirmation })}
-        />
-      </Field>
-      <Field label={t("fields.confirmPassword")} error={say(errors.confirmPassword)} required>
-        <PasswordInput
-          autoComplete="new-password"
-          visible={isVisible}
-          {...register("confirmPassword", {
-            validate: (value, values) => value === values.password || "passwordsDiffer",
-          })}
-        />
-      </Field>
-      <Button
-        type="submit"
-        size="lg"
-        block
-        disabled={!isHydrated}
-        loading={isSubmitting}
-        loadingLabel={t("reset.saving")}
-      >
-        {t("reset.button")}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+        <PasswordPair label={t("fields.newPassword")} />
+        <Button
+          type="submit"
+          size="lg"
+          block
+          disabled={!isHydrated}
+          loading={form.formState.isSubmitting}
+          loadingLabel={t("reset.saving")}
+        >
+          {t("reset.button")}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -2,29 +2,29 @@ import { useState } from "react";
 import { type FieldError, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link, useRevalidator } from "react-router";
+import { api } from "#client/api.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 import { PasswordInput } from "#ui/password-input.tsx";
-import { AuthFailure, signIn } from "./auth-calls.ts";
-import { useAuthProblem } from "./auth-problem.ts";
+import { AuthFailure } from "./auth-failure.tsx";
+import { isRefusal, useAuthProblem } from "./auth-problem.ts";
 import { checkEmail, checkPassword, type FieldProblem } from "./field-rules.ts";
 import { UnverifiedNotice } from "./unverified-notice.tsx";
 
 type Values = { email: string; password: string };
 
 /** After signing in the page's loader, asked again, leads on to where the person came from. */
-export function SignInForm({ callbackURL }: { callbackURL: string }) {
+export function SignInForm({ redirectTo }: { redirectTo: string }) {
   const { t } = useTranslation("auth");
   const { revalidate } = useRevalidator();
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
   const [isVisible, setVisible] = useState(false);
   const [unverified, setUnverified] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, formState } = useForm<Values>({
     mode: "onTouched",
     defaultValues: { email: "", password: "" },
@@ -36,19 +36,20 @@ export function SignInForm({ callbackURL }: { callbackURL: string }) {
     setUnverified(null);
     setFailure(null);
     try {
-      await signIn({ email: email.trim(), password });
+      await api.auth.getToken({ grant_type: "password", email: email.trim(), password, transport: "cookie" });
       notify.success(t("auth.welcomeTitle"), { description: t("auth.welcomeText") });
       await revalidate();
     } catch (error) {
-      if (error instanceof AuthFailure && error.code === "EMAIL_NOT_VERIFIED") setUnverified(email.trim());
-      else setFailure(sayProblem(error));
+      if (isRefusal(error, "EMAIL_NOT_VERIFIED")) return setUnverified(email.trim());
+      sayProblem(error);
+      setFailure(error);
     }
   });
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      {unverified && <UnverifiedNotice email={unverified} callbackURL={callbackURL} />}
-      {failure && <InlineNotice tone="danger">{failure}</InlineNotice>}
+      {unverified && <UnverifiedNotice email={unverified} redirectTo={redirectTo} />}
+      <AuthFailure error={failure} />
       <Field label={t("fields.email")} error={say(errors.email)} required>
         <Input
           type="email"

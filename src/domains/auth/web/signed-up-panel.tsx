@@ -6,15 +6,15 @@ import { useResendVerification } from "./use-resend-verification.ts";
 
 type SignedUpPanelProps = {
   email: string;
-  callbackURL: string;
+  redirectTo: string;
   signInTo: To;
   onOtherEmail: () => void;
 };
 
 /** What stands in the sign-up form's place until the mail's link is opened. */
-export function SignedUpPanel({ email, callbackURL, signInTo, onOtherEmail }: SignedUpPanelProps) {
+export function SignedUpPanel({ email, redirectTo, signInTo, onOtherEmail }: SignedUpPanelProps) {
   const { t } = useTranslation("auth");
-  const { isSending, resend } = useResendVerification(callbackURL);
+  const { isSending, resend } = useResendVerification(redirectTo);
   return (
     <CheckYourMail title={t("verify.sentTitle")} text={t("verify.sentText", { email })}>
       <p className="mt-3 text-ink-soft text-sm">{t("verify.sentSpam")}</p>

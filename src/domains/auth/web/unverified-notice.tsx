@@ -4,9 +4,9 @@ import { InlineNotice } from "#ui/inline-notice.tsx";
 import { useResendVerification } from "./use-resend-verification.ts";
 
 /** Signing in was refused because the address is not verified: says so and offers a new mail. */
-export function UnverifiedNotice({ email, callbackURL }: { email: string; callbackURL: string }) {
+export function UnverifiedNotice({ email, redirectTo }: { email: string; redirectTo: string }) {
   const { t } = useTranslation("auth");
-  const { isSending, resend } = useResendVerification(callbackURL);
+  const { isSending, resend } = useResendVerification(redirectTo);
   return (
     <InlineNotice tone="warning" live title={t("verify.unverifiedTitle")}>
       <p>{t("verify.unverifiedText", { email })}</p>

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
 import { notify } from "#ui/notify.ts";
-import { sendVerificationEmail } from "./auth-calls.ts";
 import { useAuthProblem } from "./auth-problem.ts";
 
 /** Sends the verification mail again; true once it went out. */
-export function useResendVerification(callbackURL: string) {
+export function useResendVerification(redirectTo: string) {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const [isSending, setSending] = useState(false);
   const resend = async (email: string): Promise<boolean> => {
     setSending(true);
     try {
-      await sendVerificationEmail({ email, callbackURL });
+      await api.auth.resendVerification({ type: "signup", email, redirect_to: redirectTo });
       notify.success(t("verify.resent"), { description: t("auth.signedUpText") });
       return true;
     } catch (error) {

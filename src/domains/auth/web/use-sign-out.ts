@@ -1,11 +1,12 @@
+import { ORPCError } from "@orpc/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useRevalidator } from "react-router";
+import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { notify } from "#ui/notify.ts";
 
-const path = "/auth/v1/sign-out";
 /** The session was gone already: signing out has reached its end all the same. */
 const harmless = [401, 403, 404];
 
@@ -25,16 +26,9 @@ export function useSignOut(): () => Promise<void> {
   const notifyError = useNotifyError();
   return useCallback(async () => {
     try {
-      const response = await fetch(path, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: "{}",
-      });
-      if (!response.ok && !harmless.includes(response.status))
-        throw Object.assign(new Error("sign-out failed"), { status: response.status });
+      await api.auth.signOut({ scope: "local" });
     } catch (error) {
-      notifyError(error);
-      return;
+      if (!(error instanceof ORPCError && harmless.includes(error.status))) return notifyError(error);
     }
     await navigate("/");
     await revalidate();

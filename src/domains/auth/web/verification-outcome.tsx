@@ -4,9 +4,9 @@ import { EmailForm } from "./email-form.tsx";
 import { useResendVerification } from "./use-resend-verification.ts";
 
 /** What the mail's link came to: verified, or too old and then a way to a new one. */
-export function VerificationOutcome(props: { isVerified: boolean; callbackURL: string }) {
+export function VerificationOutcome(props: { isVerified: boolean; redirectTo: string }) {
   const { t } = useTranslation("auth");
-  const { resend } = useResendVerification(props.callbackURL);
+  const { resend } = useResendVerification(props.redirectTo);
   if (props.isVerified) {
     return (
       <InlineNotice tone="success" title={t("verify.doneTitle")}>
