@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { CartNotices } from "#domains/cart/web/cart-notices.tsx";
+import { WishesAfterSignIn } from "#domains/wishlist/web/wishes-after-sign-in.tsx";
 import { BackToTop } from "#ui/back-to-top.tsx";
 import { contentId } from "#ui/skip-link.tsx";
 import { BottomBar } from "./shop/bottom-bar.tsx";
@@ -20,6 +21,7 @@ export default function ShopFrame() {
       <BackToTop />
       {hasBottomBar(pathname) && <BottomBar />}
       <CartNotices />
+      <WishesAfterSignIn />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { useSignOut } from "#domains/auth/web/use-sign-out.ts";
+import { WishlistCount } from "#domains/wishlist/web/wishlist-count.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { signInPath } from "../../sign-in-path.ts";
@@ -45,6 +46,7 @@ export function DrawerAccount({ onDone }: { onDone: () => void }) {
         {accountLinks(session).map(({ to, label, Icon }) => (
           <DrawerLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
             {t(`account.${label}`)}
+            {label === "wishlist" && <WishlistCount />}
           </DrawerLink>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { headerCategories } from "#domains/catalogue/categories.ts";
+import { WishlistCount } from "#domains/wishlist/web/wishlist-count.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { DrawerAccount } from "./drawer-account.tsx";
@@ -20,7 +21,10 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
           <DrawerLink to="/">{t("nav.home")}</DrawerLink>
           <DrawerLink to="/products">{t("nav.products")}</DrawerLink>
           <DrawerLink to="/compare">{t("nav.compare")}</DrawerLink>
-          <DrawerLink to="/wishlist">{t("nav.wishlist")}</DrawerLink>
+          <DrawerLink to="/wishlist">
+            {t("nav.wishlist")}
+            <WishlistCount />
+          </DrawerLink>
           <DrawerLink to="/cart">{t("nav.cart")}</DrawerLink>
         </ul>
         <div>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { SessionView } from "#domains/accounts/contract.ts";
 import { useSignOut } from "#domains/auth/web/use-sign-out.ts";
+import { WishlistCount } from "#domains/wishlist/web/wishlist-count.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "#ui/dropdown-menu.tsx";
 import { accountLinks } from "./account-links.ts";
@@ -35,6 +36,7 @@ export function UserMenu({ session }: { session: SessionView }) {
           <Link to={to}>
             <Icon aria-hidden="true" />
             {t(`account.${label}`)}
+            {label === "wishlist" && <WishlistCount />}
           </Link>
         </MenuItem>
       ))}

@@ -5,12 +5,12 @@ import { IconLink } from "./icon-link.tsx";
 
 export function WishlistLink({ className }: { className?: string }) {
   const { t } = useTranslation();
-  const { items } = useWishlist();
+  const { size } = useWishlist().ids;
   return (
     <IconLink
       to="/wishlist"
-      label={t("header.wishlist", { count: items.length })}
-      count={items.length}
+      label={t("header.wishlist", { count: size })}
+      count={size}
       icon={<Heart aria-hidden="true" />}
       className={className}
     />

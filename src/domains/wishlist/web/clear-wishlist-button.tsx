@@ -2,21 +2,25 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { useChangeWishlist } from "./use-change-wishlist.ts";
 import { useWishlist } from "./use-wishlist.ts";
 
 export function ClearWishlistButton() {
   const { t } = useTranslation("wishlist");
-  const { clear } = useWishlist();
+  const { items } = useWishlist();
+  const { clear } = useChangeWishlist();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setIsOpen}
       title={t("clearTitle")}
-      description={t("clearText")}
+      description={t("clearText", { count: items.length })}
       confirmLabel={t("clear")}
-      loading={clear.isPending}
-      onConfirm={() => clear.mutate({}, { onSettled: () => setIsOpen(false) })}
+      onConfirm={() => {
+        setIsOpen(false);
+        clear();
+      }}
       trigger={
         <Button variant="ghost" size="sm">
           {t("clear")}

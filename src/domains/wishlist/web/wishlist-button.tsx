@@ -1,7 +1,10 @@
 import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#client/use-hydrated.ts";
 import { cn } from "#ui/class-names.ts";
 import { IconButton, type IconButtonProps } from "#ui/icon-button.tsx";
+import { Tooltip } from "#ui/tooltip.tsx";
+import { useChangeWishlist } from "./use-change-wishlist.ts";
 import { useWishlist } from "./use-wishlist.ts";
 
 type WishlistButtonProps = { productId: string; name: string } & Pick<
@@ -9,19 +12,27 @@ type WishlistButtonProps = { productId: string; name: string } & Pick<
   "variant" | "size" | "className"
 >;
 
-export function WishlistButton({ productId, name, ...look }: WishlistButtonProps) {
+/** The heart of a product. Its name stays while it is pressed or not; what a press does now is the tooltip's to say. */
+export function WishlistButton({ productId, name, className, ...look }: WishlistButtonProps) {
   const { t } = useTranslation("wishlist");
-  const { items, add, remove, isAdding } = useWishlist();
-  const isHeld = items.some((item) => item.productId === productId);
+  const { ids } = useWishlist();
+  const { add, remove } = useChangeWishlist();
+  const isHydrated = useHydrated();
+  const isHeld = ids.has(productId);
   return (
-    <IconButton
-      label={t(isHeld ? "remove" : "add", { name })}
-      aria-pressed={isHeld}
-      loading={isAdding || remove.isPending}
-      onClick={() => (isHeld ? remove.mutate({ productId }) : add(productId))}
-      {...look}
-    >
-      <Heart aria-hidden="true" className={cn(isHeld && "fill-current")} />
-    </IconButton>
+    <Tooltip text={t(isHeld ? "removeShort" : "addShort")}>
+      <IconButton
+        label={t("heart", { name })}
+        tooltip={false}
+        aria-pressed={isHeld}
+        // A press before the page's code is there would be lost without a word.
+        disabled={!isHydrated}
+        onClick={() => (isHeld ? remove(productId) : add(productId, name))}
+        className={cn("disabled:opacity-100", className)}
+        {...look}
+      >
+        <Heart aria-hidden="true" className={cn(isHeld && "fill-current")} />
+      </IconButton>
+    </Tooltip>
   );
 }

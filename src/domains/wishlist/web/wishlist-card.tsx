@@ -1,58 +1,97 @@
-import { X } from "lucide-react";
+import { ShoppingBag, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
+import type { WishlistItem } from "#domains/wishlist/contract.ts";
 import { formatDate } from "#kernel/formats.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Price } from "#ui/price.tsx";
-import type { WishlistItem } from "./wishlist-item.ts";
+import { WishlistState } from "./wishlist-state.tsx";
 
-type WishlistCardProps = { item: WishlistItem; onRemove: () => void; isRemoving: boolean };
+type WishlistCardProps = { item: WishlistItem; onRemove: () => void; priority?: boolean };
 
-export function WishlistCard({ item, onRemove, isRemoving }: WishlistCardProps) {
+/** A wished-for product. One link covers it; the buttons stand above the link. What is not sold leads nowhere. */
+export function WishlistCard({ item, onRemove, priority }: WishlistCardProps) {
   const { t } = useTranslation("wishlist");
   const { productId, name, isAvailable } = item;
   return (
-    <article className="relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col">
       <div className="relative aspect-square overflow-hidden rounded-leaf bg-sunken">
-        <div className={cn("size-full", !isAvailable && "opacity-60 grayscale")}>
+        <div
+          className={cn(
+            "size-full",
+            isAvailable
+              ? "transition-[scale] duration-500 ease-settle group-hover:scale-[1.03]"
+              : "opacity-60 grayscale",
+          )}
+        >
           <Picture
             src={item.imageUrl}
             alt=""
-            sizes="(min-width: 64rem) 22rem, 50vw"
+            sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw"
             width={640}
             height={640}
+            priority={priority}
           />
         </div>
-        {!isAvailable && <Badge className="absolute top-2.5 left-2.5">{t("unavailable")}</Badge>}
-        <IconButton
-          variant="veil"
-          size="sm"
-          label={t("remove", { name })}
-          loading={isRemoving}
-          onClick={onRemove}
-          className="absolute! top-2 right-2"
-        >
-          <X aria-hidden="true" />
-        </IconButton>
+        <WishlistState item={item} className="absolute top-2.5 left-2.5" />
       </div>
-      <p className="mt-3.5 truncate text-ink-soft text-sm">{item.vendorName || t("unknownVendor")}</p>
-      <h2 className="mt-0.5 line-clamp-2 font-semibold leading-snug">{name}</h2>
-      <div className="mt-auto pt-3">
-        <Price cents={item.priceCents} className="text-lg" />
-        <p className="text-ink-soft text-sm">{t("addedOn", { date: formatDate(item.addedAt) })}</p>
-        {isAvailable && (
-          <Button asChild size="sm" variant="secondary" block className="mt-3">
-            <Link to={`/products/${productId}`}>
-              {t("view")}
-              <span className="sr-only">: {name}</span>
-            </Link>
-          </Button>
+      <p className="mt-3.5 truncate text-ink-soft text-sm">{item.vendorName}</p>
+      <h2 className={cn("mt-0.5 line-clamp-2 font-semibold leading-snug", !isAvailable && "text-ink-soft")}>
+        {isAvailable ? (
+          <Link
+            to={`/products/${productId}`}
+            prefetch="intent"
+            className="no-underline after:absolute after:inset-0 group-hover:text-cherry-ink"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
         )}
+      </h2>
+      <div className="mt-auto pt-2.5">
+        <Price cents={item.priceCents} className={cn("text-lg", !isAvailable && "text-ink-soft")} />
+        <p className="text-ink-soft text-sm">{t("addedOn", { date: formatDate(item.addedAt) })}</p>
+        <BuyIt item={item} />
       </div>
+      <IconButton
+        variant="veil"
+        size="sm"
+        label={t("remove", { name })}
+        onClick={onRemove}
+        className="absolute! top-2 right-2 z-10"
+      >
+        <X aria-hidden="true" />
+      </IconButton>
     </article>
+  );
+}
+
+function BuyIt({ item }: { item: WishlistItem }) {
+  const { t } = useTranslation("wishlist");
+  const { t: tCart } = useTranslation("cart");
+  const addToCart = useAddToCart();
+  const isHydrated = useHydrated();
+  const { productId, name, priceCents, imageUrl, stockQuantity, isAvailable } = item;
+  if (!isAvailable) return <p className="mt-3 text-ink-soft text-sm">{t("unavailableText")}</p>;
+  if (stockQuantity < 1) return <p className="mt-3 text-ink-soft text-sm">{t("soldOutText")}</p>;
+  return (
+    <Button
+      size="sm"
+      block
+      // A press before the page's code is there would be lost without a word.
+      disabled={!isHydrated}
+      onClick={() => addToCart({ productId, name, priceCents, imageUrl, stockQuantity })}
+      className="relative z-10 mt-3 disabled:opacity-100"
+    >
+      <ShoppingBag aria-hidden="true" className="max-xs:hidden" />
+      {tCart("add")}
+      <span className="sr-only">: {name}</span>
+    </Button>
   );
 }

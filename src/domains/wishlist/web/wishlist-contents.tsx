@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { describeError } from "#client/notify-error.ts";
@@ -5,13 +6,20 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
+import { useChangeWishlist } from "./use-change-wishlist.ts";
 import { useWishlist } from "./use-wishlist.ts";
 import { WishlistCard } from "./wishlist-card.tsx";
+import { wishlistColumns } from "./wishlist-columns.ts";
+import { WishlistSkeleton } from "./wishlist-skeleton.tsx";
+
+const firstView = 4;
 
 export function WishlistContents() {
   const { t } = useTranslation("wishlist");
   const { t: tErrors } = useTranslation("errors");
-  const { list, items, remove } = useWishlist();
+  const { list, items } = useWishlist();
+  const isEmpty = list.data !== undefined && items.length === 0;
+  useFocusWhenEmptied(isEmpty);
   if (list.isError && !list.data) {
     return (
       <ErrorState
@@ -22,7 +30,8 @@ export function WishlistContents() {
       />
     );
   }
-  if (list.data && items.length === 0) {
+  if (!list.data) return <WishlistSkeleton />;
+  if (isEmpty) {
     return (
       <EmptyState
         illustration={<Illustration name="branch" />}
@@ -36,17 +45,37 @@ export function WishlistContents() {
       />
     );
   }
+  return <WishlistGrid />;
+}
+
+function WishlistGrid() {
+  const { items } = useWishlist();
+  const { remove } = useChangeWishlist();
+  const grid = useRef<HTMLUListElement>(null);
+  const removeAt = (index: number) => {
+    // The pressed button goes with its card: the focus moves to the card that takes its place.
+    const cards = grid.current?.children;
+    const neighbour = cards?.[index + 1] ?? cards?.[index - 1];
+    (neighbour as HTMLElement | undefined)?.focus({ preventScroll: true });
+    remove(items[index]!.productId);
+  };
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
-      {items.map((item) => (
-        <li key={item.id} className="min-w-0">
-          <WishlistCard
-            item={item}
-            onRemove={() => remove.mutate({ productId: item.productId })}
-            isRemoving={remove.isPending && remove.variables?.productId === item.productId}
-          />
+    <ul ref={grid} className={wishlistColumns}>
+      {items.map((item, index) => (
+        <li key={item.productId} tabIndex={-1} className="min-w-0">
+          <WishlistCard item={item} onRemove={() => removeAt(index)} priority={index < firstView} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** With the last card, or the dialog that cleared them all, the focus would be lost: it goes to the heading. */
+function useFocusWhenEmptied(isEmpty: boolean) {
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    if (isEmpty && wasFilled.current && document.activeElement === document.body)
+      document.getElementById("page-title")?.focus();
+    wasFilled.current = !isEmpty;
+  }, [isEmpty]);
 }

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { classifyError } from "#client/classify-error.ts";
+import { logError } from "#client/notify-error.ts";
+import { queries } from "#client/queries.ts";
+import { useSession } from "#client/session.tsx";
+import { notify } from "#ui/notify.ts";
+import { useAskToSignIn } from "./use-ask-to-sign-in.ts";
+import { useSayChange } from "./use-say-change.ts";
+import { changesKey, useWishlist } from "./use-wishlist.ts";
+import type { WishlistChange } from "./wishlist-changes.ts";
+
+const listKey = queries.wishlist.listWishlist.queryKey({ input: {} });
+
+/** What one can do to a wishlist. It shows at once; what fails goes back by itself, and is said. */
+export function useChangeWishlist() {
+  const isSignedIn = useSession() !== null;
+  const { items, ids } = useWishlist();
+  const askToSignIn = useAskToSignIn();
+  const change = useSendChange();
+  const sayDuplicate = useSayDuplicate();
+
+  const add = useCallback(
+    (productId: string, name?: string) => {
+      if (!isSignedIn) return askToSignIn({ productId, name });
+      if (ids.has(productId)) return sayDuplicate();
+      change({ type: "add", productId, name });
+    },
+    [isSignedIn, askToSignIn, ids, sayDuplicate, change],
+  );
+  const remove = useCallback(
+    (productId: string) =>
+      change({ type: "remove", productId, item: items.find((item) => item.productId === productId) }),
+    [change, items],
+  );
+  const clear = useCallback(() => change({ type: "clear", items }), [change, items]);
+  return { add, remove, clear };
+}
+
+function useSendChange(): (change: WishlistChange) => void {
+  const { t } = useTranslation(["wishlist", "errors"]);
+  const queryClient = useQueryClient();
+  const askToSignIn = useAskToSignIn();
+  const sayDuplicate = useSayDuplicate();
+  const say = useSayChange();
+  const { mutate } = useMutation<Answer, Error, WishlistChange>({
+    mutationKey: changesKey,
+    // One after the other, so that the last answer is the last list.
+    scope: { id: "wishlist" },
+    // Without a network it fails and is said, rather than waiting for a page that may be closed by then.
+    networkMode: "always",
+    mutationFn: send,
+    async onSuccess(view, change) {
+      await queryClient.cancelQueries({ queryKey: listKey });
+      queryClient.setQueryData(listKey, view);
+      say(change, mutate);
+    },
+    onError(error, change) {
+      logError(error);
+      const { code, type } = classifyError(error);
+      if (code === "ALREADY_IN_WISHLIST") {
+        // This page did not know yet.
+        void queryClient.invalidateQueries({ queryKey: listKey });
+        return sayDuplicate();
+      }
+      if (type === "authentication" && change.type === "add") return askToSignIn(change);
+      const text = code === "WISHLIST_FULL" ? t("errors:WISHLIST_FULL") : t(failures[change.type]);
+      notify.destructive(t("errorTitle"), text);
+    },
+  });
+  return mutate;
+}
+
+type Answer = Awaited<ReturnType<typeof send>>;
+
+const failures = {
+  add: "addFailed",
+  addBack: "addFailed",
+  remove: "removeFailed",
+  clear: "clearFailed",
+} as const;
+
+function send(change: WishlistChange) {
+  if (change.type === "add") return api.wishlist.addToWishlist({ productId: change.productId });
+  if (change.type === "remove") return api.wishlist.removeFromWishlist({ productId: change.productId });
+  if (change.type === "clear") return api.wishlist.clearWishlist({});
+  const entries = change.items.map(({ productId, addedAt }) => ({ productId, addedAt }));
+  return api.wishlist.addBackToWishlist({ entries });
+}
+
+function useSayDuplicate(): () => void {
+  const { t } = useTranslation("wishlist");
+  return useCallback(
+    () =>
+      void notify.info(t("duplicateTitle"), { description: t("duplicateText"), id: "wishlist-duplicate" }),
+    [t],
+  );
+}
