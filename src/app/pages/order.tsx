@@ -23,7 +23,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
   );
   if (!order) return null;
   return (
-    <Container className="py-8 sm:py-12">
+    <Container className="py-8 sm:py-12 print:py-0">
       <PageMeta title={t("number", { number: order.number })} isPrivate />
       <OrderView order={order} />
     </Container>

@@ -12,7 +12,7 @@ export function DashboardOverview({ session }: { session: SessionView }) {
     <div className="grid gap-6">
       <RoleCards session={session} />
       <DashboardStats favoriteCount={favorites.items?.length} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <RecentOrders />
         <FavoriteProducts favorites={favorites} />
       </div>

@@ -1,7 +1,8 @@
 import { ArrowLeft, LayoutDashboard } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { useSession } from "#client/session.tsx";
+import { useGoBack } from "#client/use-go-back.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ownDashboardPath } from "./own-dashboard-path.ts";
@@ -9,7 +10,7 @@ import { ownDashboardPath } from "./own-dashboard-path.ts";
 /** For a known person without the role: back, to their own dashboard, or to ask. */
 export function AccessDenied() {
   const { t } = useTranslation("accounts");
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const dashboard = ownDashboardPath(useSession());
   return (
     <div className="py-8">
@@ -20,7 +21,7 @@ export function AccessDenied() {
         text={t("unauthorized.text")}
         action={
           <>
-            <Button variant="secondary" onClick={() => navigate(-1)}>
+            <Button variant="secondary" onClick={goBack}>
               <ArrowLeft aria-hidden="true" />
               {t("unauthorized.goBack")}
             </Button>
@@ -34,9 +35,8 @@ export function AccessDenied() {
         }
       />
       <p className="text-center text-ink-soft">
-        {t("unauthorized.help")}{" "}
         <Link to="/contact" className="text-link">
-          {t("unauthorized.contact")}
+          {t("unauthorized.help")}
         </Link>
       </p>
     </div>

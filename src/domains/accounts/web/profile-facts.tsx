@@ -53,7 +53,7 @@ export function ProfileFacts({ session }: { session: SessionView }) {
         {t("settings.account")}
       </CardTitle>
       <FactsTable facts={facts} />
-      <p className="mt-4 text-ink-soft text-sm">{t("settings.fromLastOrder")}</p>
+      {data && <p className="mt-4 text-ink-soft text-sm">{t("settings.fromLastOrder")}</p>}
       <InlineRetry
         className="mt-2"
         isShown={isError}

@@ -22,11 +22,13 @@ export function HistoryCard({ order }: { order: HistoryOrder }) {
                 {shortOrderId(order.id)}
               </Link>
             </CardTitle>
-            <p className="text-ink-soft text-sm">{formatDate(order.createdAt)}</p>
+            <p className="text-ink-soft text-sm">
+              {formatDate(order.createdAt)} · {t("number", { number: order.number })}
+            </p>
           </div>
           <OrderStatusBadge status={order.status} size="md" />
         </div>
-        <ul className="divide-y divide-line px-5 py-1 sm:px-6">
+        <ul className="grid gap-x-12 px-5 py-2 sm:px-6 lg:grid-cols-2">
           {order.lines.map((line) => (
             <OrderLine key={line.productId} line={line} />
           ))}

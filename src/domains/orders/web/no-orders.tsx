@@ -4,11 +4,14 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 
-export function NoOrders({ headingLevel }: { headingLevel?: "h2" | "h3" }) {
+type NoOrdersProps = { headingLevel?: "h2" | "h3"; className?: string };
+
+export function NoOrders({ headingLevel, className }: NoOrdersProps) {
   const { t } = useTranslation("orders");
   return (
     <EmptyState
       headingLevel={headingLevel}
+      className={className}
       illustration={<Illustration name="sack" />}
       title={t("emptyTitle")}
       text={t("emptyText")}

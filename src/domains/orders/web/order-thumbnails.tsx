@@ -1,9 +1,12 @@
 import { Picture } from "#ui/picture.tsx";
 
-const shownAtMost = 4;
+type OrderThumbnailsProps = {
+  lines: readonly { productId: string; imageUrl: string }[];
+  shownAtMost?: number;
+};
 
 /** The first products of an order as pictures; the words beside them say the same. */
-export function OrderThumbnails({ lines }: { lines: readonly { productId: string; imageUrl: string }[] }) {
+export function OrderThumbnails({ lines, shownAtMost = 4 }: OrderThumbnailsProps) {
   const hidden = lines.length - shownAtMost;
   return (
     <div aria-hidden="true" className="flex gap-2">

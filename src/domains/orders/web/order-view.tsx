@@ -9,6 +9,7 @@ import { OrderNotice } from "./order-notice.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { ParcelCard } from "./parcel-card.tsx";
+import { PrintButton } from "./print-button.tsx";
 
 /** One order: its parcels with their way, what it cost, where it goes. */
 export function OrderView({ order }: { order: OrderDetail }) {
@@ -17,12 +18,13 @@ export function OrderView({ order }: { order: OrderDetail }) {
     <div className="grid gap-8">
       <div className="grid gap-4">
         <Breadcrumb
+          className="print:hidden"
           items={[
             { label: t("title"), to: "/orders" },
             { label: t("detail.breadcrumb", { number: order.number }) },
           ]}
         />
-        <PageHeading title={t("number", { number: order.number })} />
+        <PageHeading title={t("number", { number: order.number })} actions={<PrintButton />} />
         <p role="status">
           <OrderStatusBadge status={order.status} size="md" />
         </p>
@@ -34,14 +36,14 @@ export function OrderView({ order }: { order: OrderDetail }) {
           {order.paidAt && <> · {t("detail.paid", { date: formatDateTime(order.paidAt) })}</>}
         </p>
       </div>
-      <OrderNotice status={order.status} />
+      <OrderNotice order={order} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="order-parcels" className="grid min-w-0 gap-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="order-parcels" className="font-display font-semibold text-heading">
               {t("detail.parcels", { count: order.parcels.length })}
             </h2>
-            <p className="text-ink-soft text-sm">{t("detail.live")}</p>
+            <p className="text-ink-soft text-sm print:hidden">{t("detail.live")}</p>
           </div>
           {order.parcels.map((parcel, index) => (
             <ParcelCard key={parcel.id} parcel={parcel} index={index + 1} total={order.parcels.length} />

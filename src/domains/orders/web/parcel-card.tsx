@@ -23,7 +23,7 @@ export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: nu
     date: step.at ? formatDateTime(step.at) : undefined,
   }));
   return (
-    <Card asChild padding="none">
+    <Card asChild padding="none" className="print:break-inside-avoid">
       <section aria-labelledby={`parcel-${parcel.id}`}>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-line border-b p-5 sm:px-7">
           <div className="min-w-0">

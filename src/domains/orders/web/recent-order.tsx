@@ -4,34 +4,40 @@ import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Price } from "#ui/price.tsx";
 import type { OrderSummaryView } from "./order-card.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { OrderThumbnails } from "./order-thumbnails.tsx";
 
-const namedLines = 4;
+const namedLines = 3;
 
 /** One of the latest orders: short id, state, date, total, and what was in it. The whole row leads to it. */
 export function RecentOrder({ order }: { order: OrderSummaryView }) {
   const { t } = useTranslation("orders");
   const more = order.lines.length - namedLines;
   return (
-    <li className="relative grid gap-1 py-4 last:pb-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            to={`/orders/${order.id}`}
-            className="font-mono font-semibold text-sm after:absolute after:inset-0 hover:underline"
-          >
-            {shortOrderId(order.id)}
-          </Link>
-          <OrderStatusBadge status={order.status} />
+    <li className="relative flex gap-4 py-4 last:pb-0">
+      <OrderThumbnails lines={order.lines} shownAtMost={1} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link
+              to={`/orders/${order.id}`}
+              className="font-mono font-semibold text-sm after:absolute after:inset-0 hover:underline"
+            >
+              {shortOrderId(order.id)}
+            </Link>
+            <OrderStatusBadge status={order.status} />
+          </p>
+          <Price cents={order.totalCents} />
+        </div>
+        <p className="text-ink-soft text-sm">
+          {formatDate(order.createdAt)} · {t("number", { number: order.number })}
         </p>
-        <Price cents={order.totalCents} />
+        <ul className="mt-1 text-sm">
+          {order.lines.slice(0, namedLines).map((line) => (
+            <li key={line.productId}>{t("lineText", { quantity: line.quantity, name: line.name })}</li>
+          ))}
+          {more > 0 && <li className="text-ink-soft">{t("moreLines", { count: more })}</li>}
+        </ul>
       </div>
-      <p className="text-ink-soft text-sm">{formatDate(order.createdAt)}</p>
-      <ul className="text-sm">
-        {order.lines.slice(0, namedLines).map((line) => (
-          <li key={line.productId}>{t("lineText", { quantity: line.quantity, name: line.name })}</li>
-        ))}
-        {more > 0 && <li className="text-ink-soft">{t("moreLines", { count: more })}</li>}
-      </ul>
     </li>
   );
 }

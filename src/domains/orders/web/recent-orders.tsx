@@ -34,7 +34,7 @@ export function RecentOrders() {
           <Skeleton className="h-20" />
         </div>
       ) : items.length === 0 ? (
-        <NoOrders headingLevel="h3" />
+        <NoOrders headingLevel="h3" className="py-6" />
       ) : (
         <ul className="divide-y divide-line border-line border-t">
           {items.slice(0, shownAtMost).map((order) => (

@@ -7,6 +7,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { EmailText } from "../email-text.tsx";
 
 /** Who this is, since when, and the two ways out of here. */
 export function DashboardHeader({ session }: { session: SessionView }) {
@@ -19,11 +20,11 @@ export function DashboardHeader({ session }: { session: SessionView }) {
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
         <Avatar src={session.avatarUrl} size="lg" />
         <PageHeading
-          className="flex-1"
+          className="min-w-0 flex-1 lg:flex-nowrap"
           title={t("dashboard.welcome", { name })}
           lead={
-            <span className="block break-words text-base">
-              {session.email} <span aria-hidden="true">·</span>{" "}
+            <span className="flex flex-wrap gap-x-5 gap-y-0.5 text-base">
+              <EmailText email={session.email} />
               <span className="whitespace-nowrap">{t("dashboard.memberSince", { date: since })}</span>
             </span>
           }

@@ -14,9 +14,14 @@ export function FavoriteCard({ item, favorites }: { item: Favorite; favorites: F
   const { t } = useTranslation("accounts");
   return (
     <Card padding="none">
-      <div className="aspect-[4/3] overflow-hidden rounded-tl-[0.25rem] rounded-tr-[1.25rem]">
+      <Link
+        to={`/products/${item.productId}`}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block aspect-[4/3] overflow-hidden rounded-tl-[0.25rem] rounded-tr-[1.25rem]"
+      >
         <Picture src={item.imageUrl} alt="" sizes="(min-width: 64rem) 22rem, 90vw" width={480} height={360} />
-      </div>
+      </Link>
       <div className="flex flex-1 flex-col gap-1 p-5">
         <h3 className="font-semibold leading-snug">{item.name}</h3>
         <p className="text-ink-soft text-sm">{item.vendorName}</p>
@@ -25,8 +30,13 @@ export function FavoriteCard({ item, favorites }: { item: Favorite; favorites: F
           {!item.isAvailable && <Badge>{t("dashboard.unavailable")}</Badge>}
         </p>
         <div className="mt-auto flex items-center gap-2 pt-4">
-          <Button asChild size="sm" className="flex-1">
-            <Link to={`/products/${item.productId}`}>{t("dashboard.viewProduct")}</Link>
+          <Button asChild size="sm" variant="secondary" className="flex-1">
+            <Link
+              to={`/products/${item.productId}`}
+              aria-label={t("dashboard.viewProductNamed", { name: item.name })}
+            >
+              {t("dashboard.viewProduct")}
+            </Link>
           </Button>
           <IconButton
             variant="outline"

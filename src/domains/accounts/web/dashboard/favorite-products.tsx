@@ -38,7 +38,7 @@ export function FavoriteProducts({ favorites }: { favorites: Favorites }) {
           <Skeleton className="h-20" />
         </div>
       ) : items.length === 0 ? (
-        <NoFavorites />
+        <NoFavorites className="py-6" />
       ) : (
         <ul className="divide-y divide-line border-line border-t">
           {items.slice(0, shownAtMost).map((item) => (

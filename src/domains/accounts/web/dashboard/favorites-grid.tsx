@@ -21,10 +21,15 @@ export function FavoritesGrid() {
       {items?.length === 0 ? (
         <NoFavorites />
       ) : (
-        <div aria-busy={!items || undefined} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <div
+          aria-busy={!items || undefined}
+          className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+        >
           {items
             ? items.map((item) => <FavoriteCard key={item.id} item={item} favorites={favorites} />)
-            : ["first", "second", "third"].map((place) => <Skeleton key={place} className="h-96" />)}
+            : ["first", "second", "third", "fourth"].map((place) => (
+                <Skeleton key={place} className="h-96" />
+              ))}
         </div>
       )}
     </section>

@@ -4,10 +4,11 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 
-export function NoFavorites() {
+export function NoFavorites({ className }: { className?: string }) {
   const { t } = useTranslation("accounts");
   return (
     <EmptyState
+      className={className}
       headingLevel="h3"
       illustration={<Illustration name="branch" />}
       title={t("dashboard.noFavorites")}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { SessionView } from "#domains/accounts/contract.ts";
 import { Card } from "#ui/card.tsx";
+import { cn } from "#ui/class-names.ts";
 
 /** The way to the other dashboards that this person has: an approved vendor's, an administrator's. */
 export function RoleCards({ session }: { session: SessionView }) {
@@ -25,7 +26,7 @@ export function RoleCards({ session }: { session: SessionView }) {
   ].filter((card) => card !== false && card !== undefined);
   if (cards.length === 0) return null;
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className={cn("grid gap-4", cards.length > 1 && "md:grid-cols-2")}>
       {cards.map(({ to, Icon, title, text }) => (
         <Card key={to} interactive className="flex-row items-center gap-4">
           <span className="grid size-12 shrink-0 place-items-center rounded-leaf-sm bg-leaf-wash text-leaf-ink">
