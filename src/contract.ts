@@ -5,6 +5,7 @@ import { catalogue } from "#domains/catalogue/contract.ts";
 import { checkout } from "#domains/checkout/contract.ts";
 import { orders } from "#domains/orders/contract.ts";
 import { plans } from "#domains/plans/contract.ts";
+import { privacy } from "#domains/privacy/contract.ts";
 import { reviews } from "#domains/reviews/contract.ts";
 import { search } from "#domains/search/contract.ts";
 import { vendors } from "#domains/vendors/contract.ts";
@@ -19,6 +20,7 @@ export const contract = {
   checkout,
   orders,
   plans,
+  privacy,
   reviews,
   search,
   vendors,

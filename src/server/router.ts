@@ -7,6 +7,7 @@ import { catalogueRouter } from "#domains/catalogue/server/router.ts";
 import { checkoutRouter } from "#domains/checkout/server/router.ts";
 import { ordersRouter } from "#domains/orders/server/router.ts";
 import { plansRouter } from "#domains/plans/server/router.ts";
+import { privacyRouter } from "#domains/privacy/server/router.ts";
 import { reviewsRouter } from "#domains/reviews/server/router.ts";
 import { searchRouter } from "#domains/search/server/router.ts";
 import { vendorsRouter } from "#domains/vendors/server/router.ts";
@@ -22,6 +23,7 @@ export const router = implement(contract).$context<Ctx>().router({
   checkout: checkoutRouter,
   orders: ordersRouter,
   plans: plansRouter,
+  privacy: privacyRouter,
   reviews: reviewsRouter,
   search: searchRouter,
   vendors: vendorsRouter,

@@ -7,13 +7,24 @@ import type { Language } from "#kernel/languages.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { emails } from "./tables.ts";
 
-type Mail = { onceKey: string; recipient: string; language: Language; subject: string; body: ReactElement };
+type Mail = {
+  onceKey: string;
+  recipient: string;
+  language: Language;
+  subject: string;
+  body: ReactElement;
+  /** Nothing of it is kept once it was sent, nor longer than a day. */
+  deleteOnceSent?: boolean;
+};
+
+const dayMilliseconds = 86_400_000;
+const minuteMilliseconds = 60_000;
 
 /**
  * Writes a mail into the outbox and enqueues its sending, in the caller's transaction. The same `onceKey` a second
  * time changes nothing, so an event that is worked on twice mails once.
  */
-export async function queueEmail(ctx: Pick<Doors, "db" | "jobs">, mail: Mail): Promise<void> {
+export async function queueEmail(ctx: Pick<Doors, "db" | "jobs" | "clock">, mail: Mail): Promise<void> {
   const html = `<!doctype html>${renderToStaticMarkup(mail.body)}`;
   const text = convert(html, {
     wordwrap: 80,
@@ -22,16 +33,23 @@ export async function queueEmail(ctx: Pick<Doors, "db" | "jobs">, mail: Mail): P
       { selector: "a", options: { hideLinkHrefIfSameAsText: true } },
     ],
   });
-  const { onceKey, recipient, language, subject } = mail;
-  const [row] = await ctx.db
+  const { body: _, ...row } = mail;
+  const [queued] = await ctx.db
     .insert(emails)
-    .values({ onceKey, recipient, language, subject, html, text })
+    .values({ ...row, html, text })
     .onConflictDoNothing()
     .returning({ id: emails.id });
-  if (row) await ctx.jobs.enqueue(ctx.db, "send-email", { emailId: row.id });
+  if (!queued) return;
+  await ctx.jobs.enqueue(ctx.db, "send-email", { emailId: queued.id });
+  if (!mail.deleteOnceSent) return;
+  const startAfter = new Date(ctx.clock.now().getTime() + dayMilliseconds + minuteMilliseconds);
+  await ctx.jobs.enqueue(ctx.db, "send-email", { emailId: queued.id }, { startAfter });
 }
 
-/** The job's handler: sends one mail by SMTP. Without SMTP the mail stays in the outbox, readable at /dev/mail. */
+/**
+ * The job's handler: sends one mail by SMTP. Without SMTP the mail stays in the outbox, readable at /dev/mail; one of which
+ * nothing is kept goes all the same.
+ */
 export function openMailer(smtpUrl: string | undefined, from: string) {
   const transport: Transporter | undefined = smtpUrl ? nodemailer.createTransport(smtpUrl) : undefined;
   return async function sendEmail(
@@ -39,15 +57,24 @@ export function openMailer(smtpUrl: string | undefined, from: string) {
     emailId: string,
   ): Promise<void> {
     const [mail] = await db.select().from(emails).where(eq(emails.id, emailId));
-    if (!mail || mail.sentAt || !transport) return;
-    await transport.sendMail({
-      from,
-      to: mail.recipient,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      messageId: `<${mail.id}@cafeto>`,
-    });
-    await db.update(emails).set({ sentAt: clock.now() }).where(eq(emails.id, emailId));
+    if (!mail || mail.sentAt) return;
+    const isOver = mail.deleteOnceSent && clock.now().getTime() - mail.createdAt.getTime() >= dayMilliseconds;
+    if (transport && !isOver) await sendBySmtp(transport, from, mail);
+    if (mail.deleteOnceSent) await db.delete(emails).where(eq(emails.id, emailId));
+    else if (transport) await db.update(emails).set({ sentAt: clock.now() }).where(eq(emails.id, emailId));
   };
+}
+
+/** A server's refusal quotes the address; of the failure no more is said than its codes, since jobs keep it. */
+async function sendBySmtp(
+  transport: Transporter,
+  from: string,
+  { id, recipient: to, subject, html, text }: typeof emails.$inferSelect,
+): Promise<void> {
+  try {
+    await transport.sendMail({ from, to, subject, html, text, messageId: `<${id}@cafeto>` });
+  } catch (error) {
+    const { code = "unknown", responseCode = "" } = error as { code?: string; responseCode?: number };
+    throw new Error(`mail ${id} was not sent: ${code} ${responseCode}`);
+  }
 }

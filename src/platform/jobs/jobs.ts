@@ -67,8 +67,13 @@ async function runJob(id: string, work: () => Promise<void>): Promise<JobResult>
     await work();
     return { id, status: "completed" };
   } catch (error) {
-    return { id, status: "failed", output: { message: (error as Error).message } };
+    return { id, status: "failed", output: { message: reasonOf(error as Error) } };
   }
+}
+
+/** What is kept of a failure. A statement's own message lists its values, which may be somebody's; its cause's does not. */
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error ? cause.message : message;
 }
 
 /** pg-boss in the same database: a killed process's jobs go back to the queue, failures are retried with growing delay. */

@@ -12,6 +12,7 @@ export const limits = {
   second_factor: { points: 5, seconds: 60 },
   sms: { points: 5, seconds: 600 },
   checkout_session: { points: 5, seconds: 600 },
+  data_export: { points: 10, seconds: 3_600 },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -1,31 +1,33 @@
-import { eq, inArray, or } from "drizzle-orm";
-import { AppError } from "#kernel/errors.ts";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import {
-  authAccounts,
-  factors,
-  recoveryCodes,
-  sessions,
-  users,
-  verifications,
-  walletAddresses,
-} from "./tables.ts";
+import { users, verifications } from "./tables.ts";
 
 /**
- * Locks the caller's row until the caller's transaction ends, so that nothing new can be written for them meanwhile.
- * UNAUTHORIZED where they were erased a moment ago. Locks after quotes do.
- */
-export async function lockOwnUser({ db, caller }: SignedInCtx) {
-  const [user] = await db.select().from(users).where(eq(users.id, caller.userId)).for("update");
-  if (!user) throw new AppError("UNAUTHORIZED");
-  return user;
-}
-
-/**
- * Deletes the caller with all that lets them in: sessions, tokens, passwords, factors, codes, open links. In the caller's
- * transaction and last of all: a row of another domain that still names them makes it fail.
+ * Deletes the caller's user, and with it sessions, tokens, passwords, linked identities, factors and codes; open links and
+ * codes too. In the caller's transaction and last of all: whatever still belongs to the person makes it fail.
  */
 export async function eraseUser({ db, caller }: SignedInCtx): Promise<void> {
-  const { userId } = caller;
-  const [user] = ...
+  const { userId, email } = caller;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const names = [email, user!.phoneNumber].filter((name) => name !== null);
+  const identifiers = names.flatMap((name) => [
+    name,
+    `sign-in-otp-${name}`,
+    `email-verification-otp-${name}`,
+    `forget-password-otp-${name}`,
+    `${name}-request-password-reset`,
+    `siwe-email-claim-${name}`,
+  ]);
+  const mentions = (text: string) => sql`position(${`"${text}"`} in ${verifications.value}) > 0`;
+  await db
+    .delete(verifications)
+    .where(
+      or(
+        eq(verifications.value, userId),
+        inArray(verifications.identifier, identifiers),
+        mentions(userId),
+        mentions(email),
+      ),
+    );
+  await db.delete(users).where(eq(users.id, userId));
 }

@@ -10,7 +10,7 @@ import { orderItems, orders, parcelEvents, parcels } from "./tables.ts";
  * For any signed-in person.
  */
 export function exportOrders({ db, caller }: SignedInCtx) {
-  return readInPages(async (after: ExportedOrder | undefined, limit) => {
+  return readInPages(async (after: { number: number } | undefined, limit: number) => {
     const page = await db
       .select()
       .from(orders)
@@ -20,8 +20,6 @@ export function exportOrders({ db, caller }: SignedInCtx) {
     return page.length === 0 ? [] : describeOrders(db, page);
   });
 }
-
-type ExportedOrder = Awaited<ReturnType<typeof describeOrders>>[number];
 
 async function describeOrders(db: Db, page: (typeof orders.$inferSelect)[]) {
   const ids = page.map((order) => order.id);

@@ -16,7 +16,7 @@ const columns = {
 
 /** The caller's attempts to pay, amounts in cents, without the addresses of the provider's pages. For any signed-in person. */
 export function exportPayments({ db, caller }: SignedInCtx) {
-  return readInPages(async (after: { id: string } | undefined, limit) => {
+  return readInPages(async (after: { id: string } | undefined, limit: number) => {
     const page = await db
       .select(columns)
       .from(paymentAttempts)

@@ -1,0 +1,176 @@
+import * as z from "zod";
+import { roles } from "#kernel/callers.ts";
+import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
+
+/** `isComplete` is false where a list has more than 20,000 rows: then its end is missing. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), isComplete: z.boolean() });
+
+const address = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  state: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  country: z.string(),
+});
+
+const product = { productId: idSchema, name: z.string(), quantity: z.number().int() };
+
+const parcel = z.object({
+  id: idSchema,
+  vendorName: z.string(),
+  status: z.string(),
+  goodsCents: cents,
+  shippingCents: cents,
+  taxCents: cents,
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  lines: z.array(z.object({ ...product, unitPriceCents: cents, totalPriceCents: cents, taxCents: cents })),
+  events: z.array(z.object({ status: z.string(), at: isoTime })),
+});
+
+const order = z.object({
+  id: idSchema,
+  number: z.number().int(),
+  status: z.string(),
+  goodsCents: cents,
+  shippingCents: cents,
+  taxCents: cents,
+  totalCents: cents,
+  language: z.string(),
+  shippingAddress: address,
+  createdAt: isoTime,
+  paidAt: isoTime.nullable(),
+  parcels: z.array(parcel),
+});
+
+const payment = z.object({
+  id: idSchema,
+  orderId: idSchema,
+  amountCents: cents,
+  state: z.string(),
+  /** The card provider's number of the payment. */
+  providerPaymentId: z.string().nullable(),
+  createdAt: isoTime,
+  settledAt: isoTime.nullable(),
+});
+
+/** A price that was offered for an address; most become an order or are deleted after a day. */
+const quote = z.object({
+  id: idSchema,
+  orderId: idSchema.nullable(),
+  address,
+  totalCents: cents,
+  lines: z.array(z.object(product)),
+  createdAt: isoTime,
+  expiresAt: isoTime,
+});
+
+const signIn = z.object({
+  account: z.object({
+    id: idSchema,
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    phoneNumber: z.string().nullable(),
+    phoneNumberVerified: z.boolean(),
+    language: z.string(),
+    createdAt: isoTime,
+    updatedAt: isoTime,
+  }),
+  /** `credential` is the password. */
+  methods: z.array(z.object({ provider: z.string(), accountId: z.string(), createdAt: isoTime })),
+  wallets: z.array(z.object({ address: z.string(), chainId: z.number().int(), createdAt: isoTime })),
+  sessions: z.array(
+    z.object({
+      device: z.string().nullable(),
+      ipAddress: z.string().nullable(),
+      method: z.string(),
+      level: z.string(),
+      createdAt: isoTime,
+      lastSeenAt: isoTime,
+      expiresAt: isoTime,
+    }),
+  ),
+  factors: z.array(
+    z.object({
+      friendlyName: z.string(),
+      factorType: z.string(),
+      status: z.string(),
+      phone: z.string().nullable(),
+      createdAt: isoTime,
+    }),
+  ),
+  recoveryCodes: z.object({ count: z.number().int() }),
+});
+
+const review = z.object({
+  id: idSchema,
+  productId: idSchema,
+  productName: z.string(),
+  rating: z.number().int(),
+  comment: z.string(),
+  language: z.string(),
+  isVerifiedPurchase: z.boolean(),
+  isPublished: z.boolean(),
+  createdAt: isoTime,
+});
+
+const vendor = z.object({
+  id: idSchema,
+  companyName: z.string(),
+  description: z.string(),
+  language: z.string(),
+  country: z.string(),
+  city: z.string().nullable(),
+  website: z.string().nullable(),
+  phoneNumber: z.string(),
+  businessType: z.string(),
+  certifications: z.array(z.string()),
+  logoUrl: z.string().nullable(),
+  planType: z.string(),
+  planExpiresAt: isoTime.nullable(),
+  isApproved: z.boolean(),
+  agreedToTermsAt: isoTime,
+  createdAt: isoTime,
+  /** Rates in cents, by zone: a base and one a kilogram. */
+  shipping: z.record(z.string(), cents).nullable(),
+});
+
+/** Everything the platform holds about one person. New parts may be added; what is here keeps its name and meaning. */
+export const personalData = z.object({
+  format: z.literal("cafeto-personal-data"),
+  version: z.literal(1),
+  exportedAt: isoTime,
+  profile: z.object({
+    fullName: z.string(),
+    email: z.string(),
+    avatarUrl: z.string().nullable(),
+    roles: z.array(z.object({ role: z.enum(roles), since: isoTime })),
+  }),
+  signIn,
+  /** The address of the latest order, which the checkout offers again. */
+  savedAddress: address.nullable(),
+  orders: listOf(order),
+  payments: listOf(payment),
+  quotes: listOf(quote),
+  wishlist: listOf(
+    z.object({ id: idSchema, productId: idSchema, productName: z.string(), createdAt: isoTime }),
+  ),
+  reviews: listOf(review),
+  helpfulVotes: listOf(z.object({ reviewId: idSchema, productId: idSchema, productName: z.string() })),
+  mails: listOf(
+    z.object({
+      id: idSchema,
+      subject: z.string(),
+      language: z.string(),
+      createdAt: isoTime,
+      sentAt: isoTime.nullable(),
+    }),
+  ),
+  vendor: vendor.nullable(),
+});
+export type PersonalData = z.infer<typeof personalData>;

@@ -1,0 +1,219 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { reauthenticate } from "#domains/auth/server/reauthenticate.ts";
+import { authAccounts, factors, sessions, users } from "#domains/auth/server/tables.ts";
+import { productRatings } from "#domains/catalogue/server/tables.ts";
+import { orders } from "#domains/orders/server/tables.ts";
+import { paymentAttempts, providerEvents } from "#domains/payments/server/tables.ts";
+import { emails } from "#platform/email/tables.ts";
+import { rateLimits } from "#platform/limits/tables.ts";
+import { readFigures } from "../../../../tests/support/figures.ts";
+import { addMarkedPerson, type MarkedPerson, marksOf } from "../../../../tests/support/marked-person.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { readEverything, rowsWith, tablesOf } from "../../../../tests/support/read-everything.ts";
+import {
+  codeSentTo,
+  cookieOf,
+  joinShop,
+  linkInMail,
+  newAddress,
+  password,
+  refresh,
+  signIn,
+  signInAsApp,
+  signUp,
+} from "../../../../tests/sweeps/support/auth-client.ts";
+import { type Answer, send } from "../../../../tests/sweeps/support/call.ts";
+import { openShop, type Shop } from "../../../../tests/sweeps/support/open-shop.ts";
+
+let market: TestMarket;
+let shop: Shop;
+beforeAll(async () => {
+  market = await openTestMarket();
+  shop = await openShop(market.doors);
+});
+beforeEach(async () => {
+  await market.doors.db.delete(rateLimits);
+});
+afterAll(async () => {
+  await shop?.close();
+  await market?.close();
+});
+
+const erase = (cookie: string, body: object) =>
+  send(`${shop.url}/api/privacy/erase`, {
+    method: "POST",
+    cookie,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
+const whoIs = async (cookie: string) => (await send(`${shop.url}/api/session`, { cookie })).body;
+const subjectsTo = async (email: string) =>
+  (await market.doors.db.select().from(emails).where(eq(emails.recipient, email))).map(
+    (mail) => mail.subject,
+  );
+
+/** By what rows point to a person and to what lets them in. */
+async function idsOf({ person: { userId } }: MarkedPerson) {
+  const { db } = market.doors;
+  const own = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
+  const second = await db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId));
+  return [userId, ...own.map(({ id }) => id), ...second.map(({ id }) => id)];
+}
+
+async function readBooks({ orderIds }: MarkedPerson) {
+  const ids = Object.values(orderIds);
+  return {
+    figures: await readFigures(market.doors),
+    orders: await market.doors.db
+      .select({ id: orders.id, total: orders.totalCents, status: orders.status, paidAt: orders.paidAt })
+      .from(orders)
+      .where(inArray(orders.id, ids))
+      .orderBy(orders.number),
+    payments: await market.doors.db
+      .select()
+      .from(paymentAttempts)
+      .where(inArray(paymentAttempts.orderId, ids))
+      .orderBy(paymentAttempts.createdAt, paymentAttempts.id),
+  };
+}
+
+test("after erasing, nothing of the person is anywhere in the database, and the books are as they were", async () => {
+  const zorro = await addMarkedPerson(market, shop.url, marksOf("zorro", "7711"));
+  const bella = await addMarkedPerson(market, shop.url, marksOf("bella", "8822"));
+  await market.doors.db.delete(rateLimits);
+  await signIn(shop.url, zorro.marks.email, "wrong");
+  await reauthenticate(zorro.ctx);
+  const marksOfZorro = ["zorro", "5557711", ...(await idsOf(zorro))];
+  const marksOfBella = ["bella", "5558822", ...(await idsOf(bella))];
+  const booksBefore = await readBooks(zorro);
+  const before = await readEverything(market.doors);
+  // What is not filled here can't be proven empty below: a table that is new belongs into `addMarkedPerson`.
+  expect(tablesOf(rowsWith(before, marksOfZorro))).toEqual([
+    "jobs.job",
+    "jobs.job_common",
+    ...[
+      ...["auth_accounts", "emails", "factor_challenges", "factors", "orders", "parcels", "profiles"],
+      ...["provider_events", "quotes", "rate_limits", "recovery_codes", "refresh_tokens", "review_votes"],
+      ...["reviews", "sessions", "user_roles", "users", "verifications", "wishlist"],
+    ].map((name) => `public.${name}`),
+  ]);
+
+  const answer = await erase(zorro.cookie, { confirmation: zorro.marks.email, currentPassword: password });
+  expect(answer.status, answer.text).toBe(200);
+  const after = await readEverything(market.doors);
+  // The last mail waits for its sending, and goes with it.
+  expect(await subjectsTo(zorro.marks.email)).toEqual(["Your Cafeto account was erased"]);
+  expect(tablesOf(rowsWith(after, marksOfZorro))).toEqual(["public.emails"]);
+  expect(rowsWith(after, marksOfBella)).toEqual(rowsWith(before, marksOfBella));
+  expect(await readBooks(zorro)).toEqual(booksBefore);
+  expect(booksBefore.figures.ledgerSum).toBe(0);
+  await market.runJobs();
+  expect(rowsWith(await readEverything(market.doors), marksOfZorro)).toEqual([]);
+});
+
+test("an order keeps what the books need, and belongs to nobody", async () => {
+  const rosa = await addMarkedPerson(market, shop.url, marksOf("rosa", "3344"));
+  await erase(rosa.cookie, {
+    confirmation: ` ${rosa.marks.email.toUpperCase()} `,
+    currentPassword: password,
+  });
+  const [row] = await market.doors.db
+    .select({ order: orders, owner: users })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, rosa.orderIds.delivered));
+  expect(row!.order).toMatchObject({
+    status: "delivered",
+    shippingAddress: {
+      fullName: "",
+      phone: "",
+      line1: "",
+      line2: null,
+      city: "",
+      state: "OR",
+      postalCode: null,
+      country: "US",
+    },
+  });
+  expect(row!.owner.id).not.toBe(rosa.person.userId);
+  expect(row!.owner).toMatchObject({ name: "", email: `erased-${row!.owner.id}@erased.invalid` });
+  const [event] = await market.doors.db
+    .select()
+    .from(providerEvents)
+    .where(sql`id = ${`evt_${rosa.orderIds.delivered.replaceAll("-", "")}`}`);
+  expect(event!.payload).toEqual({ data: { object: { metadata: { order_id: rosa.orderIds.delivered } } } });
+  expect(event!.processedAt).not.toBeNull();
+});
+
+test("a review goes with its stars: the product's rating is that of the others", async () => {
+  const iris = await addMarkedPerson(market, shop.url, marksOf("iris", "4455"));
+  const ratings = () =>
+    market.doors.db.select().from(productRatings).where(eq(productRatings.productId, iris.reviewed));
+  expect(await ratings()).toMatchObject([{ ratingSum: 2, reviewCount: 1 }]);
+  await erase(iris.cookie, { confirmation: iris.marks.email, currentPassword: password });
+  expect(await ratings()).toMatchObject([{ ratingSum: 0, reviewCount: 0 }]);
+});
+
+test("who never bought leaves nobody behind", async () => {
+  const email = await joinShop(market, shop.url);
+  const count = () => market.doors.db.$count(users);
+  const before = await count();
+  const answer = await erase(cookieOf(await signIn(shop.url, email)), {
+    confirmation: email,
+    currentPassword: password,
+  });
+  expect(answer.status, answer.text).toBe(200);
+  expect(await count()).toBe(before - 1);
+});
+
+test("erased, one is signed out everywhere, unknown to the sign-in, and may begin anew", async () => {
+  const email = await joinShop(market, shop.url);
+  const cookie = cookieOf(await signIn(shop.url, email));
+  const app = await signInAsApp(shop.url, email);
+  const { userId: oldId } = (await whoIs(cookie)) as { userId: string };
+  const answer = await erase(cookie, { confirmation: email, currentPassword: password });
+  expect(answer.headers.getSetCookie().join()).toMatch(/^cafeto_session=; Max-Age=0;/);
+  expect(await whoIs(cookie)).toBeNull();
+  expect((await refresh(shop.url, app.refresh_token)).status).toBe(401);
+  const unknown = await signIn(shop.url, newAddress());
+  const erased = await signIn(shop.url, email);
+  expect([erased.status, erased.text]).toEqual([unknown.status, unknown.text]);
+
+  await market.runJobs();
+  expect((await signUp(shop.url, email)).status).toBe(200);
+  await send(await linkInMail(market, email, shop.url));
+  const fresh = cookieOf(await signIn(shop.url, email));
+  const session = (await whoIs(fresh)) as { userId: string };
+  expect(session.userId).not.toBe(oldId);
+  expect((await send(`${shop.url}/api/orders`, { cookie: fresh })).body).toMatchObject({ total: 0 });
+});
+
+test("who has no password erases with a mailed code", async () => {
+  const email = await joinShop(market, shop.url);
+  const cookie = cookieOf(await signIn(shop.url, email));
+  const { userId } = (await whoIs(cookie)) as { userId: string };
+  await market.doors.db.delete(authAccounts).where(and(eq(authAccounts.userId, userId)));
+  expect((await send(`${shop.url}/api/privacy/erase`, { cookie })).body).toMatchObject({ proof: "code" });
+  expect(codeOf(await erase(cookie, { confirmation: email }))).toBe("REAUTHENTICATION_REQUIRED");
+  expect(codeOf(await erase(cookie, { confirmation: email, currentPassword: password }))).toBe(
+    "INVALID_CREDENTIALS",
+  );
+  expect(codeOf(await erase(cookie, { confirmation: email, nonce: "000000" }))).toBe("INVALID_CODE");
+  await send(`${shop.url}/auth/v1/reauthenticate`, { cookie });
+  const nonce = await codeSentTo(market, email);
+  expect((await erase(cookie, { confirmation: email, nonce })).status).toBe(200);
+  expect(await whoIs(cookie)).toBeNull();
+});
+
+test("a wrong password or another address erases nothing", async () => {
+  const email = await joinShop(market, shop.url);
+  const cookie = cookieOf(await signIn(shop.url, email));
+  expect(codeOf(await erase(cookie, { confirmation: email, currentPassword: "not-mine" }))).toBe(
+    "INVALID_CREDENTIALS",
+  );
+  const other = await erase(cookie, { confirmation: newAddress(), currentPassword: password });
+  expect(other.body).toMatchObject({ code: "BAD_REQUEST", data: { issues: [{ path: "confirmation" }] } });
+  expect(await whoIs(cookie)).toMatchObject({ email });
+});

@@ -1,0 +1,43 @@
+import { exportProfile } from "#domains/accounts/server/export-profile.ts";
+import { exportSignIn } from "#domains/auth/server/export-sign-in.ts";
+import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
+import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
+import { exportOrders } from "#domains/orders/server/export-orders.ts";
+import { exportPayments } from "#domains/payments/server/export-payments.ts";
+import type { PersonalData } from "#domains/privacy/personal-data.ts";
+import { exportReviews } from "#domains/reviews/server/export-reviews.ts";
+import { exportVotes } from "#domains/reviews/server/export-votes.ts";
+import { exportVendor } from "#domains/vendors/server/export-vendor.ts";
+import { exportWishlist } from "#domains/wishlist/server/export-wishlist.ts";
+import { unscopedExportMails } from "#platform/email/export-mails.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+
+/**
+ * Everything the platform holds about the caller, as one document of a stable shape; a browser saves it as a file. Long
+ * lists are read in pages and end at 20,000 rows. TOO_MANY_REQUESTS after ten in an hour. For any signed-in person.
+ */
+export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
+  await ctx.limits.consume("data_export", ctx.caller.userId);
+  const exportedAt = ctx.clock.now().toISOString();
+  ctx.answerHeaders.set(
+    "content-disposition",
+    `attachment; filename="cafeto-data-${exportedAt.slice(0, 10)}.json"`,
+  );
+  // One after the other: a person who asks for everything takes no more than one connection.
+  return {
+    format: "cafeto-personal-data",
+    version: 1,
+    exportedAt,
+    profile: await exportProfile(ctx),
+    signIn: await exportSignIn(ctx),
+    savedAddress: await getLastAddress(ctx),
+    orders: await exportOrders(ctx),
+    payments: await exportPayments(ctx),
+    quotes: await exportQuotes(ctx),
+    wishlist: await exportWishlist(ctx),
+    reviews: await exportReviews(ctx),
+    helpfulVotes: await exportVotes(ctx),
+    mails: await unscopedExportMails(ctx.db, ctx.caller.email),
+    vendor: await exportVendor(ctx),
+  };
+}

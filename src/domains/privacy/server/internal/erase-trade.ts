@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { addErasedPerson } from "#domains/auth/server/add-erased-person.ts";
+import { unscopedEraseProducts } from "#domains/catalogue/server/erase-products.ts";
+import { eraseOrders } from "#domains/orders/server/erase-orders.ts";
+import { orders, parcels } from "#domains/orders/server/tables.ts";
+import { erasePayments } from "#domains/payments/server/erase-payments.ts";
+import { indexProducts } from "#domains/search/server/index-products.ts";
+import { unscopedEraseVendor } from "#domains/vendors/server/erase-vendor.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+
+const indexedAtOnce = 500;
+
+/**
+ * What the caller bought and sold stays in the books, without them: a person who is nobody takes their place. Who never
+ * traded leaves nobody behind. In the caller's transaction.
+ */
+export async function eraseTrade(tx: SignedInCtx): Promise<void> {
+  const { userId, vendor } = tx.caller;
+  const hasBought = (await tx.db.$count(orders, eq(orders.userId, userId))) > 0;
+  if (!hasBought && !vendor) return;
+  const heirId = await addErasedPerson(tx);
+  // By the orders' owner it finds the events, so it comes first.
+  await erasePayments(tx);
+  await eraseOrders(tx, heirId);
+  if (vendor) await closeShop(tx, vendor.id, heirId);
+}
+
+async function closeShop(tx: SignedInCtx, vendorId: string, heirId: string): Promise<void> {
+  const hasSold = (await tx.db.$count(parcels, eq(parcels.vendorId, vendorId))) > 0;
+  await unscopedEraseVendor(tx.db, vendorId, { heirId, hasSold });
+  const products = await unscopedEraseProducts(tx.db, vendorId);
+  for (let start = 0; start < products.length; start += indexedAtOnce)
+    await indexProducts(tx, products.slice(start, start + indexedAtOnce));
+}

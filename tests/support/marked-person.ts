@@ -1,0 +1,167 @@
+import { eq } from "drizzle-orm";
+import Stripe from "stripe";
+import { challengeFactor } from "#domains/auth/server/challenge-factor.ts";
+import { enrollFactor } from "#domains/auth/server/enroll-factor.ts";
+import { reauthenticate } from "#domains/auth/server/reauthenticate.ts";
+import { renewRecoveryCodes } from "#domains/auth/server/renew-recovery-codes.ts";
+import { setPersonFacts } from "#domains/auth/server/set-person-facts.ts";
+import { factors, sessions } from "#domains/auth/server/tables.ts";
+import { cancelSession } from "#domains/checkout/server/cancel-session.ts";
+import { createQuote } from "#domains/checkout/server/create-quote.ts";
+import { settleSession } from "#domains/checkout/server/settle-session.ts";
+import { startSession } from "#domains/checkout/server/start-session.ts";
+import { moveParcels } from "#domains/orders/server/move-parcels.ts";
+import { parcels } from "#domains/orders/server/tables.ts";
+import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
+import { reviews, reviewVotes } from "#domains/reviews/server/tables.ts";
+import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
+import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
+import { findCaller } from "../../src/server/find-caller.ts";
+import { cookieOf, linkInMail, password, post, signIn, signUp } from "../sweeps/support/auth-client.ts";
+import { send } from "../sweeps/support/call.ts";
+import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts";
+import type { TestMarket } from "./open-test-market.ts";
+import { payHostedPage } from "./pay.ts";
+
+/** What nobody but one person has: wherever one of these stands, something of theirs stands. `digits`: four of them. */
+export function marksOf(word: string, digits: string) {
+  return {
+    email: `${word}mail@people.example`,
+    fullName: `${word}first ${word}last`,
+    phone: `+1202555${digits}`,
+    line1: `77 ${word}street`,
+    line2: `${word}floor`,
+    city: `${word}town`,
+    avatarUrl: `https://pictures.example/${word}face.png`,
+    comment: `The ${word}comment on a cup.`,
+    device: `${word}browser/1.0`,
+    factor: `${word}telephone`,
+    tracking: `${word}track`,
+  };
+}
+type Marks = ReturnType<typeof marksOf>;
+
+export type MarkedPerson = {
+  marks: Marks;
+  person: Person;
+  ctx: SignedInCtx;
+  cookie: string;
+  orderIds: { delivered: string; givenUp: string };
+  /** The product that they gave two stars, the only ones it has. */
+  reviewed: string;
+};
+
+/** Someone who has done everything one can do here: bought, given up, reviewed, wished, enrolled, asked for mails. */
+export async function addMarkedPerson(
+  market: TestMarket,
+  shopUrl: string,
+  marks: Marks,
+): Promise<MarkedPerson> {
+  const cookie = await join(market, shopUrl, marks);
+  const person = (await findCaller(market.doors, { cookie })) as Person;
+  const ctx = contextFor(market.doors, person);
+  await setPersonFacts(ctx, { avatarUrl: marks.avatarUrl });
+  await enrollFactors(ctx, marks);
+  const orderIds = await shop(market, ctx, marks);
+  const reviewed = await speak(ctx, marks);
+  await market.runJobs();
+  // Codes and links that are still open, and a job that waits with the address in it.
+  await post(shopUrl, "/recover", { email: marks.email });
+  await post(shopUrl, "/otp", { email: marks.email });
+  await market.runJobs();
+  await reauthenticate(ctx);
+  return { marks, person, ctx, cookie, orderIds, reviewed };
+}
+
+async function join(market: TestMarket, shopUrl: string, marks: Marks): Promise<string> {
+  await signUp(shopUrl, marks.email, { data: { full_name: marks.fullName } });
+  await send(await linkInMail(market, marks.email, shopUrl));
+  // An app's session with its refresh token, and the page's.
+  await post(shopUrl, "/token?grant_type=password", { email: marks.email, password });
+  const answer = await signIn(shopUrl, marks.email);
+  return cookieOf(answer);
+}
+
+async function enrollFactors(ctx: SignedInCtx, marks: Marks): Promise<void> {
+  await enrollFactor(ctx, { friendly_name: `${marks.factor} app`, factor_type: "totp" });
+  const { id } = await enrollFactor(ctx, {
+    friendly_name: marks.factor,
+    factor_type: "phone",
+    phone: marks.phone,
+  });
+  await challengeFactor(ctx, { factor_id: id });
+  await ctx.db.update(factors).set({ status: "verified" }).where(eq(factors.userId, ctx.caller.userId));
+  await ctx.db
+    .update(sessions)
+    .set({ aal: "aal2", userAgent: marks.device })
+    .where(eq(sessions.userId, ctx.caller.userId));
+  await renewRecoveryCodes(ctx);
+}
+
+async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {
+  const sellers = [await addVendor(market.doors), await addVendor(market.doors, { country: "CO" })];
+  const goods = await Promise.all(sellers.map(({ vendor }) => addProduct(market.doors, vendor.id)));
+  const { fullName, phone, line1, line2, city } = marks;
+  const address = { fullName, phone, line1, line2, city, state: "OR", postalCode: "97201", country: "US" };
+  const begin = async () => {
+    const lines = goods.map((product) => ({ productId: product.id, quantity: 1 }));
+    const quote = await createQuote(ctx, { lines, address });
+    return startSession(ctx, { quoteId: quote.id });
+  };
+  const bought = await begin();
+  await payHostedPage(market, bought.url);
+  await settleSession(ctx, { orderId: bought.orderId });
+  await sendCardEvent(market, bought.orderId, marks);
+  await market.runJobs();
+  await moveParcels(ctx, bought.orderId, "shipped", "vendor");
+  await ctx.db
+    .update(parcels)
+    .set({ carrier: "UPS", trackingNumber: marks.tracking })
+    .where(eq(parcels.orderId, bought.orderId));
+  await moveParcels(ctx, bought.orderId, "delivered", "carrier");
+  const givenUp = await begin();
+  await cancelSession(ctx, { orderId: givenUp.orderId });
+  await createQuote(ctx, { lines: [{ productId: goods[0]!.id, quantity: 1 }], address });
+  await addToWishlist(ctx, { productId: goods[1]!.id });
+  return { delivered: bought.orderId, givenUp: givenUp.orderId };
+}
+
+/** An event as the provider sends it, with what the buyer told the provider. */
+async function sendCardEvent(market: TestMarket, orderId: string, marks: Marks): Promise<void> {
+  const { email, fullName: name, phone, line1, city } = marks;
+  const details = { email, name, phone, address: { line1, city, country: "US" } };
+  const payload = JSON.stringify({
+    id: `evt_${orderId.replaceAll("-", "")}`,
+    object: "event",
+    type: "checkout.session.completed",
+    data: {
+      object: { customer_email: email, customer_details: details, metadata: { order_id: orderId } },
+    },
+  });
+  const secret = market.doors.cards.webhookSecret;
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
+  await receiveCardEvent(market.doors, payload, signature);
+}
+
+async function speak({ db, caller, ...doors }: SignedInCtx, marks: Marks): Promise<string> {
+  const seller = await addVendor({ db, ...doors });
+  const reader = await addPerson({ db, ...doors });
+  const [own, other] = [
+    await addProduct({ db, ...doors }, seller.vendor.id),
+    await addProduct({ db, ...doors }, seller.vendor.id),
+  ];
+  const said = { rating: 2, language: "en", isPublished: true };
+  const [mine] = await db
+    .insert(reviews)
+    .values({ ...said, productId: own.id, userId: caller.userId, comment: marks.comment })
+    .returning();
+  const [theirs] = await db
+    .insert(reviews)
+    .values({ ...said, productId: other.id, userId: reader.userId, comment: "Fine." })
+    .returning();
+  await db.insert(reviewVotes).values([
+    { reviewId: mine!.id, userId: reader.userId },
+    { reviewId: theirs!.id, userId: caller.userId },
+  ]);
+  return own.id;
+}
