@@ -22,7 +22,7 @@ export function ClearWishlistButton() {
         clear();
       }}
       trigger={
-        <Button variant="ghost" size="sm">
+        <Button variant="ghost" size="sm" className="-mx-3.5">
           {t("clear")}
         </Button>
       }
