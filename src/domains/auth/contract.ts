@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { idSchema, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
 import {
   emailAddress,
   newPassword,
@@ -49,7 +49,7 @@ export const auth = {
         email: emailAddress.optional(),
         phone: z.string().max(32).optional(),
         password: newPassword,
-        data: z.object({ full_name: z.string().trim().min(2).max(100) }),
+        data: z.object({ full_name: lineOfText(100).min(2) }),
         language: z.enum(languages).optional(),
         redirect_to: redirectPath.optional(),
         ...pkceChallenge,
@@ -102,9 +102,9 @@ export const auth = {
       successStatus: 303,
     })
     .input(
-      z.object({
+      z.strictObject({
         type: z.enum(["signup", "recovery"]),
-        token: z.string().max(2_000),
+        token: z.string().max(2_000).default(""),
         redirect_to: redirectPath.optional(),
         ...pkceChallenge,
       }),
@@ -124,7 +124,7 @@ export const auth = {
     })
     .input(z.strictObject({ email: emailAddress, redirect_to: redirectPath.optional(), ...pkceChallenge }))
     .output(done),
-  signOut: procedure("visitor")
+  signOut: procedure("visitor", ["SECOND_FACTOR_REQUIRED"])
     .route({
       method: "POST",
       path: "/auth/v1/logout",
@@ -172,9 +172,9 @@ export const auth = {
         current_password: z.string().max(200).optional(),
         nonce: z.string().max(20).optional(),
         data: z
-          .object({
-            full_name: z.string().trim().max(100).optional(),
-            avatar_url: z.string().trim().max(2_000).nullable().optional(),
+          .strictObject({
+            full_name: lineOfText(100).optional(),
+            avatar_url: lineOfText(2_000).nullable().optional(),
           })
           .optional(),
       }),
@@ -244,9 +244,9 @@ export const auth = {
     })
     .input(
       z.strictObject({
-        friendly_name: z.string().trim().min(1).max(50),
+        friendly_name: lineOfText(50).min(1),
         factor_type: z.enum(factorTypes),
-        issuer: z.string().trim().min(1).max(50).optional(),
+        issuer: lineOfText(50).min(1).optional(),
         phone: z
           .string()
           .regex(/^\+[0-9]{7,15}$/)
@@ -342,7 +342,7 @@ export const auth = {
       z.strictObject({
         page: z.number().int().min(1).max(10_000).default(1),
         per_page: z.number().int().min(1).max(100).default(50),
-        search: z.string().trim().max(200).optional(),
+        search: lineOfText(200).optional(),
       }),
     )
     .output(z.object({ users: z.array(userView), total: z.number().int() })),
@@ -359,7 +359,7 @@ export const auth = {
         email: emailAddress,
         password: newPassword,
         email_confirm: z.boolean().default(false),
-        user_metadata: z.object({ full_name: z.string().trim().min(2).max(100) }),
+        user_metadata: z.object({ full_name: lineOfText(100).min(2) }),
       }),
     )
     .output(userView),
@@ -379,7 +379,7 @@ export const auth = {
           .string()
           .regex(/^(none|[1-9][0-9]{0,4}[hd])$/)
           .optional(),
-        user_metadata: z.object({ full_name: z.string().trim().min(2).max(100) }).optional(),
+        user_metadata: z.object({ full_name: lineOfText(100).min(2) }).optional(),
       }),
     )
     .output(userView),

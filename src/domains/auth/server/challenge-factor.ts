@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { and, eq, lt } from "drizzle-orm";
 import { translator } from "#i18n/translator.ts";
 import { inTransaction, type SessionCtx } from "#platform/rpc/context.ts";
 import { queueSms } from "#platform/sms/queue-sms.ts";
@@ -20,6 +21,9 @@ export async function challengeFactor(ctx: SessionCtx, { factor_id }: { factor_i
   const id = randomUUID();
   const code = factor.phone ? String(randomInt(1_000_000)).padStart(6, "0") : null;
   await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .delete(factorChallenges)
+      .where(and(eq(factorChallenges.factorId, factor.id), lt(factorChallenges.expiresAt, ctx.clock.now())));
     const codeHash = code && hashSecret(`${id}:${code}`);
     await tx.db.insert(factorChallenges).values({ id, factorId: factor.id, expiresAt, codeHash });
     if (code)

@@ -5,7 +5,8 @@ import QRCode from "qrcode";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { authOf } from "./auth.ts";
-import { factors, users } from "./tables.ts";
+import { lockOwnUser } from "./internal/lock-own-user.ts";
+import { factors } from "./tables.ts";
 
 type Input = { friendly_name: string; factor_type: "totp" | "phone"; issuer?: string; phone?: string };
 
@@ -30,9 +31,10 @@ export async function enrollFactor(ctx: SignedInCtx, input: Input) {
   const key = (await authOf(ctx).$context).secretConfig;
   // It is needed again at every code, so it is encrypted and not hashed.
   const secret = totp ? await symmetricEncrypt({ key, data: totp.secret.base32 }) : null;
-  const id = await inTransaction(ctx, async ({ db, clock }) => {
+  const id = await inTransaction(ctx, async (tx) => {
+    const { db, clock } = tx;
     // Counted and named under the person's own lock.
-    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await lockOwnUser(tx);
     const before = new Date(clock.now().getTime() - abandonedMilliseconds);
     await db
       .delete(factors)
@@ -40,10 +42,12 @@ export async function enrollFactor(ctx: SignedInCtx, input: Input) {
         and(eq(factors.userId, userId), eq(factors.status, "unverified"), lt(factors.createdAt, before)),
       );
     const own = await db.select().from(factors).where(eq(factors.userId, userId));
-    if (own.length >= mostFactors) throw new AppError("TOO_MANY_FACTORS");
-    if (own.some((factor) => factor.friendlyName === friendlyName && factor.status === "verified"))
-      throw new AppError("CONFLICT");
-    await db.delete(factors).where(and(eq(factors.userId, userId), eq(factors.friendlyName, friendlyName)));
+    const namesake = own.find((factor) => factor.friendlyName === friendlyName);
+    if (namesake?.status === "verified") throw new AppError("CONFLICT");
+    // A second attempt under the name takes the place of the first.
+    if (namesake)
+      await db.delete(factors).where(and(eq(factors.id, namesake.id), eq(factors.userId, userId)));
+    else if (own.length >= mostFactors) throw new AppError("TOO_MANY_FACTORS");
     const [row] = await db
       .insert(factors)
       .values({

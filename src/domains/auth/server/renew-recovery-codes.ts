@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { lockOwnUser } from "./internal/lock-own-user.ts";
 import { hashRecoveryCode } from "./internal/recovery-code.ts";
 import { factors, recoveryCodes } from "./tables.ts";
 
@@ -16,7 +17,10 @@ const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 export async function renewRecoveryCodes(ctx: SignedInCtx) {
   const { userId } = ctx.caller;
   const codes = Array.from({ length: count }, newCode);
-  await inTransaction(ctx, async ({ db }) => {
+  await inTransaction(ctx, async (tx) => {
+    const { db } = tx;
+    // Of two at once, the later one's codes count.
+    await lockOwnUser(tx);
     const [factor] = await db
       .select({ id: factors.id })
       .from(factors)
@@ -26,7 +30,7 @@ export async function renewRecoveryCodes(ctx: SignedInCtx) {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     await db
       .insert(recoveryCodes)
-      .values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(userId, code) })));
+      .values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(ctx, code) })));
   });
   return { codes };
 }

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import { type Ctx, inTransaction } from "#platform/rpc/context.ts";
 import { clearSessionCookie } from "./session-cookie.ts";
@@ -6,9 +7,11 @@ import { sessions } from "./tables.ts";
 
 /**
  * Ends this session (`local`), the person's other ones (`others`), or all (`global`), with their refresh tokens. The
- * page's cookie is cleared even where no session stands behind it. For anybody.
+ * page's cookie is cleared even where no session stands behind it. Who knows the password alone can't end what others
+ * opened: SECOND_FACTOR_REQUIRED. For anybody.
  */
 export async function signOut(ctx: Ctx, { scope }: { scope: "local" | "others" | "global" }): Promise<void> {
+  if (ctx.caller.kind === "halfSignedIn" && scope !== "local") throw new AppError("SECOND_FACTOR_REQUIRED");
   if (scope !== "others") clearSessionCookie(ctx);
   if (ctx.caller.kind === "visitor") return;
   const { userId, session } = ctx.caller;

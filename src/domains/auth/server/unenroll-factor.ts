@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
+import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { lockOwnUser } from "./internal/lock-own-user.ts";
 import { queueAccountMail } from "./queue-account-mail.tsx";
-import { factors, recoveryCodes, sessions, users } from "./tables.ts";
+import { factors, recoveryCodes, sessions } from "./tables.ts";
 
 /**
  * Removes a factor of the caller's; with the last one go the recovery codes, and every session falls to `aal1`. Somebody
@@ -12,7 +14,7 @@ export async function unenrollFactor(ctx: SignedInCtx, { factor_id }: { factor_i
   const { userId } = ctx.caller;
   return inTransaction(ctx, async (tx) => {
     const { db } = tx;
-    const [user] = await db.select().from(users).where(eq(users.id, userId)).for("update");
+    const user = await lockOwnUser(tx);
     const [removed] = await db
       .delete(factors)
       .where(and(eq(factors.id, factor_id), eq(factors.userId, userId)))
@@ -26,8 +28,9 @@ export async function unenrollFactor(ctx: SignedInCtx, { factor_id }: { factor_i
     if (left.length === 0) {
       await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
       await db.update(sessions).set({ aal: "aal1" }).where(eq(sessions.userId, userId));
+      await publishLive(db, userId, { type: "session" });
     }
-    await queueAccountMail(tx, "factorRemoved", user!, {
+    await queueAccountMail(tx, "factorRemoved", user, {
       url: `${ctx.config.publicUrl}/profile/settings?panel=security`,
       once: factor_id,
     });

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
-import type { SessionCtx, SignedInCtx } from "#platform/rpc/context.ts";
+import { inTransaction, type SessionCtx, type SignedInCtx } from "#platform/rpc/context.ts";
 import type { UserView } from "../shapes.ts";
 import { authOf } from "./auth.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
@@ -9,7 +9,7 @@ import { getUser } from "./get-user.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
 import { queueAccountMail } from "./queue-account-mail.tsx";
 import { setPersonFacts } from "./set-person-facts.ts";
-import { sessions, users } from "./tables.ts";
+import { authAccounts, sessions, users } from "./tables.ts";
 
 type Input = {
   email?: string;
@@ -51,23 +51,29 @@ async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): 
   if (!isRecovery)
     await confirmIdentity(ctx, { currentPassword: input.current_password, nonce: input.nonce });
 
-  const { internalAdapter, password } = await authOf(ctx).$context;
+  const { password } = await authOf(ctx).$context;
   const hash = await password.hash(newPassword);
-  const account = await internalAdapter.findCredentialAccount(userId);
-  if (account) await internalAdapter.updatePassword(userId, hash);
-  else
-    await internalAdapter.linkAccount({
-      userId,
-      providerId: "credential",
-      accountId: userId,
-      password: hash,
+  await inTransaction(ctx, async (tx) => {
+    await writePassword(tx, hash);
+    // The reset link's right is used up.
+    await tx.db.update(sessions).set({ method: "password" }).where(eq(sessions.id, session.id));
+    await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, session.id)));
+    await publishLive(tx.db, userId, { type: "session" });
+    await queueAccountMail(tx, "changed", user!, {
+      url: `${ctx.config.publicUrl}/profile/settings?panel=security`,
+      once: `changed:${ctx.clock.now().toISOString()}`,
     });
-  // The reset link's right is used up.
-  await ctx.db.update(sessions).set({ method: "password" }).where(eq(sessions.id, session.id));
-  await ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, session.id)));
-  await publishLive(ctx.db, userId, { type: "session" });
-  await queueAccountMail(ctx, "changed", user!, {
-    url: `${ctx.config.publicUrl}/profile/settings?panel=security`,
-    once: `changed:${ctx.clock.now().toISOString()}`,
   });
+}
+
+/** Whoever came by a mailed code or an outside provider gets their first password here. */
+async function writePassword({ db, clock, caller: { userId } }: SessionCtx, hash: string): Promise<void> {
+  const updatedAt = clock.now();
+  await db
+    .insert(authAccounts)
+    .values({ userId, providerId: "credential", accountId: userId, password: hash, updatedAt })
+    .onConflictDoUpdate({
+      target: [authAccounts.providerId, authAccounts.accountId],
+      set: { password: hash, updatedAt },
+    });
 }

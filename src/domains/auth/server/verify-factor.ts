@@ -2,14 +2,16 @@ import { symmetricDecrypt } from "better-auth/crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { AppError } from "#kernel/errors.ts";
-import type { SessionCtx } from "#platform/rpc/context.ts";
+import { publishLive } from "#platform/realtime/live-events.ts";
+import { inTransaction, type SessionCtx } from "#platform/rpc/context.ts";
 import type { SessionAnswer } from "../shapes.ts";
 import { authOf } from "./auth.ts";
-import { raiseSession } from "./internal/answer-session.ts";
+import { answerSession, raiseSession } from "./internal/answer-session.ts";
 import { findOwnFactor } from "./internal/find-own-factor.ts";
 import { hashSecret } from "./internal/hash-secret.ts";
+import { lockOwnUser } from "./internal/lock-own-user.ts";
 import { queueAccountMail } from "./queue-account-mail.tsx";
-import { factorChallenges, factors, users } from "./tables.ts";
+import { factorChallenges, factors, type users } from "./tables.ts";
 
 type Input = { factor_id: string; challenge_id: string; code: string; transport: "bearer" | "cookie" };
 type Factor = typeof factors.$inferSelect;
@@ -20,19 +22,25 @@ const stepSeconds = 30;
 /**
  * Answers a challenge: the session rises to `aal2`, and a factor that was being enrolled counts from now on. A code of an
  * authenticator app works once (RFC 6238, section 5.2), a challenge for five tries. INVALID_CODE; NOT_FOUND for somebody
- * else's factor. For whoever has a session, even one that waits for its second factor.
+ * else's factor; SESSION_MISSING where the session was ended meanwhile. For whoever has a session, even one that waits for
+ * its second factor.
  */
 export async function verifyFactor(ctx: SessionCtx, input: Input): Promise<SessionAnswer> {
   const factor = await findOwnFactor(ctx, input.factor_id);
   await ctx.limits.consume("second_factor", ctx.caller.userId);
+  // On its own, before anything else: a wrong try counts, though nothing else is written then.
   const codeHash = await takeTry(ctx, input);
-  const isRight = factor.phone
-    ? codeHash === hashSecret(`${input.challenge_id}:${input.code}`)
-    : await redeemTotpCode(ctx, factor, input.code);
-  if (!isRight) throw new AppError("INVALID_CODE");
-  await closeChallenge(ctx, input.challenge_id);
-  if (factor.status === "unverified") await startCounting(ctx, factor);
-  return raiseSession(ctx, { id: ctx.caller.session.id, userId: ctx.caller.userId }, input.transport);
+  if (factor.phone && codeHash !== hashSecret(`${input.challenge_id}:${input.code}`))
+    throw new AppError("INVALID_CODE");
+  const step = factor.phone ? null : await stepOf(ctx, factor, input.code);
+  const raised = await inTransaction(ctx, async (tx) => {
+    const user = await lockOwnUser(tx);
+    if (step !== null) await redeemStep(tx, factor, step);
+    await closeChallenge(tx, input.challenge_id);
+    await startCounting(tx, factor, user);
+    return raiseSession(tx);
+  });
+  return answerSession(ctx, raised, input.transport);
 }
 
 /** Counts a try of an open challenge before it is looked at, so that many at once can't have more. */
@@ -66,30 +74,41 @@ async function closeChallenge({ db, clock }: SessionCtx, id: string): Promise<vo
   if (closed.length === 0) throw new AppError("INVALID_CODE");
 }
 
-/** Whether the code is the app's, one step early or late allowed, and newer than every code taken before. */
-async function redeemTotpCode(ctx: SessionCtx, factor: Factor, code: string): Promise<boolean> {
+/** The 30-second step whose code it is, one early or late allowed; INVALID_CODE otherwise. */
+async function stepOf(ctx: SessionCtx, factor: Factor, token: string): Promise<number> {
   const key = (await authOf(ctx).$context).secretConfig;
   const secret = Secret.fromBase32(await symmetricDecrypt({ key, data: factor.secret! }));
   const timestamp = ctx.clock.now().getTime();
-  const delta = new TOTP({ secret, period: stepSeconds }).validate({ token: code, timestamp, window: 1 });
-  if (delta === null) return false;
-  const step = Math.floor(timestamp / 1_000 / stepSeconds) + delta;
-  const used = await ctx.db
+  const delta = new TOTP({ secret, period: stepSeconds }).validate({ token, timestamp, window: 1 });
+  if (delta === null) throw new AppError("INVALID_CODE");
+  return Math.floor(timestamp / 1_000 / stepSeconds) + delta;
+}
+
+/** Takes the code of a step, which must be newer than every one taken before. */
+async function redeemStep({ db }: SessionCtx, factor: Factor, step: number): Promise<void> {
+  const redeemed = await db
     .update(factors)
     .set({ lastUsedStep: step })
     .where(and(eq(factors.id, factor.id), lt(factors.lastUsedStep, step)))
     .returning({ id: factors.id });
-  return used.length === 1;
+  if (redeemed.length === 0) throw new AppError("INVALID_CODE");
 }
 
-async function startCounting(ctx: SessionCtx, factor: Factor): Promise<void> {
-  await ctx.db
+/** The first right code makes a factor count; where it is the only one, the person's other sessions now lack it. */
+async function startCounting(
+  ctx: SessionCtx,
+  { id, userId }: Factor,
+  user: typeof users.$inferSelect,
+): Promise<void> {
+  const started = await ctx.db
     .update(factors)
     .set({ status: "verified" })
-    .where(and(eq(factors.id, factor.id), eq(factors.userId, factor.userId)));
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, factor.userId));
-  await queueAccountMail(ctx, "factorAdded", user!, {
+    .where(and(eq(factors.id, id), eq(factors.userId, userId), eq(factors.status, "unverified")))
+    .returning({ id: factors.id });
+  if (started.length === 0) return;
+  await publishLive(ctx.db, userId, { type: "session" });
+  await queueAccountMail(ctx, "factorAdded", user, {
     url: `${ctx.config.publicUrl}/profile/settings?panel=security`,
-    once: factor.id,
+    once: id,
   });
 }

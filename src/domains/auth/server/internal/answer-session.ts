@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { SessionAnswer } from "#domains/auth/shapes.ts";
-import { type Ctx, inTransaction } from "#platform/rpc/context.ts";
+import { AppError } from "#kernel/errors.ts";
+import { type Ctx, inTransaction, type SessionCtx } from "#platform/rpc/context.ts";
 import { accessTokenSeconds } from "../auth.ts";
 import { setSessionCookie } from "../session-cookie.ts";
 import { refreshTokens, sessions, users } from "../tables.ts";
@@ -54,17 +55,17 @@ export async function answerSession(
 }
 
 /**
- * Raises a session to `aal2`. Its token changes with its rights, so that one overheard before is worth nothing after.
+ * Raises the caller's session to `aal2`, in the caller's transaction. Its token changes with its rights and its refresh
+ * tokens end, so that one overheard before is worth nothing after. SESSION_MISSING where it was ended meanwhile.
  */
-export async function raiseSession(
-  ctx: Ctx,
-  session: { id: string; userId: string },
-  transport: Transport,
-): Promise<SessionAnswer> {
-  const [raised] = await ctx.db
+export async function raiseSession({ db, caller, clock }: SessionCtx): Promise<typeof sessions.$inferSelect> {
+  const { userId, session } = caller;
+  const [raised] = await db
     .update(sessions)
-    .set({ aal: "aal2", token: newSecret(), updatedAt: ctx.clock.now() })
-    .where(and(eq(sessions.id, session.id), eq(sessions.userId, session.userId)))
+    .set({ aal: "aal2", token: newSecret(), updatedAt: clock.now() })
+    .where(and(eq(sessions.id, session.id), eq(sessions.userId, userId)))
     .returning();
-  return answerSession(ctx, raised!, transport);
+  if (!raised) throw new AppError("SESSION_MISSING");
+  await db.delete(refreshTokens).where(eq(refreshTokens.sessionId, session.id));
+  return raised;
 }

@@ -5,20 +5,21 @@ import { authAccounts, factors, users } from "../tables.ts";
 
 type Level = "aal1" | "aal2" | null;
 
+// Columns are qualified by hand: in a query of one table the builder leaves the table's name out, and `id` would be the inner one's.
 const identities = sql<{ identity_id: string; provider: string; created_at: string }[]>`(
   select coalesce(json_agg(json_build_object('identity_id', ${authAccounts.id}, 'provider', ${authAccounts.providerId},
     'created_at', ${authAccounts.createdAt}) order by ${authAccounts.createdAt}), '[]')
-  from ${authAccounts} where ${authAccounts.userId} = ${users.id})`;
+  from ${authAccounts} where ${authAccounts}.user_id = ${users}.id)`;
 
 const ownFactors = sql<UserView["factors"]>`(
   select coalesce(json_agg(json_build_object('id', ${factors.id}, 'friendly_name', ${factors.friendlyName},
     'factor_type', ${factors.factorType}, 'status', ${factors.status},
     'created_at', ${factors.createdAt}) order by ${factors.createdAt}), '[]')
-  from ${factors} where ${factors.userId} = ${users.id})`;
+  from ${factors} where ${factors}.user_id = ${users}.id)`;
 
 /** Another domain's table, read by its name: it holds this one's foreign key, so it can't be imported here. */
 const roles = sql<UserView["app_metadata"]["roles"]>`(
-  select coalesce(array_agg(role order by role), '{}') from user_roles where user_roles.user_id = ${users.id})`;
+  select coalesce(array_agg(role order by role), '{}') from user_roles where user_roles.user_id = ${users}.id)`;
 
 /** People as the auth service shows them, newest first. The caller has narrowed `where` to whom it may show. */
 export async function listUserViews(

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { translator } from "#i18n/translator.ts";
+import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { cookieOf, getUser, joinShop, listMails, post } from "./support/auth-client.ts";
+import { send } from "./support/call.ts";
+import { openShop, type Shop } from "./support/open-shop.ts";
+import {
+  answer,
+  appCode,
+  ask,
+  codeOf,
+  enrol,
+  enter,
+  joinWithApp,
+  showCode,
+  startApp,
+  startNewMinute,
+  stepMilliseconds,
+  unenrol,
+  wrongAppCode,
+} from "./support/second-factor.ts";
+
+let market: TestMarket;
+let shop: Shop;
+beforeAll(async () => {
+  market = await openTestMarket({ withSandbox: false });
+  shop = await openShop(market.doors);
+});
+beforeEach(() => startNewMinute(market));
+afterAll(async () => {
+  await shop?.close();
+  await market?.close();
+});
+
+const levelOf = async (who: { cookie: string }) =>
+  ((await send(`${shop.url}/api/session`, who)).body as { aal: string } | null)?.aal ?? null;
+const subjectsTo = async (email: string) => {
+  await market.runJobs();
+  return (await listMails(market.doors, email)).map((mail) => mail.subject);
+};
+
+test("the first code makes a factor count: the session rises, its token changes, and a mail says so", async () => {
+  const email = await joinShop(market, shop.url);
+  const before = await enter(shop.url, email);
+  const factor = await startApp(shop.url, before);
+  expect(await levelOf(before)).toBe("aal1");
+  expect((await getUser(shop.url, before)).body).toMatchObject({
+    factors: [{ id: factor.id, friendly_name: "My phone", factor_type: "totp", status: "unverified" }],
+  });
+
+  const shown = await showCode(shop.url, before, factor.id, appCode(factor, market));
+  expect(shown.body).toMatchObject({
+    access_token: null,
+    user: { aal: "aal2", factors: [{ id: factor.id, status: "verified" }] },
+  });
+  const after = { cookie: cookieOf(shown) };
+  expect(after.cookie).not.toBe(before.cookie);
+  expect([await levelOf(after), await levelOf(before)]).toEqual(["aal2", null]);
+  expect((await getUser(shop.url, before)).status).toBe(401);
+  expect(await subjectsTo(email)).toContain(translator("en")("mail:factorAdded.subject"));
+});
+
+test("a password alone opens half a session, good for showing the factor and no more", async () => {
+  const { email, factor } = await joinWithApp(market, shop.url);
+  const half = await enter(shop.url, email);
+  expect((await send(`${shop.url}/api/session`, half)).body).toBeNull();
+  for (const path of ["/api/wishlist", "/api/orders", "/auth/v1/sessions", "/auth/v1/recovery-codes"]) {
+    const refused = await send(`${shop.url}${path}`, half);
+    expect([path, refused.status, codeOf(refused)]).toEqual([path, 403, "SECOND_FACTOR_REQUIRED"]);
+  }
+  expect((await getUser(shop.url, half)).body).toMatchObject({ email, aal: "aal1" });
+  expect((await getUser(shop.url, half)).text).not.toMatch(/secret|phone":"\+/);
+
+  for (const refused of [
+    await enrol(shop.url, half, { friendly_name: "Mine too", factor_type: "totp" }),
+    await unenrol(shop.url, half, factor.id),
+    await post(shop.url, "/recovery-codes", {}, half),
+    await post(shop.url, "/user", { data: { full_name: "Somebody" } }, { ...half, method: "PUT" }),
+    await post(shop.url, "/logout?scope=global", {}, half),
+    await post(shop.url, "/logout?scope=others", {}, half),
+  ])
+    expect([refused.status, codeOf(refused)]).toEqual([403, "SECOND_FACTOR_REQUIRED"]);
+
+  const opened = await showCode(shop.url, half, factor.id, appCode(factor, market));
+  expect(opened.status).toBe(200);
+  expect(await levelOf({ cookie: cookieOf(opened) })).toBe("aal2");
+});
+
+test("an app's code opens once, in one challenge or in two, and no older one after it", async () => {
+  const { email, factor } = await joinWithApp(market, shop.url);
+  const code = appCode(factor, market);
+  const challengeId = await ask(shop.url, await enter(shop.url, email), factor.id);
+  const halves = [await enter(shop.url, email), await enter(shop.url, email), await enter(shop.url, email)];
+  const reply = { factorId: factor.id, challengeId, code };
+  const together = await Promise.all([
+    ...halves.map((half) => answer(shop.url, half, reply)),
+    showCode(shop.url, await enter(shop.url, email), factor.id, code),
+  ]);
+  expect(together.map((result) => result.status).sort()).toEqual([200, 422, 422, 422]);
+
+  await startNewMinute(market);
+  const half = await enter(shop.url, email);
+  const show = async (shown: string) => codeOf(await showCode(shop.url, half, factor.id, shown));
+  expect(await show(code)).toBe("INVALID_CODE");
+  expect(await show(appCode(factor, market, -1))).toBe("INVALID_CODE");
+  market.clock.advance(stepMilliseconds);
+  expect(await show(code)).toBe("INVALID_CODE");
+  expect((await showCode(shop.url, half, factor.id, appCode(factor, market))).status).toBe(200);
+});
+
+test.each([
+  [-2, 422],
+  [-1, 200],
+  [0, 200],
+  [1, 200],
+  [2, 422],
+])("a code %i steps from now is answered with %i", async (steps, status) => {
+  const { email, factor } = await joinWithApp(market, shop.url);
+  market.clock.advance(3 * stepMilliseconds);
+  const half = await enter(shop.url, email);
+  const shown = await showCode(shop.url, half, factor.id, appCode(factor, market, steps));
+  expect(shown.status, shown.text).toBe(status);
+});
+
+test("a challenge closes after five wrong codes; the next one is open", async () => {
+  const { email, factor } = await joinWithApp(market, shop.url);
+  const half = await enter(shop.url, email);
+  const challengeId = await ask(shop.url, half, factor.id);
+  const reply = (code: string) => answer(shop.url, half, { factorId: factor.id, challengeId, code });
+  for (let tries = 0; tries < 5; tries++)
+    expect(codeOf(await reply(wrongAppCode(factor, market)))).toBe("INVALID_CODE");
+  await startNewMinute(market);
+  const late = await reply(appCode(factor, market));
+  expect([late.status, codeOf(late)]).toEqual([422, "INVALID_CODE"]);
+  expect((await showCode(shop.url, half, factor.id, appCode(factor, market))).status).toBe(200);
+});
+
+test("codes are tried five times a minute, by whatever factor or challenge, and then one waits", async () => {
+  const { email, factor } = await joinWithApp(market, shop.url);
+  const half = await enter(shop.url, email);
+  const wrong = wrongAppCode(factor, market);
+  const tries = await Promise.all(
+    Array.from({ length: 8 }, () => showCode(shop.url, half, factor.id, wrong)),
+  );
+  expect(tries.map((result) => result.status).sort()).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+  const refusal = await showCode(shop.url, half, factor.id, appCode(factor, market));
+  expect(refusal.status).toBe(429);
+  expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(refusal.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+});
+
+test("a challenge waits five minutes", async () => {
+  const { email, factor } = await joinWithApp(market, shop.url);
+  const half = await enter(shop.url, email);
+  const challengeId = await ask(shop.url, half, factor.id);
+  const early = await ask(shop.url, half, factor.id);
+  const reply = (id: string) =>
+    answer(shop.url, half, { factorId: factor.id, challengeId: id, code: appCode(factor, market) });
+  market.clock.advance(300_000);
+  expect(codeOf(await reply(challengeId))).toBe("INVALID_CODE");
+  market.clock.advance(-1_000);
+  expect((await reply(early)).status).toBe(200);
+});
