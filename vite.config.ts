@@ -43,8 +43,31 @@ function contractForBrowser(): Plugin {
   };
 }
 
+/**
+ * Pages' code is loaded by our own `load-route-module.ts`: React Router has no door for it. The build fails where its
+ * function is not found any more.
+ */
+function loadPagesPatiently(): Plugin {
+  const own = `${import.meta.dirname}/src/app/load-route-module.ts`;
+  let isReplaced = false;
+  return {
+    name: "cafeto:load-pages-patiently",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    load(id) {
+      if (!/\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/.test(id.replaceAll("\\", "/")))
+        return;
+      isReplaced = true;
+      return `export { loadRouteModule } from ${JSON.stringify(own)}`;
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error("React Router's loadRouteModule is not where it was");
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [keepServerOut(), contractForBrowser(), tailwindcss(), reactRouter()],
+  plugins: [keepServerOut(), contractForBrowser(), loadPagesPatiently(), tailwindcss(), reactRouter()],
   optimizeDeps: { entries: ["src/app/**/*.{ts,tsx}"] },
   build: { target: "es2022" },
 });

@@ -5,8 +5,6 @@ const pageCache = "cafeto-pages-v1";
 const currentCaches = [assetCache, pageCache];
 const assetLimit = 300;
 const pageLimit = 30;
-const attempts = 3;
-const delayMs = 500;
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -26,24 +24,17 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(fromNetwork(request));
 });
 
-/** A page's code: from the cache, else from the network, tried three times half a second apart. */
+/** A page's code: from the cache, else from the network. Who asks tries again (`src/kernel/retry-loading.ts`). */
 async function fromAssets(request) {
   const cache = await caches.open(assetCache);
-  const kept = await cache.match(request);
+  const kept = await cache.match(request, { ignoreSearch: true });
   if (kept) return kept;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const response = await fetch(request);
-      if (response.ok) {
-        await cache.put(request, response.clone());
-        await trim(cache, assetLimit);
-      }
-      return response;
-    } catch (error) {
-      if (attempt >= attempts) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-    }
+  const response = await fetch(request);
+  if (response.ok) {
+    await cache.put(request, response.clone());
+    await trim(cache, assetLimit);
   }
+  return response;
 }
 
 async function fromNetwork(request) {

@@ -1,37 +1,42 @@
 import { Home, RotateCw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classifyError } from "#client/classify-error.ts";
 import { describeError, logError } from "#client/notify-error.ts";
-import { isRetryable } from "#client/query-client.ts";
+import { supportEmail } from "#client/support-email.ts";
+import { useErrorId } from "#client/use-error-id.ts";
 import { Button } from "#ui/button.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { contentId } from "#ui/skip-link.tsx";
 import { PageMeta } from "./page-meta.tsx";
-import { supportEmail } from "./support-email.ts";
 
 /** Shown once a page's rendering failed; stays until the person refreshes or goes home. */
 export function ApplicationError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { t: tErrors } = useTranslation("errors");
-  const { type, code } = classifyError(error);
   const { title, text } = describeError(tErrors, error);
-  const isKnown = type !== "unknown" || code !== null;
-  // The time differs between server and browser, so only the browser names it.
-  const [errorId, setErrorId] = useState<string | null>(null);
+  const errorId = useErrorId();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     logError(error);
-    setErrorId(`E-${Date.now().toString(36).toUpperCase()}`);
+    heading.current?.focus();
   }, [error]);
   return (
     <main id={contentId} tabIndex={-1} className="grid min-h-dvh place-content-center px-4 py-12">
       <PageMeta title={t("appError.title")} isPrivate />
       <div className="mx-auto grid max-w-lg justify-items-center text-center">
         <Illustration name="sack" className="mb-6" />
-        <h1 className="font-display font-semibold text-title">{t("appError.title")}</h1>
-        <p className="mt-4 text-lead">{isKnown ? text : t("appError.text")}</p>
-        <p className="mt-4 text-ink-soft text-sm">{t("appError.type", { type: title })}</p>
-        {isRetryable(error) && <p className="mt-1 text-ink-soft text-sm">{t("appError.temporary")}</p>}
+        <h1 ref={heading} tabIndex={-1} className="font-display font-semibold text-title">
+          {t("appError.title")}
+        </h1>
+        <p className="mt-4 text-lead">{t("appError.text")}</p>
+        <div className="mt-6 grid w-full gap-1.5 rounded-leaf border border-line bg-surface px-5 py-4">
+          <p className="font-semibold text-sm">{t("appError.type", { type: title })}</p>
+          <p className="break-words">{text}</p>
+          {classifyError(error).retryable && (
+            <p className="text-ink-soft text-sm">{t("appError.temporary")}</p>
+          )}
+        </div>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Button onClick={() => window.location.reload()}>
             <RotateCw aria-hidden="true" />

@@ -8,10 +8,13 @@ type Guard = MiddlewareFunction<Response>;
 
 /** Where signing in leads back to: only a path of this site, never an address that someone else put into the link. */
 export function safeReturnPath(from: string | null | undefined): string {
-  if (!from?.startsWith("/") || from.startsWith("//") || from.includes("\\")) return "/";
-  const url = new URL(from, "http://site.invalid");
-  if (url.host !== "site.invalid" || url.pathname === "/auth") return "/";
-  return `${url.pathname}${url.search}${url.hash}`;
+  if (!from?.startsWith("/") || from.includes("\\")) return "/";
+  const site = "http://site.invalid";
+  if (!URL.canParse(from, site)) return "/";
+  const { origin, pathname, search, hash } = new URL(from, site);
+  // Two slashes at the beginning name a host, even where only tidying "/..//host" brought them there.
+  if (origin !== site || pathname.startsWith("//")) return "/";
+  return /^\/auth\/*$/.test(pathname) ? "/" : `${pathname}${search}${hash}`;
 }
 
 /** Lets signed-in people pass; sends others to sign in and back. */
@@ -20,21 +23,48 @@ export const requireSignedIn: Guard = ({ context, url }, next) => {
   return next();
 };
 
-/** Lets holders of a role pass; an approved vendor record too where the role is vendor. */
-export function requireRole(role: Role): Guard {
+/**
+ * Lets holders of any of the roles pass; as a vendor, with an approved record. `elsewhere` is where someone without them
+ * is sent, if no step towards becoming a vendor is open to them.
+ */
+export function requireAnyRole(roles: readonly Role[], { elsewhere = "/unauthorized" } = {}): Guard {
   return ({ context, url }, next) => {
     const session = context.get(sessionContext);
     if (!session) throw redirect(signInPath(url));
-    const elsewhere = refusalPath(session, role);
-    if (elsewhere) throw redirect(elsewhere);
+    const refusal = refusalPath(session, roles, elsewhere);
+    if (refusal) throw redirect(refusal);
     return next();
   };
 }
 
-/** Where a signed-in person without the role belongs (specification, Guards); null when they may pass. */
-export function refusalPath(session: SessionView, role: Role): string | null {
-  if (role !== "vendor") return session.roles.includes(role) ? null : "/unauthorized";
-  if (!session.vendor) return "/vendor/register";
-  if (!session.vendor.isApproved) return "/vendor/pending";
-  return session.roles.includes("vendor") ? null : "/unauthorized";
+/** Lets a session pass in which a second factor was shown; others show it in the settings. Stands behind the role's guard. */
+export const requireSecondFactor: Guard = ({ context }, next) => {
+  if (context.get(sessionContext)?.aal !== "aal2")
+    throw redirect("/profile/settings?panel=security&need=admin");
+  return next();
+};
+
+/** Where a signed-in person without the roles belongs (specification, Guards); null when they may pass. */
+export function refusalPath(
+  session: SessionView,
+  roles: readonly Role[],
+  elsewhere = "/unauthorized",
+): string | null {
+  const refusals = roles.map((role) =>
+    role === "vendor" ? vendorRefusal(session) : roleRefusal(session, role),
+  );
+  if (refusals.includes(null)) return null;
+  return refusals.find((path) => path !== undefined) ?? elsewhere;
+}
+
+/** Null: may pass. Undefined: there is no better place than elsewhere. */
+type Refusal = string | null | undefined;
+
+const roleRefusal = ({ roles }: SessionView, role: Role): Refusal =>
+  roles.includes(role) ? null : undefined;
+
+function vendorRefusal({ vendor, roles }: SessionView): Refusal {
+  if (!vendor) return "/vendor/register";
+  if (!vendor.isApproved) return "/vendor/pending";
+  return roles.includes("vendor") ? null : undefined;
 }

@@ -2,6 +2,8 @@ import { House, RotateCw, Undo2 } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
+import { supportEmail } from "#client/support-email.ts";
+import { useGoBack } from "#client/use-go-back.ts";
 import { searchPath } from "#domains/search/web/search-path.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,13 +12,12 @@ import { Container } from "#ui/container.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Input } from "#ui/input.tsx";
 import { PageMeta } from "./page-meta.tsx";
-import { supportEmail } from "./support-email.ts";
 
 /** Any path outside the site: what was asked for, and many ways on. */
 export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   useEffect(() => console.error(`404: ${pathname}`), [pathname]);
   return (
     <Container width="prose" className="grid justify-items-center py-14 text-center sm:py-20">
@@ -40,7 +41,7 @@ export function NotFound() {
             {t("notFound.goHome")}
           </Link>
         </Button>
-        <Button variant="secondary" onClick={() => void navigate(-1)}>
+        <Button variant="secondary" onClick={goBack}>
           <Undo2 aria-hidden="true" />
           {t("notFound.goBack")}
         </Button>

@@ -1,25 +1,26 @@
 import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { errorTypes } from "#kernel/errors.ts";
+import type { RequiredItem } from "#kernel/require-value.ts";
 import { notify } from "#ui/notify.ts";
-import { type ClassifiedError, classifyError } from "./classify-error.ts";
-
-const longestOwnText = 200;
+import { type ClassifiedError, classifyError, recordOf } from "./classify-error.ts";
 
 /** The catalogue's title and text for a failure, in the person's language. */
 export function describeError(t: TFunction<"errors">, error: unknown): { title: string; text: string } {
   const found = classifyError(error);
-  return { title: t(`${found.type}.title`), text: textOf(t, error, found) };
+  return { title: t(`${found.type}.title`), text: textOf(t, found) };
 }
 
-/** The code's text, else what the server itself wrote for the person, else the type's text. */
-function textOf(t: TFunction<"errors">, error: unknown, { code, type, message }: ClassifiedError): string {
+/** What the server itself wrote for the person, else the code's text, else the type's. */
+function textOf(t: TFunction<"errors">, found: ClassifiedError): string {
+  const { userMessage, code, status, type } = found;
+  if (userMessage) return userMessage;
+  if (code === "MISSING_VALUE") return t(code, { item: t(`items.${missingItem(found)}`) });
   if (code) return t(code);
-  const isFromServer = typeof (error as { status?: unknown } | null)?.status === "number";
-  if (isFromServer && message && message.length < longestOwnText) return message;
-  return t(`${type}.text`);
+  return type === "unknown" && (status ?? 0) >= 500 ? t("serverError") : t(`${type}.text`);
 }
+
+const missingItem = ({ details }: ClassifiedError) => (details.extras as { item: RequiredItem }).item;
 
 /** Shows a failure as a destructive toast and logs it as loudly as its severity asks. */
 export function useNotifyError(): (error: unknown) => void {
@@ -34,10 +35,10 @@ export function useNotifyError(): (error: unknown) => void {
   );
 }
 
+const loudness = { critical: "error", high: "error", medium: "warn", low: "info" } as const;
+
 /** Critical and high are errors, medium is a warning, the rest is information. */
 export function logError(error: unknown): void {
-  const { severity } = errorTypes[classifyError(error).type];
-  if (severity === "critical" || severity === "high") console.error(error);
-  else if (severity === "medium") console.warn(error);
-  else console.info(error);
+  const record = recordOf(error);
+  console[loudness[record.severity]](error, record);
 }

@@ -1,17 +1,9 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { errorTypes } from "#kernel/errors.ts";
 import { classifyError } from "./classify-error.ts";
 import { logError } from "./notify-error.ts";
 
 const maxAttempts = 3;
 const fiveMinutes = 5 * 60_000;
-
-/** A server's fault or a lost connection may pass by itself; a refusal will not. */
-export function isRetryable(error: unknown): boolean {
-  const { type } = classifyError(error);
-  const status = (error as { status?: unknown } | null)?.status;
-  return errorTypes[type].retryable || (typeof status === "number" && status >= 500);
-}
 
 function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
@@ -28,7 +20,10 @@ export function createQueryClient(): QueryClient {
         gcTime: isServer ? Number.POSITIVE_INFINITY : fiveMinutes,
         // What came with the page is not fetched again at once.
         staleTime: 30_000,
-        retry: isServer ? false : (failures, error) => failures < maxAttempts - 1 && isRetryable(error),
+        // A server's fault or a lost connection may pass by itself; a refusal will not.
+        retry: isServer
+          ? false
+          : (failures, error) => failures < maxAttempts - 1 && classifyError(error).retryable,
         retryDelay,
         refetchOnWindowFocus: false,
       },

@@ -58,6 +58,9 @@ export const errorTypes = {
 
 export type ErrorType = keyof typeof errorTypes;
 
+/** `severity`: where it is another than its type's. */
+export type ErrorCodeRow = { status: number; type: ErrorType; severity?: Severity };
+
 export const errorCodes = {
   BAD_REQUEST: { status: 400, type: "validation" },
   UNAUTHORIZED: { status: 401, type: "authentication" },
@@ -95,7 +98,7 @@ export const errorCodes = {
   OPEN_SALES: { status: 409, type: "validation" },
   LAST_ADMIN: { status: 409, type: "validation" },
   MISSING_VALUE: { status: 422, type: "validation", severity: "medium" },
-} as const satisfies Record<string, { status: number; type: ErrorType; severity?: Severity }>;
+} as const satisfies Record<string, ErrorCodeRow>;
 
 export type ErrorCode = keyof typeof errorCodes;
 

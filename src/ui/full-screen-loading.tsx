@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { Spinner } from "./spinner.tsx";
 
-/** Fills the window while a page's code is on its way. */
-export function FullScreenLoading() {
+/** Fills the window while a page's guard, code or data is on its way; `children` is what there is to say meanwhile. */
+export function FullScreenLoading({ children }: { children?: ReactNode }) {
   return (
-    <div className="grid min-h-dvh place-content-center bg-paper text-cherry-ink">
+    <div className="grid min-h-dvh place-content-center justify-items-center gap-8 bg-paper text-cherry-ink">
       <Spinner size="lg" showText className="flex-col gap-5 font-display text-subheading" />
+      {children}
     </div>
   );
 }

@@ -1,8 +1,12 @@
+/** The line that the specification has in Spanish, whatever the page's language (decision 9). */
+const everywhere = ["La verificación está tardando más de lo normal."];
+
 /** Texts that are rightly the same in two languages: names, and words that both languages have. */
 const names = [
   ...["Freemium", "Basic", "Premium", "Enterprise"],
   ...["English", "Español", "Português"],
   "Rainforest Alliance",
+  ...everywhere,
 ];
 
 export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
@@ -19,5 +23,5 @@ export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
     "Total",
     "{{count}} item",
   ],
-  "es-pt": [],
+  "es-pt": everywhere,
 };

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
-import { requireRole } from "../guards.ts";
+import { requireAnyRole } from "../guards.ts";
 
-export const middleware = [requireRole("vendor")];
+export const middleware = [requireAnyRole(["vendor"])];
 
 /** Makes every visit inside the frame a request, so that the guard is asked. */
 export const loader = () => null;

@@ -7,6 +7,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { languageContext } from "../context.ts";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
+import { PaymentBoundary } from "../payment-boundary.tsx";
 import type { Route } from "./+types/checkout.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,3 +34,5 @@ export default function CheckoutPage() {
     </Container>
   );
 }
+
+export const ErrorBoundary = PaymentBoundary;

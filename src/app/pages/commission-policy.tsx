@@ -1,7 +1,7 @@
+import { supportEmail } from "#client/support-email.ts";
 import { LegalPage } from "#domains/support/web/legal-page.tsx";
 import { loadLegalText } from "../legal-route.ts";
 import { PageMeta } from "../page-meta.tsx";
-import { supportEmail } from "../support-email.ts";
 import { useLoadedLanguage } from "../use-loaded-language.ts";
 import type { Route } from "./+types/commission-policy.ts";
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { supportEmail } from "#client/support-email.ts";
 import { ContactForm } from "#domains/support/web/contact-form.tsx";
 import { ContactWays } from "#domains/support/web/contact-ways.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { PageMeta } from "../page-meta.tsx";
-import { supportEmail } from "../support-email.ts";
 
 export default function ContactPage() {
   const { t } = useTranslation("support");

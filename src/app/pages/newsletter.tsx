@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { supportEmail } from "#client/support-email.ts";
 import { NewsletterPromises } from "#domains/newsletter/web/newsletter-promises.tsx";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -8,7 +9,6 @@ import { ContourLines } from "#ui/contour-lines.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { PageMeta } from "../page-meta.tsx";
-import { supportEmail } from "../support-email.ts";
 
 export default function NewsletterPage() {
   const { t } = useTranslation("newsletter");

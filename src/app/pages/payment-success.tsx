@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PaymentOutcome } from "#domains/checkout/web/payment-outcome.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageMeta } from "../page-meta.tsx";
+import { PaymentBoundary } from "../payment-boundary.tsx";
 
 export default function PaymentSuccessPage() {
   const { t } = useTranslation("checkout");
@@ -12,3 +13,5 @@ export default function PaymentSuccessPage() {
     </Container>
   );
 }
+
+export const ErrorBoundary = PaymentBoundary;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useSession } from "#client/session.tsx";
+import { planTypeOf } from "#domains/plans/plan-type-of.ts";
 import { OwnPlan } from "#domains/plans/web/own-plan.tsx";
 import { PlanList } from "#domains/plans/web/plan-list.tsx";
-import { planTypeOf } from "#domains/plans/web/plan-type-of.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { startLoad } from "../load.ts";

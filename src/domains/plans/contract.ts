@@ -3,6 +3,15 @@ import { procedure } from "#kernel/procedure.ts";
 import { cents, nothing } from "#kernel/schemas.ts";
 import { planTypes } from "./plan-table.ts";
 
+const productLimit = z.object({
+  planType: z.enum(planTypes).nullable().describe("null: a plan that is none"),
+  maxProducts: z.number().int().describe("-1 is unlimited"),
+  commissionBasisPoints: z.number().int().nullable(),
+  productCount: z.number().int().describe("Active ones, and those that wait for approval"),
+  canAdd: z.boolean(),
+});
+export type ProductLimit = z.infer<typeof productLimit>;
+
 export const plans = {
   listPlans: procedure("visitor")
     .route({ method: "GET", path: "/api/plans", summary: "The vendors' plans", tags: ["Plans"] })
@@ -20,4 +29,13 @@ export const plans = {
         ),
       }),
     ),
+  getProductLimit: procedure("vendor")
+    .route({
+      method: "GET",
+      path: "/api/vendor/product-limit",
+      summary: "How many products one's plan lets one list, and how many are",
+      tags: ["Plans"],
+    })
+    .input(nothing)
+    .output(productLimit),
 };

@@ -7,6 +7,7 @@ import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/pt.json" with { type: "json" };
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
+import payments from "#domains/payments/locales/pt.json" with { type: "json" };
 import plans from "#domains/plans/locales/pt.json" with { type: "json" };
 import reviews from "#domains/reviews/locales/pt.json" with { type: "json" };
 import search from "#domains/search/locales/pt.json" with { type: "json" };
@@ -34,6 +35,7 @@ export default {
   messaging,
   newsletter,
   orders,
+  payments,
   plans,
   reviews,
   search,

@@ -1,7 +1,10 @@
 import type { SessionView } from "#domains/accounts/contract.ts";
 
-/** Admin to /admin, vendor to /vendor/dashboard, anyone else to /dashboard (specification, /unauthorized). */
+/**
+ * Admin to /admin, vendor to /vendor/dashboard, anyone else to /dashboard (specification, /unauthorized). A vendor without
+ * an approved record is led on from there to where they stand.
+ */
 export function ownDashboardPath(session: SessionView | null): string {
   if (session?.primaryRole === "admin") return "/admin";
-  return session?.vendor?.isApproved ? "/vendor/dashboard" : "/dashboard";
+  return session?.primaryRole === "vendor" ? "/vendor/dashboard" : "/dashboard";
 }

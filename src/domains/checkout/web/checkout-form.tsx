@@ -13,6 +13,7 @@ import { CheckoutPromises } from "./checkout-promises.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayButton } from "./pay-button.tsx";
+import { PaymentFailed } from "./payment-failed.tsx";
 import { QuoteFailed } from "./quote-failed.tsx";
 import { useAddressForm } from "./use-address-form.ts";
 import { usePayment } from "./use-payment.ts";
@@ -38,7 +39,7 @@ export function CheckoutForm() {
     if (issues.length > 0) notify.destructive(t("errorTitle"), t("fixAddress", { count: issues.length }));
     else notify.destructive(t("errorTitle"), t("errorText"));
   };
-  const { pay, isPaying } = usePayment(showIssues);
+  const { pay, isPaying, failure, dismissFailure } = usePayment(showIssues);
 
   // A quote that was asked for while typing is refused quietly, at the field, without taking the focus.
   const shown = useRef<unknown>(null);
@@ -52,39 +53,55 @@ export function CheckoutForm() {
 
   if (isHydrated && lines.length === 0) return <EmptyCheckout />;
   const submit = form.handleSubmit(
-    () => address && pay({ lines, address, shownTotalCents: quote?.totalCents }),
+    () => pay({ lines, address, shownTotalCents: quote?.totalCents }),
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),
   );
   const needsReview =
     cart?.isBuyable === false || code === "OUT_OF_STOCK" || code === "CART_CHANGED" || code === "EMPTY_CART";
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={submit}
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12"
-    >
-      <section aria-labelledby="shipping-information">
-        <h2 id="shipping-information" className="font-display font-semibold text-heading">
-          {t("shippingInformation")}
-        </h2>
-        <p className="mt-1 mb-6 text-ink-soft">{isPrefilled ? t("prefilled") : t("lead")}</p>
-        <AddressFields {...addressForm} />
-      </section>
-      <section
-        aria-labelledby="order-summary"
-        className="rounded-leaf-lg border border-line bg-surface p-5 sm:p-7 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]"
+    <>
+      {failure !== null && (
+        <PaymentFailed
+          error={failure}
+          isRetrying={isPaying}
+          onRetry={() => void submit()}
+          onClose={dismissFailure}
+        />
+      )}
+      <form
+        method="post"
+        noValidate
+        // The form stays as it was filled in, behind the failure.
+        hidden={failure !== null}
+        onSubmit={submit}
+        className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12"
       >
-        <h2 id="order-summary" className="mb-5 font-display font-semibold text-heading">
-          {t("summary")}
-        </h2>
-        <OrderSummary cart={cart} quote={quote} isCalculating={isCalculating} needsReview={needsReview} />
-        {error && !needsReview && code !== "INVALID_ADDRESS" && (
-          <QuoteFailed error={error} onRetry={() => void retry()} />
-        )}
-        <PayButton totalCents={quote?.totalCents} isPaying={isPaying} isReady={isHydrated && !needsReview} />
-        <CheckoutPromises isShippingFree={quote?.shippingCents === 0} />
-      </section>
-    </form>
+        <section aria-labelledby="shipping-information">
+          <h2 id="shipping-information" className="font-display font-semibold text-heading">
+            {t("shippingInformation")}
+          </h2>
+          <p className="mt-1 mb-6 text-ink-soft">{isPrefilled ? t("prefilled") : t("lead")}</p>
+          <AddressFields {...addressForm} />
+        </section>
+        <section
+          aria-labelledby="order-summary"
+          className="rounded-leaf-lg border border-line bg-surface p-5 sm:p-7 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]"
+        >
+          <h2 id="order-summary" className="mb-5 font-display font-semibold text-heading">
+            {t("summary")}
+          </h2>
+          <OrderSummary cart={cart} quote={quote} isCalculating={isCalculating} needsReview={needsReview} />
+          {error && !needsReview && code !== "INVALID_ADDRESS" && (
+            <QuoteFailed error={error} onRetry={() => void retry()} />
+          )}
+          <PayButton
+            totalCents={quote?.totalCents}
+            isPaying={isPaying}
+            isReady={isHydrated && !needsReview}
+          />
+          <CheckoutPromises isShippingFree={quote?.shippingCents === 0} />
+        </section>
+      </form>
+    </>
   );
 }

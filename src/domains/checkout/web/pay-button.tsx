@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 
+export const payButtonId = "pay";
+
 type PayButtonProps = { totalCents: number | undefined; isPaying: boolean; isReady: boolean };
 
 export function PayButton({ totalCents, isPaying, isReady }: PayButtonProps) {
@@ -9,6 +11,7 @@ export function PayButton({ totalCents, isPaying, isReady }: PayButtonProps) {
   return (
     <div className="my-6">
       <Button
+        id={payButtonId}
         type="submit"
         size="lg"
         block

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
 import { useSession } from "#client/session.tsx";
+import { PaymentSystemError } from "#domains/payments/web/payment-system-error.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmingPayment } from "./confirming-payment.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
@@ -13,7 +14,7 @@ export function PaymentOutcome() {
   const { t } = useTranslation("checkout");
   const session = useSession();
   const orderId = useSearchParams()[0].get("order");
-  const { data, error, isFetching, refetch, failureCount } = useSettlement(orderId, session !== null);
+  const { data, failure, isFetching, refetch, failureCount } = useSettlement(orderId, session !== null);
   if (orderId && !session) {
     const back = encodeURIComponent(`/payment-success?order=${orderId}`);
     return (
@@ -24,7 +25,7 @@ export function PaymentOutcome() {
       </OutcomeNotice>
     );
   }
-  const code = error ? classifyError(error).code : null;
+  const code = failure ? classifyError(failure).code : null;
   if (!orderId || code === "NOT_FOUND" || code === "BAD_REQUEST") {
     return (
       <OutcomeNotice illustration="search" title={t("success.unknownTitle")} text={t("success.unknownText")}>
@@ -53,11 +54,26 @@ export function PaymentOutcome() {
       </OutcomeNotice>
     );
   }
+  if (failure) {
+    return (
+      <PaymentSystemError
+        error={failure}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        note={t("success.completesAnyway")}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to="/orders">{t("success.toOrders")}</Link>
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <ConfirmingPayment
       key={orderId}
       isAsking={isFetching}
-      hasFailed={failureCount > 0 || error !== null}
+      hasFailed={failureCount > 0}
       onAskAgain={() => void refetch()}
     />
   );

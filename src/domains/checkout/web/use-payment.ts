@@ -8,15 +8,21 @@ import { describeError, logError, useNotifyError } from "#client/notify-error.ts
 import type { CartItem } from "#domains/cart/web/cart-store.ts";
 import type { AddressInput } from "#domains/checkout/contract.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { requireValue } from "#kernel/require-value.ts";
 import { notify } from "#ui/notify.ts";
+import { isPaymentFailure } from "./is-payment-failure.ts";
 import { quoteOptions } from "./use-quote.ts";
 
-type PayInput = { lines: readonly CartItem[]; address: AddressInput; shownTotalCents: number | undefined };
+type PayInput = {
+  lines: readonly CartItem[];
+  address: AddressInput | null;
+  shownTotalCents: number | undefined;
+};
 
-/** The quote was fine; what failed without a name was making the order of it. */
-class PlacingFailed extends Error {
+/** The quote was fine; what failed was opening the payment. */
+class OpeningFailed extends Error {
   constructor(cause: unknown) {
-    super("placing the order failed", { cause });
+    super("opening the payment failed", { cause });
   }
 }
 
@@ -28,6 +34,7 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
   const navigate = useNavigate();
   const notifyError = useNotifyError();
   const [isPaying, setPaying] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   // The browser's Back brings this page as it was left: busy.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setPaying(false);
@@ -35,8 +42,9 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
 
-  const open = async ({ lines, address, shownTotalCents }: PayInput, mayRepeat = true): Promise<boolean> => {
-    const options = quoteOptions(lines, address);
+  const open = async (input: PayInput, mayRepeat = true): Promise<boolean> => {
+    const { lines, shownTotalCents } = input;
+    const options = quoteOptions(lines, requireValue(input.address, "shippingAddress"));
     const quote = await queryClient.fetchQuery({ ...options, retry: false });
     if (shownTotalCents !== undefined && quote.totalCents > shownTotalCents) {
       notify.warning(t("totalChanged", { total: formatUsd(quote.totalCents) }));
@@ -47,29 +55,33 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
       window.location.assign(url);
       return true;
     } catch (error) {
-      const { code, type } = classifyError(error);
+      const { code } = classifyError(error);
       queryClient.removeQueries({ queryKey: options.queryKey });
       // A quote that ran out, or whose order was given up meanwhile, is asked for once more.
       if (mayRepeat && (code === "QUOTE_EXPIRED" || code === "ORDER_NOT_PAYABLE"))
-        return open({ lines, address, shownTotalCents: shownTotalCents ?? quote.totalCents }, false);
-      throw code || type === "network" ? error : new PlacingFailed(error);
+        return open({ ...input, shownTotalCents: shownTotalCents ?? quote.totalCents }, false);
+      throw new OpeningFailed(error);
     }
   };
 
-  const explain = async (error: unknown) => {
+  const explain = async (thrown: unknown) => {
+    const isOpening = thrown instanceof OpeningFailed;
+    const error = isOpening ? thrown.cause : thrown;
     const { code, type } = classifyError(error);
+    if (type === "authentication" || (isOpening && isPaymentFailure(error))) {
+      if (type === "authentication") notify.destructive(t("errorTitle"), t("signIn"));
+      else if (!code && type !== "network") notify.destructive(t("errorTitle"), t("placeFailed"));
+      return setFailure(error);
+    }
+    setFailure(null);
     if (code === "INVALID_ADDRESS" || code === "BAD_REQUEST") return onAddressRefused(error);
-    if (code === "UNAUTHORIZED") {
-      notify.destructive(t("errorTitle"), t("signIn"));
-      await navigate("/auth?from=%2Fcheckout");
-    } else if (code === "OUT_OF_STOCK" || code === "CART_CHANGED" || code === "EMPTY_CART") {
+    if (code === "OUT_OF_STOCK" || code === "CART_CHANGED" || code === "EMPTY_CART") {
       notify.destructive(t("errorTitle"), describeError(tErrors, error).text);
       await navigate("/cart");
     } else if (code || type === "network") notifyError(error);
     else {
-      const isPlacing = error instanceof PlacingFailed;
-      logError(isPlacing ? error.cause : error);
-      notify.destructive(t("errorTitle"), t(isPlacing ? "placeFailed" : "errorText"));
+      logError(error);
+      notify.destructive(t("errorTitle"), t("errorText"));
     }
   };
 
@@ -77,10 +89,12 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
     setPaying(true);
     const isLeaving = await open(input).catch(async (error: unknown) => {
       await explain(error);
-      return false;
+      return null;
     });
+    // A new total is looked at in the form.
+    if (isLeaving === false) setFailure(null);
     // While the browser leaves, the button stays busy.
     if (!isLeaving) setPaying(false);
   };
-  return { pay, isPaying };
+  return { pay, isPaying, failure, dismissFailure: () => setFailure(null) };
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
 import { takeOutOfCart } from "./settled-orders.ts";
@@ -7,18 +7,23 @@ import { takeOutOfCart } from "./settled-orders.ts";
 /** The webhook usually wins within a second or two; after this many questions the person is told that it takes longer. */
 const maxQuestions = 12;
 
-/** Asks where a purchase stands until it stands still: first often, then less so. */
+type Counts = { dataUpdateCount: number; errorUpdateCount: number };
+const countAsked = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCount + errorUpdateCount;
+/** The provider may be back by the next question. */
+const mayPass = (error: unknown) => classifyError(error).code === "PAYMENT_UNAVAILABLE";
+
+/** Asks where a purchase stands until it stands still: first often, then less so. `failure`: it can't be had. */
 export function useSettlement(orderId: string | null, isSignedIn: boolean) {
   const queryClient = useQueryClient();
   const isAsked = orderId !== null && isSignedIn;
+  const options = queries.checkout.settleSession.queryOptions({ input: { orderId: orderId ?? "" } });
   const query = useQuery({
-    ...queries.checkout.settleSession.queryOptions({ input: { orderId: orderId ?? "" } }),
+    ...options,
     enabled: isAsked,
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      const asked = state.dataUpdateCount + state.errorUpdateCount;
-      const isOpen =
-        state.data?.state === "open" || classifyError(state.error).code === "PAYMENT_UNAVAILABLE";
+      const asked = countAsked(state);
+      const isOpen = state.data?.state === "open" || mayPass(state.error);
       return isOpen && asked < maxQuestions ? Math.min(1_000 * 1.4 ** asked, 8_000) : false;
     },
   });
@@ -39,5 +44,13 @@ export function useSettlement(orderId: string | null, isSignedIn: boolean) {
     takeOutOfCart(data.orderId, data.productIds);
     void queryClient.invalidateQueries({ queryKey: queries.orders.key() });
   }, [data, queryClient]);
-  return query;
+
+  const [failure, setFailure] = useState<unknown>(null);
+  const { error } = query;
+  useEffect(() => {
+    const state = queryClient.getQueryState(options.queryKey);
+    if (data) setFailure(null);
+    else if (error && !(mayPass(error) && state && countAsked(state) < maxQuestions)) setFailure(error);
+  }, [data, error, options.queryKey, queryClient]);
+  return { ...query, failure };
 }

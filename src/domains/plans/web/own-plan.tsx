@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
+import { planTypeOf } from "#domains/plans/plan-type-of.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
-import { planTypeOf } from "./plan-type-of.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 
 /** The vendor's plan now; without a vendor record the way to one (decision 24). */

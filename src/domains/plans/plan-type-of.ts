@@ -1,4 +1,4 @@
-import type { PlanType } from "#domains/plans/plan-table.ts";
+import type { PlanType } from "./plan-table.ts";
 
 const known = ["freemium", "basic", "premium", "enterprise"] as const satisfies readonly PlanType[];
 

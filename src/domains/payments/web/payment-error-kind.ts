@@ -1,0 +1,9 @@
+import { classifyError } from "#client/classify-error.ts";
+
+/** What the Payment System Error screen tells apart. */
+export type PaymentErrorKind = "network" | "payment" | "authentication" | "other";
+
+export function kindOf(error: unknown): PaymentErrorKind {
+  const { type } = classifyError(error);
+  return type === "network" || type === "payment" || type === "authentication" ? type : "other";
+}

@@ -1,0 +1,22 @@
+import { countListedProducts } from "#domains/catalogue/server/count-listed-products.ts";
+import { plans } from "#domains/plans/plan-table.ts";
+import { planTypeOf } from "#domains/plans/plan-type-of.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+
+const unlimited = -1;
+const nothing = { maxProducts: 0, commissionBasisPoints: null };
+
+/**
+ * What the caller's plan lets them list, how much of it is used, and whether one more may be added: below the maximum,
+ * always where it is -1, never on a plan that is none. Commission in basis points. For vendors.
+ */
+export async function getProductLimit(ctx: SignedInCtx) {
+  const { vendor } = ctx.caller;
+  if (!vendor) throw new AppError("FORBIDDEN");
+  const planType = planTypeOf(vendor.planType);
+  const { maxProducts, commissionBasisPoints } = planType ? plans[planType] : nothing;
+  const productCount = await countListedProducts(ctx, vendor.id);
+  const canAdd = maxProducts === unlimited || productCount < maxProducts;
+  return { planType, maxProducts, commissionBasisPoints, productCount, canAdd };
+}
