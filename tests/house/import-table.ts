@@ -51,7 +51,7 @@ export const serverArrows: Record<string, string[]> = {
 export const webArrows: Record<string, string[]> = {
   catalogue: ["cart", "vendors", "wishlist"],
   search: ["catalogue"],
-  checkout: ["cart"],
+  checkout: ["cart", "payments"],
   wishlist: ["cart"],
 };
 

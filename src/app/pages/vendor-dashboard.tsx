@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
-import { planTypeOf } from "#domains/plans/plan-type-of.ts";
+import { planTypeOf } from "#domains/plans/plan-table.ts";
 import { VendorPlanFacts } from "#domains/plans/web/vendor-plan-facts.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSession } from "#client/session.tsx";
-import { planTypeOf } from "#domains/plans/plan-type-of.ts";
+import { planTypeOf } from "#domains/plans/plan-table.ts";
 import { OwnPlan } from "#domains/plans/web/own-plan.tsx";
 import { PlanList } from "#domains/plans/web/plan-list.tsx";
 import { Container } from "#ui/container.tsx";

@@ -15,3 +15,9 @@ export const planFeatures: Record<PlanType, readonly string[]> = {
   premium: ["advanced_analytics", "priority_support", "featured_listings", "custom_branding"],
   enterprise: ["account_manager", "white_label", "api_access", "bulk_upload", "custom_integrations"],
 };
+
+/** `professional` is another name of `premium` (decision 3); null for a plan that is none. */
+export function planTypeOf(stored: string): PlanType | null {
+  if (stored === "professional") return "premium";
+  return planTypes.find((plan) => plan === stored) ?? null;
+}

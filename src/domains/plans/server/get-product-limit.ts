@@ -1,6 +1,5 @@
 import { countListedProducts } from "#domains/catalogue/server/count-listed-products.ts";
-import { plans } from "#domains/plans/plan-table.ts";
-import { planTypeOf } from "#domains/plans/plan-type-of.ts";
+import { plans, planTypeOf } from "#domains/plans/plan-table.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
-import { planTypeOf } from "#domains/plans/plan-type-of.ts";
+import { planTypeOf } from "#domains/plans/plan-table.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
