@@ -5,7 +5,7 @@ import { enrollFactor } from "#domains/auth/server/enroll-factor.ts";
 import { reauthenticate } from "#domains/auth/server/reauthenticate.ts";
 import { renewRecoveryCodes } from "#domains/auth/server/renew-recovery-codes.ts";
 import { setPersonFacts } from "#domains/auth/server/set-person-facts.ts";
-import { factors, sessions } from "#domains/auth/server/tables.ts";
+import { authAccounts, factors, sessions, walletAddresses } from "#domains/auth/server/tables.ts";
 import { cancelSession } from "#domains/checkout/server/cancel-session.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
@@ -37,6 +37,8 @@ export function marksOf(word: string, digits: string) {
     device: `${word}browser/1.0`,
     factor: `${word}telephone`,
     tracking: `${word}track`,
+    account: `${word}-at-google`,
+    wallet: `0x${word}wallet`,
   };
 }
 type Marks = ReturnType<typeof marksOf>;
@@ -62,6 +64,7 @@ export async function addMarkedPerson(
   const ctx = contextFor(market.doors, person);
   await setPersonFacts(ctx, { avatarUrl: marks.avatarUrl });
   await enrollFactors(ctx, marks);
+  await linkIdentities(ctx, marks);
   const orderIds = await shop(market, ctx, marks);
   const reviewed = await speak(ctx, marks);
   await market.runJobs();
@@ -96,6 +99,18 @@ async function enrollFactors(ctx: SignedInCtx, marks: Marks): Promise<void> {
     .set({ aal: "aal2", userAgent: marks.device })
     .where(eq(sessions.userId, ctx.caller.userId));
   await renewRecoveryCodes(ctx);
+}
+
+/** Other ways in, as outside providers leave them. */
+async function linkIdentities({ db, caller: { userId } }: SignedInCtx, marks: Marks): Promise<void> {
+  await db.insert(authAccounts).values({
+    userId,
+    providerId: "google",
+    accountId: marks.account,
+    accessToken: `${marks.account}-secret-access`,
+    idToken: `${marks.account}-secret-id`,
+  });
+  await db.insert(walletAddresses).values({ userId, address: marks.wallet, chainId: 1 });
 }
 
 async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {

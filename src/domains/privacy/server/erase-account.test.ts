@@ -26,6 +26,20 @@ import {
 import { type Answer, send } from "../../../../tests/sweeps/support/call.ts";
 import { openShop, type Shop } from "../../../../tests/sweeps/support/open-shop.ts";
 
+const inPublic = (...names: string[]) => names.map((name) => `public.${name}`);
+/** Where a person's traces are: all that `addMarkedPerson` leaves. */
+const ofPeople = inPublic(
+  ...["auth_accounts", "emails", "factor_challenges", "factors", "orders", "parcels", "profiles"],
+  ...["provider_events", "quotes", "rate_limits", "recovery_codes", "refresh_tokens", "review_votes"],
+  ...["reviews", "sessions", "user_roles", "users", "verifications", "wallet_addresses", "wishlist"],
+);
+/** Sums, goods and rules; of a shop's own tables `erasure-obstacles.test.ts` tells. */
+const ofNobody = inPublic(
+  ...["jwks", "ledger_entries", "ledger_postings", "market_settings", "order_items", "parcel_events"],
+  ...["payment_attempts", "price_history", "product_ratings", "product_search", "product_views", "products"],
+  ...["shipping_profiles", "stock", "stock_holds", "stock_movements", "tax_rates", "vendors"],
+);
+
 let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
@@ -89,16 +103,7 @@ test("after erasing, nothing of the person is anywhere in the database, and the 
   const marksOfBella = ["bella", "5558822", ...(await idsOf(bella))];
   const booksBefore = await readBooks(zorro);
   const before = await readEverything(market.doors);
-  // What is not filled here can't be proven empty below: a table that is new belongs into `addMarkedPerson`.
-  expect(tablesOf(rowsWith(before, marksOfZorro))).toEqual([
-    "jobs.job",
-    "jobs.job_common",
-    ...[
-      ...["auth_accounts", "emails", "factor_challenges", "factors", "orders", "parcels", "profiles"],
-      ...["provider_events", "quotes", "rate_limits", "recovery_codes", "refresh_tokens", "review_votes"],
-      ...["reviews", "sessions", "user_roles", "users", "verifications", "wishlist"],
-    ].map((name) => `public.${name}`),
-  ]);
+  expect(tablesOf(rowsWith(before, marksOfZorro))).toEqual(["jobs.job", "jobs.job_common", ...ofPeople]);
 
   const answer = await erase(zorro.cookie, { confirmation: zorro.marks.email, currentPassword: password });
   expect(answer.status, answer.text).toBe(200);
@@ -216,4 +221,12 @@ test("a wrong password or another address erases nothing", async () => {
   const other = await erase(cookie, { confirmation: newAddress(), currentPassword: password });
   expect(other.body).toMatchObject({ code: "BAD_REQUEST", data: { issues: [{ path: "confirmation" }] } });
   expect(await whoIs(cookie)).toMatchObject({ email });
+});
+
+test("every table is told here: what a person leaves in it is either erased or nobody's", async () => {
+  const { rows } = await market.doors.db.execute<{ name: string }>(
+    sql`select 'public.' || tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  // A new one that holds anything of people belongs into `addMarkedPerson` and into a domain's `erase-….ts`.
+  expect(rows.map(({ name }) => name)).toEqual([...ofPeople, ...ofNobody].sort());
 });

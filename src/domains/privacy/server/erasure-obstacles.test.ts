@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { userRoles } from "#domains/accounts/server/tables.ts";
+import { authOf } from "#domains/auth/server/auth.ts";
+import { authAccounts, users } from "#domains/auth/server/tables.ts";
+import { products } from "#domains/catalogue/server/tables.ts";
+import { cancelSession } from "#domains/checkout/server/cancel-session.ts";
+import { createQuote } from "#domains/checkout/server/create-quote.ts";
+import { settleSession } from "#domains/checkout/server/settle-session.ts";
+import { startSession } from "#domains/checkout/server/start-session.ts";
+import { quotes } from "#domains/checkout/server/tables.ts";
+import { getVendorBalance } from "#domains/ledger/server/get-vendor-balance.ts";
+import { postEntries } from "#domains/ledger/server/post-entries.ts";
+import { moveParcels } from "#domains/orders/server/move-parcels.ts";
+import { orders } from "#domains/orders/server/tables.ts";
+import { paymentAttempts } from "#domains/payments/server/tables.ts";
+import { listProducts } from "#domains/search/server/list-products.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { Person } from "#platform/rpc/context.ts";
+import { readFigures } from "../../../../tests/support/figures.ts";
+import {
+  addPerson,
+  addProduct,
+  address,
+  addVendor,
+  contextFor,
+} from "../../../../tests/support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { payHostedPage } from "../../../../tests/support/pay.ts";
+import { withoutLimits } from "../../../../tests/sweeps/support/open-shop.ts";
+import { checkErasure } from "./check-erasure.ts";
+import { eraseAccount } from "./erase-account.ts";
+
+let market: TestMarket;
+let passwordHash: string;
+const password = "washed-geisha-2150";
+beforeAll(async () => {
+  market = await openTestMarket();
+  passwordHash = await (await authOf(market.doors).$context).password.hash(password);
+});
+afterAll(() => market.close());
+
+const contextOf = (person: Person) => contextFor(withoutLimits(market.doors), person);
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => ({ code: "fine", data: undefined }),
+    (error) => (error instanceof AppError ? { code: error.code, data: error.data } : Promise.reject(error)),
+  );
+
+async function withPassword<Who extends Person>(person: Who): Promise<Who> {
+  await market.doors.db.insert(authAccounts).values({
+    userId: person.userId,
+    accountId: person.userId,
+    providerId: "credential",
+    password: passwordHash,
+  });
+  return person;
+}
+
+const erase = (person: Person) =>
+  errorOf(eraseAccount(contextOf(person), { confirmation: person.email, currentPassword: password }));
+const isThere = async (person: Person) =>
+  (await market.doors.db.$count(users, eq(users.id, person.userId))) === 1;
+
+async function begin(buyer: Person, productId: string) {
+  const quote = await createQuote(contextOf(buyer), { lines: [{ productId, quantity: 1 }], address });
+  return startSession(contextOf(buyer), { quoteId: quote.id });
+}
+
+async function buy(buyer: Person, productId: string): Promise<string> {
+  const { orderId, url } = await begin(buyer, productId);
+  await payHostedPage(market, url);
+  await settleSession(contextOf(buyer), { orderId });
+  await market.runJobs();
+  return orderId;
+}
+
+test("an order stands in the way from its beginning until it is delivered, and is named", async () => {
+  const { vendor } = await addVendor(market.doors);
+  const product = await addProduct(market.doors, vendor.id);
+  const buyer = await withPassword(await addPerson(market.doors));
+  const { orderId, url } = await begin(buyer, product.id);
+  const [order] = await market.doors.db.select().from(orders).where(eq(orders.id, orderId));
+  const blocked = (status: string) => ({
+    code: "OPEN_ORDERS",
+    data: { count: 1, orders: [{ id: orderId, number: order!.number, status }] },
+  });
+  expect(await erase(buyer)).toEqual(blocked("pending"));
+  await payHostedPage(market, url);
+  await settleSession(contextOf(buyer), { orderId });
+  expect(await erase(buyer)).toEqual(blocked("processing"));
+  expect(await checkErasure(contextOf(buyer))).toMatchObject({
+    openOrders: blocked("processing").data,
+    isLastAdmin: false,
+    proof: "password",
+  });
+  await moveParcels(market.doors, orderId, "shipped", "vendor");
+  expect(await erase(buyer)).toEqual(blocked("shipped"));
+  await moveParcels(market.doors, orderId, "delivered", "vendor");
+  expect(await isThere(buyer)).toBe(true);
+  expect((await erase(buyer)).code).toBe("fine");
+  expect(await isThere(buyer)).toBe(false);
+});
+
+test("a given-up order does not stand in the way, money on its way back does", async () => {
+  const { vendor } = await addVendor(market.doors);
+  const product = await addProduct(market.doors, vendor.id);
+  const buyer = await withPassword(await addPerson(market.doors));
+  const { orderId } = await begin(buyer, product.id);
+  await cancelSession(contextOf(buyer), { orderId });
+  const setState = (state: "refunding" | "refunded") =>
+    market.doors.db.update(paymentAttempts).set({ state }).where(eq(paymentAttempts.orderId, orderId));
+  await setState("refunding");
+  expect(await erase(buyer)).toMatchObject({ code: "OPEN_ORDERS", data: { count: 1 } });
+  await setState("refunded");
+  expect((await erase(buyer)).code).toBe("fine");
+});
+
+test("a shop that owes parcels or is owed money stays; settled, it closes and keeps its name on the receipts", async () => {
+  const seller = await withPassword(
+    await addVendor(market.doors, { description: "Our farm.", city: "Huila" }),
+  );
+  const product = await addProduct(market.doors, seller.vendor.id, { name: "Settled Sidra" });
+  const orderId = await buy(await addPerson(market.doors), product.id);
+  const balanceCents = await getVendorBalance(market.doors.db, seller.vendor.id);
+  expect(balanceCents).toBeGreaterThan(1_000);
+  expect(await erase(seller)).toEqual({ code: "OPEN_SALES", data: { parcels: 1, balanceCents } });
+  await moveParcels(market.doors, orderId, "shipped", "vendor");
+  await moveParcels(market.doors, orderId, "delivered", "vendor");
+  expect(await erase(seller)).toEqual({ code: "OPEN_SALES", data: { parcels: 0, balanceCents } });
+  const payout = { kind: "payout", debit: "vendor_payable", credit: "card_clearing" } as const;
+  await postEntries(market.doors, [
+    { ...payout, referenceId: randomUUID(), orderId, vendorId: seller.vendor.id, amountCents: balanceCents },
+  ]);
+  const before = await readFigures(market.doors);
+  expect((await erase(seller)).code).toBe("fine");
+  expect(await readFigures(market.doors)).toEqual(before);
+
+  const [shop] = await market.doors.db.select().from(vendors).where(eq(vendors.id, seller.vendor.id));
+  expect(shop).toMatchObject({
+    companyName: seller.vendor.companyName,
+    description: "",
+    city: null,
+    phoneNumber: "",
+    isApproved: false,
+  });
+  const [goods] = await market.doors.db.select().from(products).where(eq(products.id, product.id));
+  expect(goods).toMatchObject({ name: "Settled Sidra", description: "", isActive: false, isApproved: false });
+  const found = await listProducts(contextOf(await addPerson(market.doors)), {
+    page: 1,
+    search: "Settled Sidra",
+  });
+  expect(found.items.map((item) => item.id)).not.toContain(product.id);
+});
+
+test("a shop that never sold leaves not even its name", async () => {
+  const seller = await withPassword(await addVendor(market.doors, { companyName: "Fincaquimera" }));
+  await addProduct(market.doors, seller.vendor.id);
+  expect((await erase(seller)).code).toBe("fine");
+  const [shop] = await market.doors.db.select().from(vendors).where(eq(vendors.id, seller.vendor.id));
+  expect(shop!.companyName).toBe("");
+});
+
+test("the only admin stays; of two who leave at once, one stays", async () => {
+  await market.doors.db.delete(userRoles).where(eq(userRoles.role, "admin"));
+  const first = await withPassword(await addPerson(market.doors, { roles: ["admin"] }));
+  expect((await erase(first)).code).toBe("LAST_ADMIN");
+  expect((await checkErasure(contextOf(first))).isLastAdmin).toBe(true);
+  const second = await withPassword(await addPerson(market.doors, { roles: ["admin"] }));
+  const codes = (await Promise.all([erase(first), erase(second)])).map(({ code }) => code);
+  expect(codes.sort()).toEqual(["LAST_ADMIN", "fine"]);
+  expect(await market.doors.db.$count(userRoles, eq(userRoles.role, "admin"))).toBe(1);
+});
+
+test("erased while the purchase begins: either the order stands and the person stays, or neither is there", async () => {
+  const { vendor } = await addVendor(market.doors);
+  const product = await addProduct(market.doors, vendor.id, { stock: 50 });
+  for (let round = 0; round < 6; round++) {
+    const buyer = await withPassword(await addPerson(market.doors));
+    const ctx = contextOf(buyer);
+    const quote = await createQuote(ctx, { lines: [{ productId: product.id, quantity: 1 }], address });
+    const [erased, started] = await Promise.all([
+      erase(buyer),
+      errorOf(startSession(ctx, { quoteId: quote.id })),
+    ]);
+    expect(["fine/NOT_FOUND", "OPEN_ORDERS/fine"]).toContain(`${erased.code}/${started.code}`);
+    expect(await isThere(buyer)).toBe(erased.code !== "fine");
+    const own = inArray(orders.userId, [buyer.userId]);
+    expect(await market.doors.db.$count(orders, own)).toBe(started.code === "fine" ? 1 : 0);
+    expect(await market.doors.db.$count(quotes, eq(quotes.userId, buyer.userId))).toBe(
+      started.code === "fine" ? 1 : 0,
+    );
+  }
+});
+
+test("asked twice at once, it happens once", async () => {
+  const person = await withPassword(await addPerson(market.doors));
+  const codes = (await Promise.all([erase(person), erase(person)])).map(({ code }) => code);
+  expect(codes).toContain("fine");
+  expect(await isThere(person)).toBe(false);
+});

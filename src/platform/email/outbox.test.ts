@@ -1,0 +1,92 @@
+import { createServer, type Server } from "node:net";
+import { eq } from "drizzle-orm";
+import { createElement } from "react";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestMarket, type TestMarket } from "../../../tests/support/open-test-market.ts";
+import { openMailer, queueEmail } from "./outbox.ts";
+import { emails } from "./tables.ts";
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket({ withSandbox: false });
+});
+afterAll(() => market.close());
+
+const recipient = "ada@people.example";
+const from = "Cafeto <hello@cafeto.example>";
+let count = 0;
+
+async function queue(deleteOnceSent: boolean): Promise<string> {
+  const onceKey = `test:${++count}`;
+  await queueEmail(market.doors, {
+    onceKey,
+    recipient,
+    language: "en",
+    subject: "Hello",
+    body: createElement("p", null, "Hello"),
+    deleteOnceSent,
+  });
+  const [row] = await market.doors.db.select().from(emails).where(eq(emails.onceKey, onceKey));
+  return row!.id;
+}
+const findMail = async (id: string) =>
+  (await market.doors.db.select().from(emails).where(eq(emails.id, id)))[0];
+
+/** A mail server that takes every mail, or refuses every recipient by name. */
+async function openMailServer(takes: boolean): Promise<{ url: string; received: string[]; server: Server }> {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.write("220 test\r\n");
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      if (isData) {
+        received.push(text);
+        if (!text.endsWith("\r\n.\r\n")) return;
+        isData = false;
+        socket.write("250 taken\r\n");
+      } else if (/^rcpt/i.test(text)) socket.write(takes ? "250 fine\r\n" : `550 no ${recipient} here\r\n`);
+      else if (/^data/i.test(text)) {
+        isData = true;
+        socket.write("354 go on\r\n");
+      } else if (/^quit/i.test(text)) socket.end("221 bye\r\n");
+      else socket.write("250 fine\r\n");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  return { url: `smtp://127.0.0.1:${port}`, received, server };
+}
+
+test("a sent mail is marked and kept; one of which nothing is kept goes with its sending", async () => {
+  const { url, received, server } = await openMailServer(true);
+  const send = openMailer(url, from);
+  const [kept, gone] = [await queue(false), await queue(true)];
+  await send(market.doors, kept);
+  await send(market.doors, gone);
+  server.close();
+  expect(received.filter((text) => text.includes(recipient))).toHaveLength(2);
+  expect((await findMail(kept))?.sentAt).toEqual(market.clock.now());
+  expect(await findMail(gone)).toBeUndefined();
+});
+
+test("what a server says of a recipient is not kept with the failed job", async () => {
+  const { url, server } = await openMailServer(false);
+  const send = openMailer(url, from);
+  const id = await queue(true);
+  const failure = await send(market.doors, id).catch((error: Error) => error.message);
+  expect(failure).toBe(`mail ${id} was not sent: EENVELOPE 550`);
+  expect(await findMail(id)).toBeDefined();
+  // A day later it goes unsent, by the job that was enqueued with it.
+  market.clock.advance(86_400_000 + 61_000);
+  await send(market.doors, id);
+  server.close();
+  expect(await findMail(id)).toBeUndefined();
+});
+
+test("without SMTP a mail stays to be read, one of which nothing is kept does not", async () => {
+  const [kept, gone] = [await queue(false), await queue(true)];
+  await market.runJobs();
+  expect(await findMail(kept)).toMatchObject({ sentAt: null });
+  expect(await findMail(gone)).toBeUndefined();
+});
