@@ -1,12 +1,9 @@
 import { Picture } from "#ui/picture.tsx";
 
-type OrderThumbnailsProps = {
-  lines: readonly { productId: string; imageUrl: string }[];
-  shownAtMost?: number;
-};
+const shownAtMost = 4;
 
 /** The first products of an order as pictures; the words beside them say the same. */
-export function OrderThumbnails({ lines, shownAtMost = 4 }: OrderThumbnailsProps) {
+export function OrderThumbnails({ lines }: { lines: readonly { productId: string; imageUrl: string }[] }) {
   const hidden = lines.length - shownAtMost;
   return (
     <div aria-hidden="true" className="flex gap-2">

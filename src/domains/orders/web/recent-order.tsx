@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Price } from "#ui/price.tsx";
 import type { OrderSummaryView } from "./order-card.tsx";
+import { OrderMosaic } from "./order-mosaic.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
-import { OrderThumbnails } from "./order-thumbnails.tsx";
 
-const namedLines = 3;
+const namedLines = 4;
 
 /** One of the latest orders: short id, state, date, total, and what was in it. The whole row leads to it. */
 export function RecentOrder({ order }: { order: OrderSummaryView }) {
@@ -14,7 +14,7 @@ export function RecentOrder({ order }: { order: OrderSummaryView }) {
   const more = order.lines.length - namedLines;
   return (
     <li className="relative flex gap-4 py-4 last:pb-0">
-      <OrderThumbnails lines={order.lines} shownAtMost={1} />
+      <OrderMosaic lines={order.lines} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -28,8 +28,9 @@ export function RecentOrder({ order }: { order: OrderSummaryView }) {
           </p>
           <Price cents={order.totalCents} />
         </div>
-        <p className="text-ink-soft text-sm">
-          {formatDate(order.createdAt)} · {t("number", { number: order.number })}
+        <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
+          <span>{formatDate(order.createdAt)}</span>
+          <span className="whitespace-nowrap">{t("number", { number: order.number })}</span>
         </p>
         <ul className="mt-1 text-sm">
           {order.lines.slice(0, namedLines).map((line) => (

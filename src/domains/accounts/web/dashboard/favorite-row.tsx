@@ -11,8 +11,8 @@ export function FavoriteRow({ item, favorites }: { item: Favorite; favorites: Fa
   const { t } = useTranslation("accounts");
   return (
     <li className="flex items-center gap-4 py-4">
-      <span className="size-16 shrink-0 overflow-hidden rounded-leaf-sm">
-        <Picture src={item.imageUrl} alt="" sizes="64px" width={64} height={64} />
+      <span className="size-16 shrink-0 overflow-hidden rounded-leaf-sm sm:size-20">
+        <Picture src={item.imageUrl} alt="" sizes="80px" width={80} height={80} />
       </span>
       <div className="min-w-0 flex-1">
         <Link to={`/products/${item.productId}`} className="font-semibold leading-snug hover:underline">
