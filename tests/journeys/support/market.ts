@@ -3,7 +3,7 @@ import path from "node:path";
 import pg from "pg";
 import { openCluster } from "../../../src/platform/db/embedded/cluster.ts";
 
-const dataDir = path.resolve(process.env["JOURNEY_DATA"] ?? "data/journeys");
+export const dataDir = path.resolve(process.env["JOURNEY_DATA"] ?? "data/journeys");
 
 /** Asks the journeys' own database, to see what no page shows: the ledger, the stock, the outbox. */
 export async function askMarket<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {

@@ -15,7 +15,7 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const { t: tCatalogue } = useTranslation("catalogue");
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={<DrawerTitle />}>
-      <nav aria-label={t("nav.main")} className="grid gap-6">
+      <nav aria-label={t("nav.main")} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <DrawerAccount onDone={() => onOpenChange(false)} />
         <ul className="grid">
           <DrawerLink to="/">{t("nav.home")}</DrawerLink>

@@ -1,0 +1,44 @@
+import { createHmac, randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
+import { demoAccounts, demoPassword } from "../../../seeds/market/demo-accounts.ts";
+import { askMarket, dataDir } from "./market.ts";
+import { newEmail } from "./shopper.ts";
+
+export type Shopper = { id: string; email: string; password: string };
+
+/** A person of the journey's own, who knows the demo's password; signing up is a journey for itself. */
+export async function addShopper(): Promise<Shopper> {
+  const email = newEmail("shopper");
+  const [user] = await askMarket<{ id: string }>(
+    "insert into users (name, email, email_verified) values ('Ada Brown', $1, true) returning id",
+    [email],
+  );
+  await askMarket(
+    `insert into auth_accounts (user_id, account_id, provider_id, password)
+     select $1::uuid, $1::text, a.provider_id, a.password from auth_accounts a join users u on u.id = a.user_id where u.email = $2`,
+    [user!.id, demoAccounts.buyer.email],
+  );
+  return { id: user!.id, email, password: demoPassword };
+}
+
+/** A browser of its own, signed in without the form: the sign-in counts hold for tests too. */
+export async function openDevice(
+  browser: Browser,
+  shopper: Shopper,
+  options: BrowserContextOptions & { baseURL: string },
+): Promise<BrowserContext> {
+  const token = randomBytes(24).toString("base64url");
+  await askMarket(
+    "insert into sessions (user_id, token, expires_at) values ($1, $2, now() + interval '1 hour')",
+    [shopper.id, token],
+  );
+  const secret = fs.readFileSync(path.join(dataDir, "session-secret"), "utf8").trim();
+  const signature = createHmac("sha256", secret).update(token).digest("base64");
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  await context.addCookies([
+    { name: "cafeto_session", value: encodeURIComponent(`${token}.${signature}`), url: options.baseURL },
+  ]);
+  return context;
+}
