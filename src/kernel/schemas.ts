@@ -5,6 +5,13 @@ export const idSchema = z.uuid();
 export const cents = z.number().int();
 export const isoTime = z.iso.datetime();
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+/** A line that a person types: without control characters and halves of characters, which neither the database nor an address takes. */
+export const lineOfText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text));
 export const nothing = z.strictObject({});
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -39,5 +39,5 @@ function merge(query: Record<string, string>, text: string): string {
 
 function refuseMediaType(c: HttpContext): Response {
   const message = translator(languageOf(c))("errors:BAD_REQUEST");
-  return c.json({ code: "BAD_REQUEST", message }, 415);
+  return c.json({ defined: true, code: "BAD_REQUEST", status: 400, message, data: { issues: [] } }, 400);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { profiles, userRoles } from "#domains/accounts/server/tables.ts";
 import { readAccessToken } from "#domains/auth/server/read-access-token.ts";
 import { readSessionToken } from "#domains/auth/server/session-cookie.ts";
@@ -16,17 +16,24 @@ type Credentials = { cookie?: string | undefined; authorization?: string | undef
 export async function findCaller(doors: Doors, { cookie, authorization }: Credentials): Promise<Caller> {
   const bearer = authorization && /^bearer (.+)$/i.exec(authorization)?.[1];
   if (bearer) {
-    const sessionId = await readAccessToken(doors, bearer);
-    const caller = sessionId ? await readCaller(doors, eq(sessions.id, sessionId)) : undefined;
-    return caller ?? { kind: "visitor", refused: "INVALID_JWT" };
+    const claims = await readAccessToken(doors, bearer);
+    const caller = claims && (await readCaller(doors, sessionOf(claims)));
+    if (!caller || caller.kind === "visitor") return { kind: "visitor", refused: "INVALID_JWT" };
+    return { ...caller, session: { ...caller.session, byToken: true } };
   }
   const token = readSessionToken(cookie, doors.config);
   return (token && (await readCaller(doors, eq(sessions.token, token)))) || { kind: "visitor" };
 }
 
+/** A token from before its session rose is worth nothing after, as a cookie isn't. */
+function sessionOf({ sessionId, aal }: { sessionId: string; aal: "aal1" | "aal2" }): SQL {
+  const isIt = eq(sessions.id, sessionId);
+  return aal === "aal2" ? isIt : sql`${isIt} and ${sessions.aal} = 'aal1'`;
+}
+
 async function readCaller(
   { db, clock }: Pick<Doors, "db" | "clock">,
-  whose: ReturnType<typeof eq>,
+  whose: SQL,
 ): Promise<Caller | undefined> {
   const [row] = await db
     .select({

@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import { translator } from "#i18n/translator.ts";
 import type { Config } from "#platform/config/config.ts";
-import { languageOf, type Variables } from "./request-context.ts";
+import { type HttpContext, languageOf, type Variables } from "./request-context.ts";
 
 type Middleware = MiddlewareHandler<{ Variables: Variables }>;
 
@@ -52,12 +52,17 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
 export function checkOrigin(config: Config): Middleware {
   return async (c, next) => {
     if (safeMethods.includes(c.req.method)) return next();
-    const origin = c.req.header("origin");
-    const own = [config.publicUrl, new URL(c.req.url).origin];
-    const isForeign = origin ? !own.includes(origin) : c.req.header("cookie") !== undefined;
-    if (isForeign) return c.json({ code: "FORBIDDEN", status: 403, message: "origin refused" }, 403);
+    const isNameless = !c.req.header("origin") && c.req.header("cookie") !== undefined;
+    if (isNameless || isForeignOrigin(config, c))
+      return c.json({ code: "FORBIDDEN", status: 403, message: "origin refused" }, 403);
     return next();
   };
+}
+
+/** Whether a request says that it comes from another site's page. */
+export function isForeignOrigin(config: Config, c: Pick<HttpContext, "req">): boolean {
+  const origin = c.req.header("origin");
+  return origin !== undefined && ![config.publicUrl, new URL(c.req.url).origin].includes(origin);
 }
 
 /** No JSON of ours is larger; uploads have their own limit where they come. The rest is left unread, so the connection ends. */

@@ -64,6 +64,13 @@ test("signing up with a known address answers like with a new one, and its owner
   expect((await signIn(shop.url, email)).status).toBe(200);
 });
 
+test("ten who sign up with one address at once answer alike, and one account comes of it", async () => {
+  const email = newAddress();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(shop.url, email)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await market.doors.db.$count(users, eq(users.email, email))).toBe(1);
+});
+
 test("asking for anything by mail answers alike for everybody, and a stranger gets no mail", async () => {
   const email = await joinShop(market, shop.url);
   const stranger = newAddress();

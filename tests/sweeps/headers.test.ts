@@ -31,8 +31,9 @@ const answers: Record<string, Request> = {
   "no such procedure": ["/api/nothing", 404],
   "the API's document": ["/api/openapi.json", 200],
   "the API's docs": ["/api/docs", 200],
-  "a session": ["/auth/v1/get-session", 200],
-  "a refused sign-in": ["/auth/v1/sign-in/email", 400, { method: "POST", body: "{}", headers: json }],
+  "the keys of tokens": ["/auth/v1/.well-known/jwks.json", 200],
+  "a wrong sign-in": ["/auth/v1/token", 400, { method: "POST", body: "{}", headers: json }],
+  "a link of a mail": ["/auth/v1/verify?type=signup&token=none", 303],
   "no such call of auth": ["/auth/v1/nothing", 404],
   "a file": ["/favicon.svg", 200],
   "an asset": ["/assets/app.js", 200],
@@ -92,7 +93,7 @@ test("a page's nonce is its header's, and no two are alike", async () => {
   expect(nonces.size).toBe(5);
 });
 
-test.each(["/api/session", "/api/wishlist", "/api/orders", "/api/checkout/address", "/auth/v1/get-session"])(
+test.each(["/api/session", "/api/wishlist", "/api/orders", "/api/checkout/address", "/auth/v1/user"])(
   "%s is kept by no cache",
   async (path) => {
     const answer = await send(`${shop.url}${path}`, { cookie });

@@ -32,7 +32,7 @@ function asSent(procedure: Procedure, input: unknown): unknown {
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => {
         if (inPath.includes(key)) return [key, asText(value)];
-        return [key, hasBody(procedure) ? value : Array.isArray(value) ? value : asText(value)];
+        return [key, hasBody(procedure) || Array.isArray(value) ? value : asText(value).toWellFormed()];
       }),
   );
 }

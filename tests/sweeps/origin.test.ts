@@ -30,8 +30,12 @@ const foreign = {
 };
 
 /** Sends with a cookie and the origin as given; undefined sends none. */
-function write(path: string, origin: string | undefined, options: RequestInit): Promise<Answer> {
-  const headers = new Headers({ "content-type": "application/json", cookie: callers.buyer.cookie });
+function write(
+  path: string,
+  origin: string | undefined,
+  { cookie = callers.buyer.cookie, ...options }: RequestInit & { cookie?: string },
+): Promise<Answer> {
+  const headers = new Headers({ "content-type": "application/json", cookie });
   if (origin !== undefined) headers.set("origin", origin);
   return send(`${shop.url}${path}`, { ...options, headers });
 }
@@ -40,7 +44,8 @@ async function requestOf(procedure: Procedure) {
   const kind = firstNamedBy(procedure.rule);
   const world = await makeWorld(withoutLimits(market.doors), callers[kind].person);
   const { path, rest } = splitPath(procedure, await validInput(procedure, world));
-  return { path, options: { method: procedure.method, body: JSON.stringify(rest) } };
+  const { cookie } = callers[kind];
+  return { path, options: { method: procedure.method, body: JSON.stringify(rest), cookie } };
 }
 
 describe.each(procedures.filter(hasBody))("$name", (procedure) => {

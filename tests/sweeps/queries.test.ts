@@ -43,7 +43,9 @@ const writings: Record<string, (field: string) => string> = {
   "an encoded key": (field) => `%${field.charCodeAt(0).toString(16)}${field.slice(1)}=%31`,
   "a plus": (field) => `${field}=a+b%2Bc`,
   "a long value": (field) => `${field}=${"x".repeat(8_000)}`,
-  "a thousand times": (field) => Array.from({ length: 1_000 }, (_, i) => `${field}=${i}`).join("&"),
+  // As often as a request's head may hold.
+  "hundreds of times": (field) =>
+    Array.from({ length: Math.floor(12_000 / (field.length + 5)) }, (_, i) => `${field}=${i}`).join("&"),
 };
 
 describe.each(reads)("$name", (procedure) => {

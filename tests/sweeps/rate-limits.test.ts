@@ -71,27 +71,25 @@ test("sign-in: no other way of asking escapes the account's count", async () => 
   await askUntilRefused((url) => signIn(url, email, "wrong-password"), 7);
   const json = { "content-type": "application/json" };
   const form = { "content-type": "application/x-www-form-urlencoded" };
-  const credentials = JSON.stringify({ email, password });
+  const credentials = JSON.stringify({ email, password, transport: "cookie" });
+  const token = "/auth/v1/token?grant_type=password";
   const ways: [path: string, headers: Record<string, string>, body: string][] = [
-    ["/auth/v1/sign-in/email/", json, credentials],
-    ["/auth/v1//sign-in/email", json, credentials],
-    ["/auth/v1/sign-in//email", json, credentials],
-    ["/auth/v1/sign-in/%65mail", json, credentials],
-    ["/auth/v1/./sign-in/email", json, credentials],
-    ["/auth/v1/sign-in/email?x=1", json, credentials],
-    ["/auth/v1/sign-in/email", form, new URLSearchParams({ email, password }).toString()],
-    ["/auth/v1/sign-in/email", { "content-type": "application/json; charset=utf-8" }, credentials],
+    ["/auth/v1/token/?grant_type=password", json, credentials],
+    ["/auth/v1//token?grant_type=password", json, credentials],
+    ["/auth/v1/%74oken?grant_type=password", json, credentials],
+    ["/auth/v1/./token?grant_type=password", json, credentials],
+    [`${token}&grant_type=pkce`, json, credentials],
+    [`/auth/v1/token?grant_type=password&email=other@people.example`, json, credentials],
+    [token, form, new URLSearchParams({ email, password }).toString()],
+    [token, { "content-type": "application/json; charset=utf-8" }, credentials],
     [
-      "/auth/v1/sign-in/email",
+      token,
       json,
-      `{"email":"other@people.example","email":"${email}","password":"${password}"}`,
+      `{"email":"other@people.example","email":"${email}","password":"${password}","transport":"cookie"}`,
     ],
-    ["/auth/v1/sign-in/email", json, JSON.stringify({ email: ` ${email} `, password })],
-    [
-      "/auth/v1/sign-in/email",
-      { ...json, "x-forwarded-for": "10.1.2.3", "x-client-ip": "10.1.2.3" },
-      credentials,
-    ],
+    [token, json, JSON.stringify({ email: ` ${email} `, password, transport: "cookie" })],
+    [token, json, JSON.stringify({ email: email.toUpperCase(), password, transport: "cookie" })],
+    [token, { ...json, "x-forwarded-for": "10.1.2.3", "x-client-ip": "10.1.2.3" }, credentials],
   ];
   for (const [path, headers, body] of ways) {
     const url = `${shops[0].url}${path}`;
@@ -108,10 +106,22 @@ test("sign-in: no other way of asking escapes the account's count", async () => 
 test("a new password: 3 mails an hour for an account", async () => {
   const email = await joinShop(market, shops[0].url);
   await market.doors.db.delete(rateLimits);
-  const ask = (url: string) => post(url, "/request-password-reset", { email, redirectTo: "/auth" });
+  const ask = (url: string) => post(url, "/recover", { email });
   const { passed, refusal } = await askUntilRefused(ask, 5);
   expect(passed).toBe(3);
   expectToWait(refusal, 3_600);
+});
+
+test("twenty wrong passwords: five are looked at, the rest wait with 429", async () => {
+  const email = await joinShop(market, shops[0].url);
+  await market.doors.db.delete(rateLimits);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 20; turn++) {
+    const answer = await signIn(shops[turn % 2]!.url, email, `wrong-password-${turn}`);
+    statuses.push(answer.status);
+    if (answer.status === 429) expectToWait(answer, 60);
+  }
+  expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
 });
 
 test("checkout sessions: 5 in 10 minutes for a person, in the person's language", async () => {

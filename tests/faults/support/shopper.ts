@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { systemClock } from "#platform/clock/clock.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import type { Doors } from "#platform/rpc/context.ts";
@@ -31,11 +32,19 @@ export function stockTinyMarket(databaseUrl: string): Promise<string[]> {
   });
 }
 
+/** The running program writes its mails itself, a moment later. */
+async function waitForMail({ db }: Doors): Promise<void> {
+  const open = sql`select 1 from jobs.job where name = 'write-account-mail' and state in ('created', 'retry', 'active')`;
+  await until("the account mails are written", async () => (await db.execute(open)).rowCount === 0);
+}
+
 export type Shopper = { email: string; cookie: string };
 
 /** Signs up, follows the mail's link and signs in, all by the program's own calls. */
 export async function joinAsShopper(databaseUrl: string, url: string): Promise<Shopper> {
-  const email = await withDatabase(databaseUrl, (doors) => joinShop(doors, url));
+  const email = await withDatabase(databaseUrl, (doors) =>
+    joinShop({ doors, runJobs: () => waitForMail(doors) }, url),
+  );
   return { email, cookie: cookieOf(await signIn(url, email)) };
 }
 

@@ -65,15 +65,18 @@ export async function listMails({ db }: Pick<Doors, "db">, recipient: string) {
   return db.select().from(emails).where(eq(emails.recipient, recipient)).orderBy(desc(emails.createdAt));
 }
 
-async function newestMail(market: TestMarket, recipient: string) {
-  await market.runJobs();
-  const [mail] = await listMails(market.doors, recipient);
+/** Where mails are read: a market whose jobs the test runs, or a running Cafeto's database. */
+export type Mailbox = Pick<TestMarket, "doors" | "runJobs">;
+
+async function newestMail({ doors, runJobs }: Mailbox, recipient: string) {
+  await runJobs();
+  const [mail] = await listMails(doors, recipient);
   if (!mail) throw new Error(`no mail to ${recipient}`);
   return mail;
 }
 
 /** Where the newest mail's button leads, on the shop under test. */
-export async function linkInMail(market: TestMarket, recipient: string, shopUrl: string): Promise<string> {
+export async function linkInMail(market: Mailbox, recipient: string, shopUrl: string): Promise<string> {
   const mail = await newestMail(market, recipient);
   const href = /href="([^"]+\/auth\/v1\/[^"]+)"/.exec(mail.html)?.[1];
   if (!href) throw new Error(`no link in the mail to ${recipient}`);
@@ -82,7 +85,7 @@ export async function linkInMail(market: TestMarket, recipient: string, shopUrl:
 }
 
 /** The six digits of the newest mail or message. */
-export async function codeSentTo(market: TestMarket, recipient: string): Promise<string> {
+export async function codeSentTo(market: Mailbox, recipient: string): Promise<string> {
   const mail = await newestMail(market, recipient);
   const code = /\b\d{6}\b/.exec(mail.subject)?.[0];
   if (!code) throw new Error(`no code in '${mail.subject}'`);
@@ -93,7 +96,7 @@ let count = 0;
 export const newAddress = () => `person-${++count}-${Date.now()}@people.example`;
 
 /** A person who signed up and followed the link in the mail. */
-export async function joinShop(market: TestMarket, shopUrl: string): Promise<string> {
+export async function joinShop(market: Mailbox, shopUrl: string): Promise<string> {
   const email = newAddress();
   const joined = await signUp(shopUrl, email);
   if (joined.status !== 200) throw new Error(joined.text);

@@ -10,7 +10,8 @@ const kinds: Record<string, "public" | "private"> = {
   quoteId: "private",
   identity_id: "private",
   factor_id: "private",
-  challenge_id: "private",
+  // Good only together with one's own factor.
+  challenge_id: "public",
   session_id: "private",
   // Of admins, to whom nobody's account is closed.
   user_id: "public",

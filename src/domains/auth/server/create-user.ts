@@ -3,7 +3,7 @@ import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import type { UserView } from "../shapes.ts";
 import { authOf } from "./auth.ts";
-import { deviceHeaders } from "./internal/ask-library.ts";
+import { askLibrary, deviceHeaders } from "./internal/ask-library.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
 import { readUserView } from "./internal/user-view.ts";
 import { verifyEmailOf } from "./internal/verify-email-of.ts";
@@ -23,10 +23,12 @@ export async function createUser(ctx: SignedInCtx, input: Input): Promise<UserVi
   assertStrongPassword(password, [facts.full_name, email]);
   const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (known) throw new AppError("CONFLICT");
-  const { user } = await authOf(ctx).api.signUpEmail({
-    body: { email, password, name: facts.full_name, language: ctx.language },
-    headers: deviceHeaders(ctx),
-  });
+  const { user } = await askLibrary(() =>
+    authOf(ctx).api.signUpEmail({
+      body: { email, password, name: facts.full_name, language: ctx.language },
+      headers: deviceHeaders(ctx),
+    }),
+  );
   if (input.email_confirm) await verifyEmailOf(ctx, user.id);
   return readUserView(ctx, eq(users.email, email), null);
 }

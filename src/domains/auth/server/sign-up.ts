@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import type { auth } from "#domains/auth/contract.ts";
 import { AppError } from "#kernel/errors.ts";
+import type { Language } from "#kernel/languages.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { authOf } from "./auth.ts";
 import { askLibrary, deviceHeaders } from "./internal/ask-library.ts";
@@ -21,12 +23,7 @@ export async function signUp(ctx: Ctx, input: Input) {
   const redirectTo = redirectPathOf(ctx, input.redirect_to, "/auth?verified=1");
   assertStrongPassword(password, [data.full_name, email]);
   const language = input.language ?? ctx.language;
-  const { user } = await askLibrary(() =>
-    authOf(ctx).api.signUpEmail({
-      body: { email, password, name: data.full_name, language },
-      headers: deviceHeaders(ctx),
-    }),
-  );
+  const user = await createPerson(ctx, { email, password, name: data.full_name, language });
   await ctx.jobs.enqueue(ctx.db, "write-account-mail", {
     occasion: "signUp",
     email: email.toLowerCase(),
@@ -34,8 +31,21 @@ export async function signUp(ctx: Ctx, input: Input) {
     codeChallenge: input.code_challenge,
     at: ctx.clock.now().toISOString(),
   });
-  return {
-    user: { id: user.id, email: user.email, created_at: new Date(user.createdAt).toISOString() },
-    session: null,
-  };
+  return { user, session: null };
+}
+
+async function createPerson(
+  ctx: Ctx,
+  body: { email: string; password: string; name: string; language: Language },
+) {
+  try {
+    const { user } = await askLibrary(() =>
+      authOf(ctx).api.signUpEmail({ body, headers: deviceHeaders(ctx) }),
+    );
+    return { id: user.id, email: user.email, created_at: new Date(user.createdAt).toISOString() };
+  } catch (error) {
+    // Somebody signed up with this address in the same moment: by now it is a known one, which answers like a new one.
+    if (!(error instanceof AppError && error.code === "CONFLICT")) throw error;
+    return { id: randomUUID(), email: body.email.toLowerCase(), created_at: ctx.clock.now().toISOString() };
+  }
 }

@@ -11,6 +11,8 @@ const codes: Record<string, ErrorCode> = {
   OTP_EXPIRED: "INVALID_CODE",
   OTP_NOT_FOUND: "INVALID_CODE",
   TOO_MANY_ATTEMPTS: "INVALID_CODE",
+  // Two signed up with one address at the same time.
+  FAILED_TO_CREATE_USER: "CONFLICT",
 };
 
 /** Runs a call of the auth library; its refusals become codes of our table, anything else fails as it is. */
