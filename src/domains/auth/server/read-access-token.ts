@@ -4,15 +4,19 @@ import { authBasePath, authOf } from "./auth.ts";
 
 const keySets = new WeakMap<Doors["config"], JWTVerifyGetKey>();
 
-/** The session that a bearer token names, or undefined where we did not sign it or its time is over. */
-export async function readAccessToken(doors: Doors, token: string): Promise<string | undefined> {
+type Claims = { sessionId: string; aal: "aal1" | "aal2" };
+
+/** The session and level that a bearer token names, or undefined where we did not sign it or its time is over. */
+export async function readAccessToken(doors: Doors, token: string): Promise<Claims | undefined> {
   const check = async (keys: JWTVerifyGetKey) => {
     const { payload } = await jwtVerify(token, keys, {
       issuer: `${doors.config.publicUrl}${authBasePath}`,
       audience: "authenticated",
       currentDate: doors.clock.now(),
     });
-    return typeof payload["session_id"] === "string" ? payload["session_id"] : undefined;
+    const { session_id: sessionId, aal } = payload;
+    if (typeof sessionId !== "string") return undefined;
+    return { sessionId, aal: aal === "aal2" ? ("aal2" as const) : ("aal1" as const) };
   };
   try {
     return await check(keySets.get(doors.config) ?? (await loadKeys(doors)));
