@@ -7,10 +7,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from "react-router";
 import { createQueryClient } from "#client/query-client.ts";
 import { SessionProvider } from "#client/session.tsx";
+import { shouldAskForSession } from "#client/session-age.ts";
+import { SessionDuties } from "#client/session-duties.tsx";
 import { fontFiles } from "#ui/font-files.ts";
 import { FullScreenLoading } from "#ui/full-screen-loading.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
@@ -52,6 +55,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
+  shouldAskForSession(defaultShouldRevalidate);
+
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
@@ -83,6 +89,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SessionProvider session={loaderData.session}>
           <NavigationProgress />
           <Outlet />
+          <SessionDuties />
           <BrowserDuties />
           <Toaster />
         </SessionProvider>

@@ -16,12 +16,13 @@ const reloads = {
   order: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.orders.key() }),
   wishlist: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.wishlist.key() }),
   role: ({ revalidate }: Page) => revalidate(),
+  session: ({ revalidate }: Page) => revalidate(),
 };
 type News = keyof typeof reloads;
 
 /** Between the page's making and the stream's beginning little happens, but a list must not miss it. */
 const afterArrival: News[] = ["order", "wishlist"];
-const afterReturn = Object.keys(reloads) as News[];
+const afterReturn: News[] = [...afterArrival, "session"];
 
 /** Follows what happens to the signed-in person, here and elsewhere, and fetches again what it touches. Mounted once. */
 export function useLiveEvents(): void {

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { LegalLine } from "./legal-line.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
+import { SignInForm, type SignInValues } from "./sign-in-form.tsx";
+import { SignUpForm, type SignUpValues } from "./sign-up-form.tsx";
 import { SignedUpPanel } from "./signed-up-panel.tsx";
 import { verifiedPath } from "./verification-links.ts";
 import { VerificationOutcome } from "./verification-outcome.tsx";
@@ -15,6 +16,15 @@ export function AuthTabs({ from }: { from: string }) {
   const { t } = useTranslation("auth");
   const [params] = useSearchParams();
   const [signedUpAs, setSignedUpAs] = useState<string | null>(null);
+  // Kept here, so that what was typed is still there when one comes back to a tab.
+  const signInForm = useForm<SignInValues>({
+    mode: "onTouched",
+    defaultValues: { email: "", password: "" },
+  });
+  const signUpForm = useForm<SignUpValues>({
+    mode: "onTouched",
+    defaultValues: { fullName: "", email: "", password: "", confirmPassword: "" },
+  });
   const tab = params.get("tab") === "signup" ? "signup" : "signin";
   const redirectTo = verifiedPath(from);
   const outcome = params.has("error") ? "failed" : params.has("verified") ? "verified" : null;
@@ -41,7 +51,7 @@ export function AuthTabs({ from }: { from: string }) {
         </TabList>
         <TabPanel value="signin" className="grid gap-6">
           {outcome && <VerificationOutcome isVerified={outcome === "verified"} redirectTo={redirectTo} />}
-          <SignInForm redirectTo={redirectTo} />
+          <SignInForm form={signInForm} redirectTo={redirectTo} />
           <LegalLine says="readLegal" />
         </TabPanel>
         <TabPanel value="signup" className="grid gap-6">
@@ -54,7 +64,7 @@ export function AuthTabs({ from }: { from: string }) {
             />
           ) : (
             <>
-              <SignUpForm redirectTo={redirectTo} onSignedUp={setSignedUpAs} />
+              <SignUpForm form={signUpForm} redirectTo={redirectTo} onSignedUp={setSignedUpAs} />
               <LegalLine says="agree" />
             </>
           )}

@@ -1,36 +1,49 @@
-import { useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
+import type { UserView } from "#domains/auth/shapes.ts";
 import { Button } from "#ui/button.tsx";
 import { isRefusal, useAuthProblem, weaknessOf } from "./auth-problem.ts";
 import { PasswordPair, type PasswordPairValues } from "./password-pair.tsx";
 
-type ResetPasswordFormProps = { token: string; onDone: () => void; onInvalid: () => void };
+type ResetPasswordFormProps = {
+  /** Null once the link was used and this browser has its session. */
+  token: string | null;
+  onRedeemed: () => Promise<void>;
+  onDone: (user: UserView) => Promise<void>;
+  onInvalid: () => void;
+};
+
+/** The link is used up, or the right to set a password that it gave is over. */
+const ends = [
+  "INVALID_LINK",
+  "SESSION_MISSING",
+  "REAUTHENTICATION_REQUIRED",
+  "SECOND_FACTOR_REQUIRED",
+] as const;
 
 /** The link's token is good once and gives a session, in which the password may be sent until it is accepted. */
-export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, onRedeemed, onDone, onInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
-  const isRedeemed = useRef(false);
   const form = useForm<PasswordPairValues>({
     mode: "onTouched",
     defaultValues: { password: "", confirmPassword: "" },
   });
   const submit = form.handleSubmit(async ({ password }) => {
     try {
-      if (!isRedeemed.current)
+      if (token) {
         await api.auth.verifyOtp({ type: "recovery", token_hash: token, transport: "cookie" });
-      isRedeemed.current = true;
-      await api.auth.updateUser({ password });
-      onDone();
+        await onRedeemed();
+      }
+      await onDone(await api.auth.updateUser({ password }));
     } catch (error) {
       const weakness = weaknessOf(error);
       if (weakness) return form.setError("password", { message: weakness }, { shouldFocus: true });
       sayProblem(error);
-      if (isRefusal(error, "INVALID_LINK")) onInvalid();
+      if (ends.some((code) => isRefusal(error, code))) onInvalid();
     }
   });
   return (

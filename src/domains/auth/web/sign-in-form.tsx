@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { type FieldError, useForm } from "react-hook-form";
+import type { FieldError, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link, useRevalidator } from "react-router";
 import { api } from "#client/api.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
+import { useSessionChange } from "#client/use-session-change.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -12,35 +13,42 @@ import { PasswordInput } from "#ui/password-input.tsx";
 import { AuthFailure } from "./auth-failure.tsx";
 import { isRefusal, useAuthProblem } from "./auth-problem.ts";
 import { checkEmail, checkPassword, type FieldProblem } from "./field-rules.ts";
+import { isHalfSignedIn } from "./half-signed-in.ts";
 import { UnverifiedNotice } from "./unverified-notice.tsx";
 
-type Values = { email: string; password: string };
+export type SignInValues = { email: string; password: string };
+type SignInFormProps = { form: UseFormReturn<SignInValues>; redirectTo: string };
 
-/** After signing in the page's loader, asked again, leads on to where the person came from. */
-export function SignInForm({ redirectTo }: { redirectTo: string }) {
+/** After signing in the page's loader, asked again, leads on to where the person came from, or to the second step. */
+export function SignInForm({ form, redirectTo }: SignInFormProps) {
   const { t } = useTranslation("auth");
   const { revalidate } = useRevalidator();
+  const changeSession = useSessionChange();
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
   const [isVisible, setVisible] = useState(false);
   const [unverified, setUnverified] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, formState } = useForm<Values>({
-    mode: "onTouched",
-    defaultValues: { email: "", password: "" },
-  });
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const say = (error?: FieldError) => error?.message && t(`problems.${error.message as FieldProblem}`);
 
-  const submit = handleSubmit(async ({ email, password }) => {
+  const submit = handleSubmit(async ({ email: typed, password }) => {
+    const email = typed.trim();
     setUnverified(null);
     setFailure(null);
     try {
-      await api.auth.getToken({ grant_type: "password", email: email.trim(), password, transport: "cookie" });
+      const { user } = await api.auth.getToken({
+        grant_type: "password",
+        email,
+        password,
+        transport: "cookie",
+      });
+      if (isHalfSignedIn(user)) return await revalidate();
       notify.success(t("auth.welcomeTitle"), { description: t("auth.welcomeText") });
-      await revalidate();
+      await changeSession("SIGNED_IN");
     } catch (error) {
-      if (isRefusal(error, "EMAIL_NOT_VERIFIED")) return setUnverified(email.trim());
+      if (isRefusal(error, "EMAIL_NOT_VERIFIED")) return setUnverified(email);
       sayProblem(error);
       setFailure(error);
     }

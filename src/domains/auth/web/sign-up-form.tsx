@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type FieldError, FormProvider, useForm } from "react-hook-form";
+import { type FieldError, FormProvider, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
@@ -13,18 +13,19 @@ import { useAuthProblem, weaknessOf } from "./auth-problem.ts";
 import { checkEmail, checkFullName, type FieldProblem } from "./field-rules.ts";
 import { PasswordPair, type PasswordPairValues } from "./password-pair.tsx";
 
-type Values = PasswordPairValues & { fullName: string; email: string };
+export type SignUpValues = PasswordPairValues & { fullName: string; email: string };
+type SignUpFormProps = {
+  form: UseFormReturn<SignUpValues>;
+  redirectTo: string;
+  onSignedUp: (email: string) => void;
+};
 
 /** `redirectTo`: where the mail's link leads once it verified the address. A known address gets the same answer. */
-export function SignUpForm(props: { redirectTo: string; onSignedUp: (email: string) => void }) {
+export function SignUpForm({ form, redirectTo, onSignedUp }: SignUpFormProps) {
   const { t, i18n } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
   const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm<Values>({
-    mode: "onTouched",
-    defaultValues: { fullName: "", email: "", password: "", confirmPassword: "" },
-  });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const say = (error?: FieldError) => error?.message && t(`problems.${error.message as FieldProblem}`);
@@ -37,10 +38,10 @@ export function SignUpForm(props: { redirectTo: string; onSignedUp: (email: stri
         password,
         data: { full_name: fullName.trim() },
         language: i18n.language as Language,
-        redirect_to: props.redirectTo,
+        redirect_to: redirectTo,
       });
       notify.success(t("auth.signedUpTitle"), { description: t("auth.signedUpText") });
-      props.onSignedUp(email.trim());
+      onSignedUp(email.trim());
     } catch (error) {
       const weakness = weaknessOf(error);
       if (weakness) return setError("password", { message: weakness }, { shouldFocus: true });

@@ -2,38 +2,54 @@ import { ORPCError } from "@orpc/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate } from "react-router";
 import { api } from "#client/api.ts";
-import { useNotifyError } from "#client/notify-error.ts";
+import { logError } from "#client/notify-error.ts";
+import { useSetLeft } from "#client/session.tsx";
+import { forgetPerson } from "#client/session-traces.ts";
+import { useSessionChange } from "#client/use-session-change.ts";
 import { notify } from "#ui/notify.ts";
 
-/** The session was gone already: signing out has reached its end all the same. */
-const harmless = [401, 403, 404];
+/** Answers that are taken for an end of the session (specification, section 4). */
+const ignored = [401, 403, 404];
+type End = "done" | "ignored" | "failed";
 
-/** What is the same for everybody may stay. */
-const publicDomains = ["catalogue", "plans", "reviews", "search", "vendors"];
-
-function isPublic([path]: readonly unknown[]): boolean {
-  return Array.isArray(path) && publicDomains.includes(path[0]);
+async function endSession(): Promise<End> {
+  try {
+    await api.auth.signOut({ scope: "local" });
+    return "done";
+  } catch (error) {
+    logError(error);
+    return error instanceof ORPCError && ignored.includes(error.status) ? "ignored" : "failed";
+  }
 }
 
-/** Ends the session, forgets what belonged to it and goes home. The cart stays (decision 26). */
+/**
+ * Ends the session, forgets what belonged to it, whatever the server says, and goes home. The cart stays (decision 26).
+ * The cookie is out of scripts' reach: where the server could not take it back, the person is told so and may try again.
+ */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation("auth");
   const queryClient = useQueryClient();
-  const { revalidate } = useRevalidator();
+  const setLeft = useSetLeft();
+  const changeSession = useSessionChange();
   const navigate = useNavigate();
-  const notifyError = useNotifyError();
-  return useCallback(async () => {
-    try {
-      await api.auth.signOut({ scope: "local" });
-    } catch (error) {
-      if (!(error instanceof ORPCError && harmless.includes(error.status))) return notifyError(error);
-    }
-    await navigate("/");
-    await revalidate();
-    // Only now: while the session still stood, what was forgotten would have been asked for again.
-    queryClient.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) });
-    notify.success(t("signedOut.title"), { description: t("signedOut.text") });
-  }, [navigate, notifyError, queryClient, revalidate, t]);
+  return useCallback(
+    async function signOut() {
+      const end = await endSession();
+      if (end === "failed") {
+        forgetPerson(queryClient);
+        notify.destructive(t("signedOut.failedTitle"), t("signedOut.failedText"), {
+          id: "sign-out",
+          action: { label: t("signedOut.again"), onClick: () => void signOut() },
+        });
+        return;
+      }
+      await navigate("/");
+      await changeSession("SIGNED_OUT");
+      if (end === "ignored") setLeft(true);
+      notify.success(t("signedOut.title"), { id: "sign-out", description: t("signedOut.text") });
+    },
+    [changeSession, navigate, queryClient, setLeft, t],
+  );
 }

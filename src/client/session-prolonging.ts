@@ -1,0 +1,55 @@
+import { api } from "./api.ts";
+import { logError } from "./notify-error.ts";
+
+const lockName = "cafeto-session";
+const storageKey = "cafeto-session-prolonged";
+const pauseMs = 3_600_000;
+
+let triedAt = 0;
+
+/**
+ * Prolongs the session's cookie, at most once an hour in all tabs together; true where it did. What fails is logged and
+ * signs nobody out: the session stands until its own end, and the next hour tries again.
+ */
+export async function prolongSession(): Promise<boolean> {
+  if (!isDue()) return false;
+  // Locks exist on secure pages only.
+  if (!navigator.locks) return prolong();
+  return navigator.locks.request(lockName, { ifAvailable: true }, (lock) =>
+    lock && isDue() ? prolong() : false,
+  );
+}
+
+async function prolong(): Promise<boolean> {
+  remember(Date.now());
+  try {
+    await api.auth.getToken({ grant_type: "refresh_token", transport: "cookie" });
+    return true;
+  } catch (error) {
+    logError(error);
+    return false;
+  }
+}
+
+/** A time that lies ahead comes from a clock that was put back, and counts for nothing. */
+function isDue(): boolean {
+  const now = Date.now();
+  return [triedAt, stored()].every((at) => at > now || now - at >= pauseMs);
+}
+
+function remember(at: number): void {
+  triedAt = at;
+  try {
+    window.localStorage.setItem(storageKey, String(at));
+  } catch {
+    // Without storage each tab counts for itself.
+  }
+}
+
+function stored(): number {
+  try {
+    return Number(window.localStorage.getItem(storageKey));
+  } catch {
+    return 0;
+  }
+}

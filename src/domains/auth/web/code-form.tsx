@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { describeAuthProblem, isRefusal, useAuthProblem } from "./auth-problem.ts";
+
+type CodeFormProps = {
+  kind: "digits" | "recovery";
+  label: string;
+  hint: string;
+  /** Beside the label: another code, say. */
+  aside?: ReactNode;
+  onCode: (code: string) => Promise<void>;
+};
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/** One code and a button. A wrong one stays and is selected, so that typing replaces it; blanks in a pasted one don't matter. */
+export function CodeForm({ kind, label, hint, aside, onCode }: CodeFormProps) {
+  const { t } = useTranslation(["auth", "errors"]);
+  const sayProblem = useAuthProblem();
+  const isHydrated = useHydrated();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { code: "" } });
+  const isDigits = kind === "digits";
+  useEffect(() => setFocus("code"), [setFocus]);
+
+  const submit = handleSubmit(async ({ code }) => {
+    setFailure(null);
+    try {
+      await onCode(isDigits ? digitsOf(code) : code.trim());
+    } catch (error) {
+      setFailure(error);
+      if (!isRefusal(error, "INVALID_CODE")) sayProblem(error);
+      setFocus("code", { shouldSelect: true });
+    }
+  });
+  const problem = formState.errors.code
+    ? t(isDigits ? "auth:secondStep.sixDigits" : "auth:secondStep.codeMissing")
+    : failure
+      ? describeAuthProblem(t, failure)
+      : undefined;
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <Field label={label} hint={hint} error={problem} aside={aside} required>
+        <Input
+          autoComplete={isDigits ? "one-time-code" : "off"}
+          inputMode={isDigits ? "numeric" : "text"}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          className="figures text-lg tracking-[0.2em]"
+          {...register("code", {
+            validate: (code) => (isDigits ? digitsOf(code).length === 6 : code.trim() !== ""),
+          })}
+        />
+      </Field>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        disabled={!isHydrated}
+        loading={formState.isSubmitting}
+        loadingLabel={t("auth:secondStep.checking")}
+      >
+        {t("auth:secondStep.button")}
+      </Button>
+    </form>
+  );
+}

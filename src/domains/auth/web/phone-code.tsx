@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Button } from "#ui/button.tsx";
+import { useAuthProblem } from "./auth-problem.ts";
+import { CodeForm } from "./code-form.tsx";
+import { usePause } from "./use-pause.ts";
+
+const pauseSeconds = 30;
+
+/** A code by text message. It is sent when asked for, since a message costs money; again after a pause. */
+export function PhoneCode({ factorId, onVerified }: { factorId: string; onVerified: () => Promise<void> }) {
+  const { t } = useTranslation("auth");
+  const sayProblem = useAuthProblem();
+  const isHydrated = useHydrated();
+  const pause = usePause(pauseSeconds);
+  const [isSending, setSending] = useState(false);
+  const [challengeId, setChallengeId] = useState<string | null>(null);
+
+  const send = async () => {
+    setSending(true);
+    try {
+      const { id } = await api.auth.challengeFactor({ factor_id: factorId, channel: "sms" });
+      setChallengeId(id);
+      pause.start();
+    } catch (error) {
+      sayProblem(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  if (!challengeId) {
+    return (
+      <Button
+        size="lg"
+        block
+        disabled={!isHydrated}
+        loading={isSending}
+        loadingLabel={t("secondStep.sending")}
+        onClick={send}
+      >
+        {t("secondStep.send")}
+      </Button>
+    );
+  }
+  return (
+    <CodeForm
+      kind="digits"
+      label={t("secondStep.phoneLabel")}
+      hint={t("secondStep.phoneHint")}
+      aside={
+        <Button variant="link" disabled={pause.left > 0} loading={isSending} onClick={send}>
+          {pause.left > 0 ? t("secondStep.sendAgainIn", { count: pause.left }) : t("secondStep.sendAgain")}
+        </Button>
+      }
+      onCode={async (code) => {
+        await api.auth.verifyFactor({
+          factor_id: factorId,
+          challenge_id: challengeId,
+          code,
+          transport: "cookie",
+        });
+        await onVerified();
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+/** Seconds that are left of a pause, and its beginning; 0 when none runs. */
+export function usePause(seconds: number): { left: number; start: () => void } {
+  const [left, setLeft] = useState(0);
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setLeft((before) => before - 1), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { left, start: () => setLeft(seconds) };
+}
