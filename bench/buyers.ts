@@ -17,10 +17,23 @@ export async function addBuyers(pool: pg.Pool, count: number, secret: string): P
      select id, token, now() + interval '1 hour' from jsonb_to_recordset($1) as buyer (id uuid, token text)`,
     [JSON.stringify(rows)],
   );
-  return rows.map(({ token }) => {
-    const signature = createHmac("sha256", secret).update(token).digest("base64");
-    return `cafeto_session=${encodeURIComponent(`${token}.${signature}`)}`;
-  });
+  return rows.map(({ token }) => cookieOf(token, secret));
+}
+
+/** A session of the demo buyer; returns its cookie. */
+export async function openDemoSession(pool: pg.Pool, secret: string): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  await pool.query(
+    `insert into sessions (user_id, token, expires_at)
+     select id, $1, now() + interval '1 hour' from users where email = 'buyer@cafeto.example'`,
+    [token],
+  );
+  return cookieOf(token, secret);
+}
+
+function cookieOf(token: string, secret: string): string {
+  const signature = createHmac("sha256", secret).update(token).digest("base64");
+  return `cafeto_session=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
 /** Baskets of one product each from three vendors, with stock that no run sells out. Many, so that buyers seldom want the same. */

@@ -2,7 +2,13 @@
 export const floorName = "one-row SELECT";
 
 /** What is measured under load. */
-export type Case = { name: string; origin: "reference" | "app"; path: string };
+export type Case = {
+  name: string;
+  origin: "reference" | "app";
+  path: string;
+  /** With the demo buyer's session, who has orders and favourites. */
+  isSignedIn?: boolean;
+};
 
 export function listCases(productId: string): Case[] {
   const searched = "search=washed";
@@ -22,5 +28,7 @@ export function listCases(productId: string): Case[] {
     { name: floorName, origin: "reference", path: `/row/${productId}` },
     ...read.filter(({ name }) => name.startsWith("API")),
     ...read.filter(({ name }) => name.startsWith("page")),
+    { name: "API session", origin: "app", path: "/api/session", isSignedIn: true },
+    { name: "page dashboard", origin: "app", path: "/dashboard", isSignedIn: true },
   ];
 }

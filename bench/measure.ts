@@ -15,9 +15,15 @@ export const connections = 16;
 export async function measure(
   url: string,
   seconds: number,
+  headers: Record<string, string> = {},
 ): Promise<Pick<Figures, "perSecond" | "p50" | "p99">> {
   const load = (duration: number) =>
-    autocannon({ url, connections, duration, headers: { accept: "text/html,application/json" } });
+    autocannon({
+      url,
+      connections,
+      duration,
+      headers: { accept: "text/html,application/json", ...headers },
+    });
   await load(Math.max(1, Math.round(seconds / 4)));
   const result = await load(seconds);
   const answers = Object.entries(result.statusCodeStats ?? {});

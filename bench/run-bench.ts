@@ -4,9 +4,11 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
+import { openDemoSession } from "./buyers.ts";
 import { floorName, listCases } from "./cases.ts";
 import { connections, type Figures, measure } from "./measure.ts";
 import { measureOrders } from "./measure-orders.ts";
+import { hashMilliseconds, measureSignIns } from "./measure-sign-ins.ts";
 import { printTable } from "./print-table.ts";
 import { embeddedUrl, findFreePort, memoryOf, runProgram, startProgram } from "./processes.ts";
 
@@ -56,6 +58,8 @@ async function open(
     SESSION_SECRET: secret,
     DEMO_MARKET: "true",
     LOG_LEVEL: "error",
+    // So that each sign-in comes from an address of its own and none is refused for being one of many.
+    TRUST_PROXY: "true",
     METRICS_PORT: String(await findFreePort()),
     CARD_SANDBOX_PORT: String(cardsPort),
   };
@@ -105,11 +109,14 @@ async function measureAll(
     rows.push({ name, ...(await work), memory: memoryOf(pid) });
     console.log(`measured: ${name}`);
   };
-  for (const { name, origin, path: address } of listCases(productId)) {
+  const cookie = await openDemoSession(pool, secret);
+  for (const { name, origin, path: address, isSignedIn } of listCases(productId)) {
     if (!isWanted(name)) continue;
     const { url, pid } = origin === "app" ? app : reference;
-    await add(name, pid, measure(`${url}${address}`, seconds));
+    await add(name, pid, measure(`${url}${address}`, seconds, isSignedIn ? { cookie } : {}));
   }
+  const hash = `scrypt, ${hashMilliseconds().toFixed(0)} ms a hash alone`;
+  await add(`sign-ins, 8 at once (${hash})`, app.pid, measureSignIns(pool, app.url, seconds));
   await add(
     "orders of three vendors",
     app.pid,
