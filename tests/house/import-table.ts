@@ -49,6 +49,7 @@ export const serverArrows: Record<string, string[]> = {
 
 /** Whose components a domain's own may show, and whose contract they may name. */
 export const webArrows: Record<string, string[]> = {
+  privacy: ["orders"],
   catalogue: ["cart", "vendors", "wishlist"],
   search: ["catalogue"],
   checkout: ["cart", "payments"],

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { PasswordLink } from "#domains/accounts/web/password-link.tsx";
-import { PrivacyLink } from "#domains/accounts/web/privacy-link.tsx";
 import { ProfileDraft } from "#domains/accounts/web/profile-draft.tsx";
 import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { useOpenTabInView } from "#domains/accounts/web/use-open-tab-in-view.ts";
+import { PrivacyPanel } from "#domains/privacy/web/privacy-panel.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/profile-settings.ts";
 const panels = [
   { name: "profile", Icon: UserRound, Panel: ProfilePanel },
   { name: "security", Icon: Lock, Panel: PasswordLink },
-  { name: "privacy", Icon: ShieldCheck, Panel: PrivacyLink },
+  { name: "privacy", Icon: ShieldCheck, Panel: PrivacyPanel },
 ] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {

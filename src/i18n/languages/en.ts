@@ -9,6 +9,7 @@ import newsletter from "#domains/newsletter/locales/en.json" with { type: "json"
 import orders from "#domains/orders/locales/en.json" with { type: "json" };
 import payments from "#domains/payments/locales/en.json" with { type: "json" };
 import plans from "#domains/plans/locales/en.json" with { type: "json" };
+import privacy from "#domains/privacy/locales/en.json" with { type: "json" };
 import reviews from "#domains/reviews/locales/en.json" with { type: "json" };
 import search from "#domains/search/locales/en.json" with { type: "json" };
 import support from "#domains/support/locales/en.json" with { type: "json" };
@@ -37,6 +38,7 @@ export default {
   orders,
   payments,
   plans,
+  privacy,
   reviews,
   search,
   support,

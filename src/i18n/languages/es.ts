@@ -9,6 +9,7 @@ import newsletter from "#domains/newsletter/locales/es.json" with { type: "json"
 import orders from "#domains/orders/locales/es.json" with { type: "json" };
 import payments from "#domains/payments/locales/es.json" with { type: "json" };
 import plans from "#domains/plans/locales/es.json" with { type: "json" };
+import privacy from "#domains/privacy/locales/es.json" with { type: "json" };
 import reviews from "#domains/reviews/locales/es.json" with { type: "json" };
 import search from "#domains/search/locales/es.json" with { type: "json" };
 import support from "#domains/support/locales/es.json" with { type: "json" };
@@ -37,6 +38,7 @@ export default {
   orders,
   payments,
   plans,
+  privacy,
   reviews,
   search,
   support,

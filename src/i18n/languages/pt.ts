@@ -9,6 +9,7 @@ import newsletter from "#domains/newsletter/locales/pt.json" with { type: "json"
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
 import plans from "#domains/plans/locales/pt.json" with { type: "json" };
+import privacy from "#domains/privacy/locales/pt.json" with { type: "json" };
 import reviews from "#domains/reviews/locales/pt.json" with { type: "json" };
 import search from "#domains/search/locales/pt.json" with { type: "json" };
 import support from "#domains/support/locales/pt.json" with { type: "json" };
@@ -37,6 +38,7 @@ export default {
   orders,
   payments,
   plans,
+  privacy,
   reviews,
   search,
   support,
