@@ -1,7 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+} from "@playwright/test";
 import { demoAccounts, demoPassword } from "../../../seeds/market/demo-accounts.ts";
 import { askMarket, dataDir } from "./market.ts";
 import { newEmail } from "./shopper.ts";
@@ -36,9 +41,22 @@ export async function openDevice(
   );
   const secret = fs.readFileSync(path.join(dataDir, "session-secret"), "utf8").trim();
   const signature = createHmac("sha256", secret).update(token).digest("base64");
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  await context.addCookies([
+  const device = await browser.newContext({ reducedMotion: "reduce", ...options });
+  await device.addCookies([
     { name: "cafeto_session", value: encodeURIComponent(`${token}.${signature}`), url: options.baseURL },
   ]);
-  return context;
+  return device;
 }
+
+/** `signedIn`: somebody's device, with the test's own language and width; closed with the test. */
+export const test = base.extend<{ signedIn: (who: Shopper) => Promise<BrowserContext> }>({
+  signedIn: async ({ browser, baseURL, locale, viewport }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async (who) => {
+      const device = await openDevice(browser, who, { baseURL: baseURL!, locale, viewport });
+      devices.push(device);
+      return device;
+    });
+    for (const device of devices) await device.close();
+  },
+});

@@ -91,7 +91,7 @@ function BuyIt({ item }: { item: WishlistItem }) {
     >
       <ShoppingBag aria-hidden="true" className="max-xs:hidden" />
       {tCart("add")}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">{name}</span>
     </Button>
   );
 }
