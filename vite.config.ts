@@ -44,11 +44,11 @@ function contractForBrowser(): Plugin {
 }
 
 /**
- * Pages' code is loaded by our own `load-route-module.ts`: React Router has no door for it. The build fails where its
+ * Pages' code is loaded by our own `load-route-module.tsx`: React Router has no door for it. The build fails where its
  * function is not found any more.
  */
 function loadPagesPatiently(): Plugin {
-  const own = `${import.meta.dirname}/src/app/load-route-module.ts`;
+  const own = `${import.meta.dirname}/src/app/load-route-module.tsx`;
   let isReplaced = false;
   return {
     name: "cafeto:load-pages-patiently",

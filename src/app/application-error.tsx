@@ -29,10 +29,10 @@ export function ApplicationError({ error }: { error: unknown }) {
         <h1 ref={heading} tabIndex={-1} className="font-display font-semibold text-title">
           {t("appError.title")}
         </h1>
-        <p className="mt-4 text-lead">{t("appError.text")}</p>
+        <p className="mt-4 text-balance text-lead">{t("appError.text")}</p>
         <div className="mt-6 grid w-full gap-1.5 rounded-leaf border border-line bg-surface px-5 py-4">
           <p className="font-semibold text-sm">{t("appError.type", { type: title })}</p>
-          <p className="break-words">{text}</p>
+          <p className="text-balance break-words">{text}</p>
           {classifyError(error).retryable && (
             <p className="text-ink-soft text-sm">{t("appError.temporary")}</p>
           )}

@@ -18,9 +18,9 @@ export function VerificationDelay({ next }: { next: Location }) {
   return (
     <div className="grid max-w-md justify-items-center gap-5 px-4 text-center text-ink">
       <div role="alert" className="grid gap-1.5">
-        <p>{t("guard.slow")}</p>
+        <p className="text-balance">{t("guard.slow")}</p>
         {i18n.language !== "es" && (
-          <p lang="es" className="text-ink-soft text-sm">
+          <p lang="es" className="text-balance text-ink-soft text-sm">
             {t("guard.slowInSpanish")}
           </p>
         )}

@@ -46,8 +46,9 @@ export function PaymentSystemError({
   const kind = kindOf(error);
   const canRetry = classifyError(error).retryable && (used < retries || isRetrying);
   useEffect(() => logError(error), [error]);
-  // It takes the place of what was pressed.
-  useEffect(() => heading.current?.focus(), []);
+  // It takes the place of what was pressed, and after the last retry that button is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  useEffect(() => heading.current?.focus(), [canRetry]);
   const retry = () => {
     setUsed(used + 1);
     onRetry(used + 1);
@@ -58,8 +59,8 @@ export function PaymentSystemError({
       <Heading ref={heading} tabIndex={-1} className="font-display font-semibold text-title">
         {t("error.title")}
       </Heading>
-      <p className="text-lead">{describeError(tErrors, error).text}</p>
-      {note && <p className="text-ink-soft">{note}</p>}
+      <p className="text-balance text-lead">{describeError(tErrors, error).text}</p>
+      {note && <p className="text-balance text-ink-soft">{note}</p>}
       <LikelyCauses kind={kind} />
       <div className="flex flex-wrap justify-center gap-3">
         {canRetry && (
@@ -79,10 +80,13 @@ export function PaymentSystemError({
           </a>
         </Button>
       </div>
-      <p role="status" className="text-ink-soft text-sm">
-        {canRetry && t("error.retriesLeft", { count: retries - used, total: retries })}
-      </p>
-      {!canRetry && <SupportLine />}
+      <div role="status" className="text-ink-soft text-sm">
+        {canRetry ? (
+          <p>{t("error.retriesLeft", { count: retries - used, total: retries })}</p>
+        ) : (
+          <SupportLine />
+        )}
+      </div>
     </section>
   );
 }
@@ -91,7 +95,7 @@ function SupportLine() {
   const { t } = useTranslation("payments");
   const errorId = useErrorId();
   return (
-    <p className="text-ink-soft text-sm">
+    <p>
       <Trans
         t={t}
         i18nKey="error.support"

@@ -5,7 +5,6 @@ import type { ProductLimit } from "#domains/plans/contract.ts";
 import { Button } from "#ui/button.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 
 /** Stands in the place of the product form while the plan has no room: what the plan allows, and what makes room. */
@@ -39,21 +38,28 @@ export function PlanLimitReached({ limit }: { limit: ProductLimit }) {
         <Illustration name="sack" />
         <PageHeading align="center" title={t("limit.title")} lead={t("limit.lead")} />
       </div>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {facts.map(({ label, value, Icon }) => (
-          <StatCard key={label} label={label} value={value} icon={<Icon />} />
+          <StatCard
+            key={label}
+            label={label}
+            value={value}
+            icon={<Icon />}
+            className="max-sm:first:col-span-2"
+          />
         ))}
       </div>
-      {maxProducts > 0 && (
-        <ProgressBar
-          label={t("limit.used")}
-          value={Math.min(productCount, maxProducts)}
-          max={maxProducts}
-          valueText={used}
-          hideLabel
-          tone="warning"
-        />
-      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild size="lg">
+          <Link to="/vendor-subscription">{t("limit.viewPlans")}</Link>
+        </Button>
+        <Button asChild size="lg" variant="secondary">
+          <Link to="/vendor/dashboard">
+            <ArrowLeft aria-hidden="true" />
+            {t("limit.back")}
+          </Link>
+        </Button>
+      </div>
       <section aria-labelledby="make-room" className="rounded-leaf border border-line bg-surface p-5 sm:p-6">
         <h2 id="make-room" className="font-display font-semibold text-heading">
           {t("limit.hintsTitle")}
@@ -67,17 +73,6 @@ export function PlanLimitReached({ limit }: { limit: ProductLimit }) {
           ))}
         </ul>
       </section>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button asChild size="lg">
-          <Link to="/vendor-subscription">{t("limit.viewPlans")}</Link>
-        </Button>
-        <Button asChild size="lg" variant="secondary">
-          <Link to="/vendor/dashboard">
-            <ArrowLeft aria-hidden="true" />
-            {t("limit.back")}
-          </Link>
-        </Button>
-      </div>
     </div>
   );
 }
