@@ -1,4 +1,5 @@
 import { writeAccountMail } from "#domains/auth/server/write-account-mail.ts";
+import { writeAccountSms } from "#domains/auth/server/write-account-sms.ts";
 import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
 import { refundLatePayment } from "#domains/checkout/server/refund-late-payment.ts";
 import { settlePurchase } from "#domains/checkout/server/settle-purchase.ts";
@@ -19,6 +20,7 @@ export function jobHandlers(doors: Doors): JobHandlers {
     "send-sms": (data) => sendSms(doors, data.emailId),
     "send-email": (data) => sendEmail(doors, data.emailId),
     "write-account-mail": (data) => writeAccountMail(doors, data),
+    "write-account-sms": (data) => writeAccountSms(doors, data),
     "process-card-event": (data) => processCardEvent(doors, data),
     "settle-purchase": (data) => settlePurchase(doors, data.orderId),
     "refund-late-payment": (data) => refundLatePayment(doors, data),

@@ -29,9 +29,9 @@ export type TestMarket = {
 const secretKey = "sk_test_integration";
 const webhookSecret = "whsec_integration";
 
-/** A market of its own for a test file: a clone of the migrated database, the doors, and the card provider's stand-in. */
+/** A market of its own for a test file: a clone of the migrated database, the doors, and the card provider's stand-in. `env`: more of the configuration. */
 export async function openTestMarket(
-  options: { pool?: number; withSandbox?: boolean } = {},
+  options: { pool?: number; withSandbox?: boolean; env?: Record<string, string> } = {},
 ): Promise<TestMarket> {
   const server = inject("databaseServer");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -44,6 +44,7 @@ export async function openTestMarket(
     LOG_LEVEL: "silent",
     SESSION_SECRET: "t".repeat(40),
     PUBLIC_URL: "http://localhost:3000",
+    ...options.env,
   });
   const log = openLog(process.env["TEST_LOG"] ?? "silent");
   const database = openDatabase(databaseUrl, { max: options.pool ?? 10 });

@@ -69,6 +69,10 @@ export const auth = {
     "SESSION_MISSING",
     "INVALID_CODE",
     "PROVIDER_NOT_ENABLED",
+    "PROVIDER_REFUSED",
+    "PROVIDER_UNAVAILABLE",
+    "IDENTITY_NOT_LINKED",
+    "IDENTITY_TAKEN",
   ])
     .route({
       method: "POST",
@@ -83,7 +87,15 @@ export const auth = {
     .route({ method: "POST", path: "/auth/v1/otp", summary: "Send a code for signing in", tags })
     .input(otpInput)
     .output(done),
-  verifyOtp: procedure("visitor", ["INVALID_CODE", "INVALID_LINK", "BANNED", "PROVIDER_NOT_ENABLED"])
+  verifyOtp: procedure("visitor", [
+    "INVALID_CODE",
+    "INVALID_LINK",
+    "BANNED",
+    "PROVIDER_NOT_ENABLED",
+    "SESSION_MISSING",
+    "SECOND_FACTOR_REQUIRED",
+    "IDENTITY_TAKEN",
+  ])
     .route({
       method: "POST",
       path: "/auth/v1/verify",
@@ -110,7 +122,12 @@ export const auth = {
       }),
     )
     .output(z.object({ status: z.literal(303), headers: z.object({ location: z.string() }) })),
-  resendVerification: procedure("visitor", ["PROVIDER_NOT_ENABLED", "INVALID_REDIRECT"])
+  resendVerification: procedure("visitor", [
+    "PROVIDER_NOT_ENABLED",
+    "INVALID_REDIRECT",
+    "SESSION_MISSING",
+    "SECOND_FACTOR_REQUIRED",
+  ])
     .route({ method: "POST", path: "/auth/v1/resend", summary: "Send the verification again", tags })
     .input(resendInput)
     .output(done),
@@ -167,6 +184,7 @@ export const auth = {
         phone: z
           .string()
           .regex(/^\+[0-9]{7,15}$/)
+          .nullable()
           .optional(),
         password: newPassword.optional(),
         current_password: z.string().max(200).optional(),
@@ -199,7 +217,7 @@ export const auth = {
     .input(z.strictObject({ language: z.enum(languages) }))
     .output(z.object({ language: z.enum(languages) })),
 
-  linkIdentity: procedure("signedIn", ["PROVIDER_NOT_ENABLED", "INVALID_REDIRECT"])
+  linkIdentity: procedure("signedIn", ["PROVIDER_NOT_ENABLED", "PROVIDER_UNAVAILABLE", "INVALID_REDIRECT"])
     .route({
       method: "GET",
       path: "/auth/v1/identities/authorize",
@@ -217,7 +235,7 @@ export const auth = {
     })
     .input(z.strictObject({ identity_id: idSchema }))
     .output(done),
-  startSso: procedure("visitor", ["PROVIDER_NOT_ENABLED", "INVALID_REDIRECT"])
+  startSso: procedure("visitor", ["PROVIDER_NOT_ENABLED", "PROVIDER_UNAVAILABLE", "INVALID_REDIRECT"])
     .route({
       method: "POST",
       path: "/auth/v1/sso",
@@ -233,6 +251,31 @@ export const auth = {
       }),
     )
     .output(z.object({ url: z.string() })),
+  getSignInWays: procedure("visitor")
+    .route({
+      method: "GET",
+      path: "/auth/v1/settings",
+      summary: "Which ways of signing in are enabled besides password and mail",
+      tags,
+    })
+    .input(nothing)
+    .output(
+      z.object({
+        /** `name` is null where the configuration has none. */
+        provider: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+        phone: z.boolean(),
+        web3: z.boolean(),
+      }),
+    ),
+  getNonce: procedure("visitor", ["PROVIDER_NOT_ENABLED"])
+    .route({
+      method: "GET",
+      path: "/auth/v1/nonce",
+      summary: "A nonce for the message that a wallet signs",
+      tags,
+    })
+    .input(nothing)
+    .output(z.object({ nonce: z.string() })),
 
   enrollFactor: procedure("signedIn", ["TOO_MANY_FACTORS", "CONFLICT"])
     .route({

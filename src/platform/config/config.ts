@@ -8,6 +8,10 @@ const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
 const secret = z.string().min(32);
+const domains = z
+  .string()
+  .transform((value) => value.split(",").map((domain) => domain.trim().toLowerCase()))
+  .pipe(z.array(z.hostname()).max(100));
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -24,6 +28,12 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default("Cafeto <hello@cafeto.example>"),
   SMS_WEBHOOK_URL: url.optional(),
+  OIDC_ISSUER: url.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(40).optional(),
+  OIDC_DOMAINS: domains.optional(),
+  WEB3_SIGN_IN: flag.default(false),
   S3_ENDPOINT: url.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default("auto"),
@@ -79,6 +89,12 @@ export function readConfig(env: Record<string, string | undefined>) {
       "S3_ACCESS_KEY_ID",
       "S3_SECRET_ACCESS_KEY",
     ], "together to keep files in S3");
+  if (Object.keys(set).some((name) => name.startsWith("OIDC_")))
+    require([
+      "OIDC_ISSUER",
+      "OIDC_CLIENT_ID",
+      "OIDC_CLIENT_SECRET",
+    ], "together to sign in at an outside provider");
   const dataDir = path.resolve(value.DATA_DIR);
   const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
   return {
@@ -96,6 +112,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     sessionSecret: value.SESSION_SECRET ?? developmentSecret(dataDir),
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     sms: { webhookUrl: value.SMS_WEBHOOK_URL },
+    oidc: value.OIDC_ISSUER
+      ? {
+          issuer: value.OIDC_ISSUER,
+          clientId: value.OIDC_CLIENT_ID!,
+          clientSecret: value.OIDC_CLIENT_SECRET!,
+          name: value.OIDC_NAME ?? null,
+          domains: value.OIDC_DOMAINS ?? [],
+        }
+      : undefined,
+    allowsWallets: value.WEB3_SIGN_IN,
     s3: value.S3_ENDPOINT
       ? {
           endpoint: value.S3_ENDPOINT,

@@ -15,6 +15,12 @@ export type JobData = {
     redirectTo?: string | undefined;
     codeChallenge?: string | undefined;
   };
+  "write-account-sms": {
+    occasion: "otp" | "phoneChange";
+    phone: string;
+    /** Whose number it is to be. */
+    userId?: string;
+  };
   "process-card-event": { eventId: string };
   "settle-purchase": { orderId: string };
   "refund-late-payment": { attemptId: string };
@@ -91,6 +97,7 @@ export async function openJobs(url: string, log: Log): Promise<JobRunner> {
     "send-email",
     "send-sms",
     "write-account-mail",
+    "write-account-sms",
     "process-card-event",
     "settle-purchase",
     "refund-late-payment",

@@ -28,6 +28,8 @@ export type Session = {
   aal: "aal1" | "aal2";
   method: "password" | "otp" | "recovery" | "provider";
   createdAt: Date;
+  /** Shown by an access token, whose hour must not buy more. */
+  byToken?: true;
 };
 
 /** `refused`: a bearer token came that is no good. */

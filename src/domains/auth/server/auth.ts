@@ -1,32 +1,42 @@
-import { betterAuth } from "better-auth";
+import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { emailOTP, jwt } from "better-auth/plugins";
 import * as z from "zod";
 import { languages } from "#kernel/languages.ts";
 import type { Doors } from "#platform/rpc/context.ts";
+import { databaseHooks, refuseStrangers } from "./internal/library-rules.ts";
 import { providerPlugins } from "./internal/provider-plugins.ts";
-import { sessionCookieName, sessionDays } from "./session-cookie.ts";
+import { sessionCookieName, sessionDays, stateCookieName } from "./session-cookie.ts";
 import { authAccounts, jwks, sessions, users, verifications, walletAddresses } from "./tables.ts";
 
 export const authBasePath = "/auth/v1";
 /** Seconds that an access token is good for; its session is looked up at each request all the same. */
 export const accessTokenSeconds = 3_600;
 
-type Auth = ReturnType<typeof openAuth>;
-const opened = new WeakMap<Doors["config"], Auth>();
+export type Auth = ReturnType<typeof openAuth>;
+const opened = new WeakMap<Doors["config"], { auth: Auth; doors: Doors }>();
 
 /** The auth library as this process has it open. It is made at start-up, with the process's own doors and not those of a request. */
 export function authOf(doors: Doors): Auth {
-  const found = opened.get(doors.config) ?? openAuth(doors);
+  const found = opened.get(doors.config) ?? { auth: openAuth(doors, []), doors };
   opened.set(doors.config, found);
-  return found;
+  return found.auth;
+}
+
+/**
+ * The library once more, with a plugin that asks an outside provider as it starts: whoever signs in by password shall
+ * not wait for it.
+ */
+export function openAuthWith(doors: Doors, plugin: BetterAuthPlugin): Auth {
+  authOf(doors);
+  return openAuth(opened.get(doors.config)!.doors, [plugin]);
 }
 
 /**
  * The auth library with Cafeto's rules. It hashes, keeps sessions, codes, keys and what outside providers say; our
  * verbs call it in process and are the only way in. Requests are recognised by `findCaller`.
  */
-function openAuth(doors: Doors) {
+function openAuth(doors: Doors, more: BetterAuthPlugin[]) {
   const { config, db, log } = doors;
   return betterAuth({
     appName: "Cafeto",
@@ -54,8 +64,11 @@ function openAuth(doors: Doors) {
           validator: { input: z.enum(languages) },
         },
       },
+      validateUserInfo: refuseStrangers,
     },
-    account: { accountLinking: { enabled: true, trustedProviders: [] } },
+    databaseHooks: databaseHooks(config),
+    // By itself only where both sides have verified the address; a person who is signed in may link another one.
+    account: { accountLinking: { enabled: true, trustedProviders: [], allowDifferentEmails: true } },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -84,13 +97,17 @@ function openAuth(doors: Doors) {
         disableSettingJwtHeader: true,
       }),
       ...providerPlugins(doors),
+      ...more,
     ],
     advanced: {
       // Said outright, since the library drops it where the environment looks like a test's.
       disableOriginCheck: false,
       database: { generateId: "uuid" },
       useSecureCookies: false,
-      cookies: { session_token: { name: sessionCookieName(config) } },
+      cookies: {
+        session_token: { name: sessionCookieName(config) },
+        state: { name: stateCookieName(config) },
+      },
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: config.isSecure, path: "/" },
       ipAddress: { ipAddressHeaders: ["x-client-ip"] },
     },

@@ -18,8 +18,11 @@ export async function followLink(ctx: Ctx, input: Input) {
     const userId = await redeemLinkToken(ctx, input.type, input.token);
     if (!userId) target.searchParams.set("error", "INVALID_LINK");
     else await verifyEmailOf(ctx, userId);
-    if (userId && input.code_challenge)
-      target.searchParams.set("code", await issueLinkToken(ctx, `pkce:${input.code_challenge}`, userId, 300));
+    if (userId && input.code_challenge) {
+      const purpose =
+        `pkce:${input.type === "recovery" ? "recovery" : "otp"}:${input.code_challenge}` as const;
+      target.searchParams.set("code", await issueLinkToken(ctx, purpose, userId, 300));
+    }
   }
   return { status: 303 as const, headers: { location: `${target.pathname}${target.search}` } };
 }

@@ -8,16 +8,19 @@ import { assertNotBanned } from "./internal/assert-not-banned.ts";
 import { exchangeCode } from "./internal/exchange-code.ts";
 import { refreshSession } from "./internal/refresh-session.ts";
 import { signInWithProvider } from "./internal/sign-in-with-provider.ts";
+import { signInWithWallet } from "./internal/sign-in-with-wallet.ts";
 
 /**
  * Begins a session, or prolongs one: by password, refresh token, the code of a link (PKCE), an outside provider's
  * identity token, or a wallet's signature. Wrong address and wrong password answer alike (INVALID_CREDENTIALS);
- * EMAIL_NOT_VERIFIED, BANNED, INVALID_REFRESH_TOKEN, INVALID_CODE, PROVIDER_NOT_ENABLED. For anybody.
+ * EMAIL_NOT_VERIFIED, BANNED, INVALID_REFRESH_TOKEN, SESSION_MISSING, INVALID_CODE, PROVIDER_NOT_ENABLED,
+ * PROVIDER_REFUSED, PROVIDER_UNAVAILABLE, IDENTITY_NOT_LINKED, IDENTITY_TAKEN. For anybody.
  */
 export async function getToken(ctx: Ctx, grant: TokenGrant): Promise<SessionAnswer> {
   if (grant.grant_type === "password") return signInWithPassword(ctx, grant);
   if (grant.grant_type === "refresh_token") return refreshSession(ctx, grant);
   if (grant.grant_type === "pkce") return exchangeCode(ctx, grant);
+  if (grant.grant_type === "web3") return signInWithWallet(ctx, grant);
   return signInWithProvider(ctx, grant);
 }
 

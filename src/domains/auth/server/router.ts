@@ -8,6 +8,8 @@ import { endSessions } from "./end-sessions.ts";
 import { enrollFactor } from "./enroll-factor.ts";
 import { followLink } from "./follow-link.ts";
 import { getJwks } from "./get-jwks.ts";
+import { getNonce } from "./get-nonce.ts";
+import { getSignInWays } from "./get-sign-in-ways.ts";
 import { getToken } from "./get-token.ts";
 import { getUser } from "./get-user.ts";
 import { getUserById } from "./get-user-by-id.ts";
@@ -47,6 +49,8 @@ export const authRouter = {
   linkIdentity: forPerson(auth.linkIdentity, linkIdentity),
   unlinkIdentity: forPerson(auth.unlinkIdentity, unlinkIdentity),
   startSso: forVisitor(auth.startSso, startSso),
+  getSignInWays: forVisitor(auth.getSignInWays, getSignInWays),
+  getNonce: forVisitor(auth.getNonce, getNonce),
   enrollFactor: forPerson(auth.enrollFactor, enrollFactor),
   challengeFactor: forSession(auth.challengeFactor, challengeFactor),
   verifyFactor: forSession(auth.verifyFactor, verifyFactor),

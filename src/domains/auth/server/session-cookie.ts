@@ -6,11 +6,18 @@ import type { Ctx } from "#platform/rpc/context.ts";
 export const sessionDays = 30;
 export const longestSessionDays = 90;
 
+export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * 86_400_000);
+
 type Signing = Pick<Config, "isSecure" | "sessionSecret">;
 
 /** The `__Host-` prefix binds the cookie to this very host, but browsers take it over HTTPS only. */
 export function sessionCookieName({ isSecure }: Pick<Config, "isSecure">): string {
   return isSecure ? "__Host-cafeto_session" : "cafeto_session";
+}
+
+/** Binds the way to an outside provider and back to one browser, for minutes. */
+export function stateCookieName({ isSecure }: Pick<Config, "isSecure">): string {
+  return isSecure ? "__Host-cafeto_sign_in" : "cafeto_sign_in";
 }
 
 /** The cookie's value, signed as the auth library does: `token.base64(HMAC-SHA256(secret, token))`. */

@@ -6,14 +6,17 @@ import type { UserView } from "../shapes.ts";
 import { authOf } from "./auth.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
 import { getUser } from "./get-user.ts";
+import { assertSignedIn } from "./internal/assert-signed-in.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
+import { startPhoneChange, writePhone } from "./internal/phone-change.ts";
+import { assertPhonesEnabled } from "./internal/phone-codes.ts";
 import { queueAccountMail } from "./queue-account-mail.tsx";
 import { setPersonFacts } from "./set-person-facts.ts";
 import { authAccounts, sessions, users } from "./tables.ts";
 
 type Input = {
   email?: string;
-  phone?: string;
+  phone?: string | null;
   password?: string;
   current_password?: string;
   nonce?: string;
@@ -24,14 +27,15 @@ type Input = {
 const recoveryMilliseconds = 3_600_000;
 
 /**
- * Changes one's name, picture or password. A password asks for the current one or a mailed code, except in the session
- * of a reset link, and ends all other sessions. The address can't be changed. For whoever has a session; one that waits for
- * its second factor may set a password by a reset link and no more (SECOND_FACTOR_REQUIRED).
+ * Changes one's name, picture, password or telephone. A password asks for the current one or a mailed code, except in the
+ * session of a reset link, and ends all other sessions. A number, by which one can sign in, asks for the same proof and
+ * counts once its code came back (`verify`); null forgets it. The address can't be changed. For whoever has a session; one
+ * that waits for its second factor may set a password by a reset link and no more (SECOND_FACTOR_REQUIRED).
  */
 export async function updateUser(ctx: SessionCtx, input: Input): Promise<UserView> {
   if (input.email !== undefined && input.email.toLowerCase() !== ctx.caller.email)
     throw new AppError("EMAIL_FIXED");
-  if (input.phone !== undefined) throw new AppError("PROVIDER_NOT_ENABLED");
+  if (input.phone !== undefined) await setPhone(ctx, input.phone, input);
   if (input.data) {
     if (ctx.caller.kind !== "person") throw new AppError("SECOND_FACTOR_REQUIRED");
     const { full_name, avatar_url } = input.data;
@@ -39,6 +43,14 @@ export async function updateUser(ctx: SessionCtx, input: Input): Promise<UserVie
   }
   if (input.password !== undefined) await setPassword(ctx, input.password, input);
   return getUser(ctx);
+}
+
+async function setPhone(ctx: SessionCtx, phone: string | null, input: Input): Promise<void> {
+  const own = assertSignedIn(ctx);
+  if (phone !== null) assertPhonesEnabled(ctx);
+  await confirmIdentity(ctx, { currentPassword: input.current_password, nonce: input.nonce });
+  if (phone === null) await writePhone(own, null);
+  else await startPhoneChange(own, phone);
 }
 
 async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): Promise<void> {

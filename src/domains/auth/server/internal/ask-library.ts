@@ -11,6 +11,12 @@ const codes: Record<string, ErrorCode> = {
   OTP_EXPIRED: "INVALID_CODE",
   OTP_NOT_FOUND: "INVALID_CODE",
   TOO_MANY_ATTEMPTS: "INVALID_CODE",
+  IDENTITY_NOT_LINKED: "IDENTITY_NOT_LINKED",
+  // Its word for any account that it will not join to an identity.
+  OAUTH_LINK_ERROR: "IDENTITY_NOT_LINKED",
+  INVALID_TOKEN: "PROVIDER_REFUSED",
+  FAILED_TO_GET_USER_INFO: "PROVIDER_REFUSED",
+  USER_EMAIL_NOT_FOUND: "PROVIDER_REFUSED",
   // Two signed up with one address at the same time.
   FAILED_TO_CREATE_USER: "CONFLICT",
 };

@@ -1,0 +1,40 @@
+import type { BetterAuthOptions } from "better-auth";
+import type { ErrorCode } from "#kernel/errors.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { hashPhoneCode } from "./hash-phone-code.ts";
+
+type Gate = NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]>;
+const refuse = (code: ErrorCode) => ({ error: code });
+
+/**
+ * Whom the library may not make a person of: a wallet, which has no address that an order could be mailed to, and an
+ * address that the provider has not verified, since whoever claims it there first would own the account here.
+ */
+export const refuseStrangers: Gate = ({ user, source }) => {
+  if (source.action !== "create-user") return undefined;
+  if (source.method === "siwe") return refuse("IDENTITY_NOT_LINKED");
+  if (source.method === "oauth" && !user.emailVerified) return refuse("EMAIL_NOT_VERIFIED");
+  return undefined;
+};
+
+const noTokens = { accessToken: null, refreshToken: null, idToken: null };
+
+/** What is written otherwise than the library would: a provider's tokens not at all, a telephone's code as its hash. */
+export function databaseHooks(config: Doors["config"]): BetterAuthOptions["databaseHooks"] {
+  return {
+    account: {
+      create: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
+      update: { before: async (account) => ({ data: { ...account, ...noTokens } }) },
+    },
+    verification: {
+      create: {
+        before: async (row) => {
+          // The library counts the tries behind the code and writes it again with each.
+          const plain = /^\+\d+$/.test(row.identifier) && /^(\d{6}):0$/.exec(row.value)?.[1];
+          if (!plain) return;
+          return { data: { ...row, value: `${hashPhoneCode(config, row.identifier, plain)}:0` } };
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { genericOAuth } from "better-auth/plugins";
+import { AppError } from "#kernel/errors.ts";
+import { isLanguage } from "#kernel/languages.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { emailAddress } from "../../shapes.ts";
+import { type Auth, openAuthWith } from "../auth.ts";
+
+/** How the configured OpenID Connect provider is called in calls, and in the address that it sends people back to. */
+export const oidcProvider = "oidc";
+
+type Oidc = NonNullable<Doors["config"]["oidc"]>;
+const opened = new WeakMap<Oidc, Auth>();
+const secondsToAnswer = 10;
+
+/**
+ * The auth library with the provider at hand, whose addresses and keys it finds out at the first call.
+ * PROVIDER_NOT_ENABLED where none is configured; PROVIDER_UNAVAILABLE where it can't be reached, and the next call tries anew.
+ */
+export async function providerAuthOf(doors: Doors): Promise<Auth> {
+  const { oidc } = doors.config;
+  if (!oidc) throw new AppError("PROVIDER_NOT_ENABLED");
+  const auth = opened.get(oidc) ?? openAuthWith(doors, openIdConnect(oidc));
+  opened.set(oidc, auth);
+  try {
+    const { socialProviders } = await inTime(auth.$context);
+    const provider = socialProviders.find(({ id }) => id === oidcProvider);
+    // The document must be the provider's own (OpenID Connect Discovery 1.0, section 4.3).
+    if (provider?.issuer?.replace(/\/$/, "") === oidc.issuer) return auth;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+  if (opened.get(oidc) === auth) opened.delete(oidc);
+  throw new AppError("PROVIDER_UNAVAILABLE");
+}
+
+/** Waits for what a provider has to answer, but not for ever. PROVIDER_UNAVAILABLE. */
+export function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new AppError("PROVIDER_UNAVAILABLE")), secondsToAnswer * 1_000);
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
+function openIdConnect({ issuer, clientId, clientSecret }: Oidc) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: oidcProvider,
+        discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+        requireIdTokenVerification: true,
+        clientId,
+        clientSecret,
+        scopes: ["openid", "email", "profile"],
+        // With its issuer: another provider, configured some day, must not inherit this one's people.
+        accountSubject: ({ profile }) => (profile.sub ? `${issuer}#${profile.sub}` : ""),
+        mapProfileToUser: toPerson,
+      },
+    ],
+  });
+}
+
+/** What is taken from a provider about a new person: address, name, language. Its pictures are not: showing them would tell it who is here. */
+function toPerson(claims: Record<string, unknown>) {
+  const email = emailAddress.safeParse(claims["email"]).data;
+  const name = typeof claims["name"] === "string" ? claims["name"].trim().slice(0, 100) : "";
+  const language = String(claims["locale"] ?? "").slice(0, 2);
+  return {
+    email,
+    emailVerified: claims["email_verified"] === true,
+    name: name.length >= 2 ? name : (email?.split("@")[0] ?? ""),
+    image: undefined,
+    ...(isLanguage(language) ? { language } : {}),
+  };
+}
