@@ -17,7 +17,7 @@ type EraseDialogProps = {
 
 /** Says what goes and what stays, and asks for the account's address and a proof before it erases. What was typed stays while it is closed. */
 export function EraseDialog({ open, onOpenChange, trigger, proof, onRefused }: EraseDialogProps) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation(["privacy", "ui"]);
   const session = useSession();
   const formId = useId();
   const form = useEraseForm({ email: session?.email ?? "", proof, onRefused });
@@ -33,7 +33,7 @@ export function EraseDialog({ open, onOpenChange, trigger, proof, onRefused }: E
       footer={
         <>
           <CloseModal>
-            <Button variant="ghost">{t("dialog.cancel")}</Button>
+            <Button variant="ghost">{t("ui:cancel")}</Button>
           </CloseModal>
           <Button
             type="submit"

@@ -14,6 +14,9 @@ type EraseFormProps = {
   email: string;
 };
 
+/** Room for what stands below a field, so that its error is in view with it. */
+const room = "scroll-mt-8 scroll-mb-24";
+
 /** The account's address, typed once more, and the password or a mailed code. */
 export function EraseForm({ id, form, proof, email }: EraseFormProps) {
   const { t } = useTranslation("privacy");
@@ -36,6 +39,7 @@ export function EraseForm({ id, form, proof, email }: EraseFormProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          className={room}
           {...form.confirmation}
         />
       </Field>
@@ -45,6 +49,7 @@ export function EraseForm({ id, form, proof, email }: EraseFormProps) {
             autoComplete="current-password"
             visible={isVisible}
             onVisibleChange={setVisible}
+            className={room}
             {...form.proof}
           />
         </Field>
@@ -56,7 +61,13 @@ export function EraseForm({ id, form, proof, email }: EraseFormProps) {
             error={form.sayProblem("proof")}
             required
           >
-            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...form.proof} />
+            <Input
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              className={room}
+              {...form.proof}
+            />
           </Field>
           <SendCode email={email} />
         </div>

@@ -14,14 +14,27 @@ export function hasObstacle({ openOrders, openSales, isLastAdmin }: ErasureView)
 /** What the person has still to settle first, each with the way to it. */
 export function Obstacles({ found: { openOrders, openSales, isLastAdmin } }: { found: ErasureView }) {
   const { t } = useTranslation(["privacy", "errors"]);
+  const amount = formatUsd(Math.abs(openSales.balanceCents));
   return (
-    <InlineNotice tone="warning" title={t("erase.blockedTitle")}>
-      <div className="mt-1 grid gap-3 text-base">
-        {openOrders.count > 0 && <OpenOrders {...openOrders} />}
-        {(openSales.parcels > 0 || openSales.balanceCents !== 0) && <OpenSales {...openSales} />}
-        {isLastAdmin && <p>{t("errors:LAST_ADMIN")}</p>}
-      </div>
-    </InlineNotice>
+    <div className="grid gap-4">
+      <InlineNotice tone="warning" title={t("erase.blockedTitle")}>
+        <ul className="grid gap-1 text-base">
+          {openOrders.count > 0 && <li>{t("erase.openOrders", { count: openOrders.count })}</li>}
+          {openSales.parcels > 0 && <li>{t("erase.openParcels", { count: openSales.parcels })}</li>}
+          {openSales.balanceCents > 0 && <li>{t("erase.owedToYou", { amount })}</li>}
+          {openSales.balanceCents < 0 && <li>{t("erase.owedByYou", { amount })}</li>}
+          {isLastAdmin && <li>{t("errors:LAST_ADMIN")}</li>}
+        </ul>
+      </InlineNotice>
+      {openOrders.count > 0 && <OpenOrders {...openOrders} />}
+      {(openSales.parcels > 0 || openSales.balanceCents !== 0) && (
+        <p>
+          <Link to="/vendor/dashboard" className="text-link">
+            {t("erase.toShop")}
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -29,11 +42,10 @@ function OpenOrders({ count, orders }: ErasureView["openOrders"]) {
   const { t } = useTranslation(["privacy", "orders"]);
   const more = count - orders.length;
   return (
-    <div>
-      <p>{t("privacy:erase.openOrders", { count })}</p>
-      <ul className="mt-2 grid gap-1">
+    <div className="grid gap-2">
+      <ul className="divide-y divide-line border-line border-y">
         {orders.map(({ id, number, status }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <Link to={`/orders/${id}`} className="text-link inline-flex min-h-6 items-center">
               {t("orders:number", { number })}
             </Link>
@@ -41,24 +53,7 @@ function OpenOrders({ count, orders }: ErasureView["openOrders"]) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-1">{t("privacy:erase.moreOrders", { count: more })}</p>}
-    </div>
-  );
-}
-
-function OpenSales({ parcels, balanceCents }: ErasureView["openSales"]) {
-  const { t } = useTranslation("privacy");
-  const amount = formatUsd(Math.abs(balanceCents));
-  return (
-    <div>
-      {parcels > 0 && <p>{t("erase.openParcels", { count: parcels })}</p>}
-      {balanceCents > 0 && <p>{t("erase.owedToYou", { amount })}</p>}
-      {balanceCents < 0 && <p>{t("erase.owedByYou", { amount })}</p>}
-      <p className="mt-1">
-        <Link to="/vendor/dashboard" className="text-link">
-          {t("erase.toShop")}
-        </Link>
-      </p>
+      {more > 0 && <p className="text-ink-soft text-sm">{t("privacy:erase.moreOrders", { count: more })}</p>}
     </div>
   );
 }
