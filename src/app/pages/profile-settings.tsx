@@ -2,10 +2,10 @@ import { Lock, ShieldCheck, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
-import { PasswordLink } from "#domains/accounts/web/password-link.tsx";
 import { ProfileDraft } from "#domains/accounts/web/profile-draft.tsx";
 import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { useOpenTabInView } from "#domains/accounts/web/use-open-tab-in-view.ts";
+import { SecurityPanel } from "#domains/auth/web/security/security-panel.tsx";
 import { PrivacyPanel } from "#domains/privacy/web/privacy-panel.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
@@ -18,13 +18,20 @@ import type { Route } from "./+types/profile-settings.ts";
 /** The page's tabs, the first one open without a word in the address (`?panel=`). A new one is a line here and its name. */
 const panels = [
   { name: "profile", Icon: UserRound, Panel: ProfilePanel },
-  { name: "security", Icon: Lock, Panel: PasswordLink },
+  { name: "security", Icon: Lock, Panel: SecurityPanel },
   { name: "privacy", Icon: ShieldCheck, Panel: PrivacyPanel },
 ] as const;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, queries, dehydrate } = startLoad(context);
-  await client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} }));
+  const { getUser, countRecoveryCodes, listSessions } = queries.auth;
+  if (url.searchParams.get("panel") === "security")
+    await Promise.all([
+      client.prefetchQuery(getUser.queryOptions({ input: {} })),
+      client.prefetchQuery(countRecoveryCodes.queryOptions({ input: {} })),
+      client.prefetchQuery(listSessions.queryOptions({ input: {} })),
+    ]);
+  else await client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} }));
   return { dehydrated: dehydrate() };
 }
 

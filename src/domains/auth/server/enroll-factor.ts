@@ -75,6 +75,6 @@ export async function enrollFactor(ctx: SignedInCtx, input: Input) {
 }
 
 async function qrCode(text: string): Promise<string> {
-  const svg = await QRCode.toString(text, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
+  const svg = await QRCode.toString(text, { type: "svg", margin: 4, errorCorrectionLevel: "M" });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }

@@ -13,20 +13,24 @@ type CodeFormProps = {
   hint: string;
   /** Beside the label: another code, say. */
   aside?: ReactNode;
+  /** false where something else comes first, which the field's keyboard would push out of a phone's view. */
+  takesFocus?: boolean;
   onCode: (code: string) => Promise<void>;
 };
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /** One code and a button. A wrong one stays and is selected, so that typing replaces it; blanks in a pasted one don't matter. */
-export function CodeForm({ kind, label, hint, aside, onCode }: CodeFormProps) {
+export function CodeForm({ kind, label, hint, aside, takesFocus = true, onCode }: CodeFormProps) {
   const { t } = useTranslation(["auth", "errors"]);
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { code: "" } });
   const isDigits = kind === "digits";
-  useEffect(() => setFocus("code"), [setFocus]);
+  useEffect(() => {
+    if (takesFocus) setFocus("code");
+  }, [setFocus, takesFocus]);
 
   const submit = handleSubmit(async ({ code }) => {
     setFailure(null);

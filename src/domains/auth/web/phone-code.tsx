@@ -9,14 +9,21 @@ import { usePause } from "./use-pause.ts";
 
 const pauseSeconds = 30;
 
+type PhoneCodeProps = {
+  factorId: string;
+  /** The challenge whose message is on its way already. */
+  startsWith?: string | null;
+  onVerified: () => Promise<void>;
+};
+
 /** A code by text message. It is sent when asked for, since a message costs money; again after a pause. */
-export function PhoneCode({ factorId, onVerified }: { factorId: string; onVerified: () => Promise<void> }) {
+export function PhoneCode({ factorId, startsWith = null, onVerified }: PhoneCodeProps) {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
-  const pause = usePause(pauseSeconds);
+  const pause = usePause(pauseSeconds, { isRunning: startsWith !== null });
   const [isSending, setSending] = useState(false);
-  const [challengeId, setChallengeId] = useState<string | null>(null);
+  const [challengeId, setChallengeId] = useState<string | null>(startsWith);
 
   const send = async () => {
     setSending(true);

@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Seconds that are left of a pause, and its beginning; 0 when none runs. */
-export function usePause(seconds: number): { left: number; start: () => void } {
-  const [left, setLeft] = useState(0);
+/** Seconds that are left of a pause, and its beginning; 0 when none runs. `isRunning`: it has begun already. */
+export function usePause(
+  seconds: number,
+  { isRunning: begins = false } = {},
+): { left: number; start: () => void } {
+  const [left, setLeft] = useState(begins ? seconds : 0);
   const isRunning = left > 0;
   useEffect(() => {
     if (!isRunning) return;

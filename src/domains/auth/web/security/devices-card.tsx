@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { queries } from "#client/queries.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { InlineRetry } from "#ui/inline-retry.tsx";
+import { notify } from "#ui/notify.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useAuthProblem } from "../auth-problem.ts";
+import { DeviceRow } from "./device-row.tsx";
+import { SecurityCard } from "./security-card.tsx";
+
+const fewest = 5;
+
+/** Where the person is signed in: this device first, then the others, and the ways to end those. */
+export function DevicesCard() {
+  const { t } = useTranslation("auth");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sayProblem = useAuthProblem();
+  const [isWhole, setWhole] = useState(false);
+  const { data, isError, isFetching, refetch } = useQuery(
+    queries.auth.listSessions.queryOptions({ input: {} }),
+  );
+  const sessions = [...(data?.items ?? [])].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  const shown = isWhole ? sessions : sessions.slice(0, fewest);
+
+  const end = async (work: () => Promise<unknown>, said: string) => {
+    try {
+      await work();
+    } catch (error) {
+      return sayProblem(error);
+    }
+    notify.success(said);
+    await refetch();
+    heading.current?.focus();
+  };
+  return (
+    <SecurityCard title={t("security.devices.title")} lead={t("security.devices.lead")} headingRef={heading}>
+      {shown.length > 0 && (
+        <ul className="divide-y divide-line border-line border-y">
+          {shown.map((session) => (
+            <DeviceRow
+              key={session.id}
+              session={session}
+              onEnd={() =>
+                end(() => api.auth.revokeSession({ session_id: session.id }), t("security.devices.ended"))
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {shown.length < sessions.length && (
+          <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+            {t("security.devices.showAll", { count: sessions.length })}
+          </Button>
+        )}
+        {sessions.length > 1 && (
+          <EndOthers
+            count={sessions.length - 1}
+            onEnd={() => end(() => api.auth.signOut({ scope: "others" }), t("security.devices.othersEnded"))}
+          />
+        )}
+      </div>
+      {!data && !isError && <Skeleton className="h-32" />}
+      <InlineRetry isShown={isError} isRetrying={isFetching} onRetry={() => void refetch()} />
+    </SecurityCard>
+  );
+}
+
+function EndOthers({ count, onEnd }: { count: number; onEnd: () => Promise<void> }) {
+  const { t } = useTranslation("auth");
+  const [isAsked, setAsked] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const confirm = async () => {
+    setEnding(true);
+    await onEnd();
+    setEnding(false);
+    setAsked(false);
+  };
+  return (
+    <ConfirmDialog
+      open={isAsked}
+      onOpenChange={setAsked}
+      trigger={
+        <Button variant="secondary" size="sm">
+          {t("security.devices.endOthers")}
+        </Button>
+      }
+      title={t("security.devices.endOthersTitle")}
+      description={t("security.devices.endOthersText", { count })}
+      confirmLabel={t("security.devices.endOthers")}
+      loading={isEnding}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { Button } from "#ui/button.tsx";
+import { InlineRetry } from "#ui/inline-retry.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useAuthProblem } from "../auth-problem.ts";
+import { PasswordForm } from "./password-form.tsx";
+import { SecurityCard } from "./security-card.tsx";
+import { useOwnUser } from "./use-own-user.ts";
+
+/** A new password, for the current one or for a mailed code: whoever has none yet, or forgot it, takes the code. */
+export function PasswordCard({ email }: { email: string }) {
+  const { t } = useTranslation("auth");
+  const { data: user, isError, isFetching, refetch } = useOwnUser();
+  const sayProblem = useAuthProblem();
+  const [isMailed, setMailed] = useState(false);
+  const [isMailing, setMailing] = useState(false);
+  const hasPassword = user?.app_metadata.providers.includes("credential") ?? false;
+  const mailCode = async () => {
+    setMailing(true);
+    try {
+      await api.auth.reauthenticate({});
+      setMailed(true);
+    } catch (error) {
+      sayProblem(error);
+    } finally {
+      setMailing(false);
+    }
+  };
+  const askForCode = (label: string, variant: "link" | "secondary") => (
+    <Button
+      variant={variant}
+      className="justify-self-start"
+      loading={isMailing}
+      onClick={() => void mailCode()}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <SecurityCard
+      title={t(user && !hasPassword ? "security.password.firstTitle" : "security.password.title")}
+      lead={t("security.password.lead")}
+    >
+      {user && (hasPassword || isMailed) && (
+        <>
+          <PasswordForm
+            // Another proof, another form: what was typed as a password must not turn up as a code.
+            key={isMailed ? "code" : "password"}
+            proof={isMailed ? "code" : "password"}
+            email={email}
+            onDone={() => setMailed(false)}
+          />
+          {askForCode(t(isMailed ? "security.password.mailAgain" : "security.password.forgot"), "link")}
+        </>
+      )}
+      {user && !hasPassword && !isMailed && (
+        <>
+          <p>{t("security.password.none", { email })}</p>
+          {askForCode(t("security.password.mail"), "secondary")}
+        </>
+      )}
+      {!user && !isError && <Skeleton className="h-48" />}
+      <InlineRetry isShown={isError} isRetrying={isFetching} onRetry={() => void refetch()} />
+    </SecurityCard>
+  );
+}
