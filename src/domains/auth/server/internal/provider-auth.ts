@@ -40,12 +40,22 @@ export function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-function openIdConnect({ issuer, clientId, clientSecret }: Oidc) {
+/** For a refusal that may be for want of the provider's keys: PROVIDER_UNAVAILABLE where it does not answer at all. */
+export async function assertProviderAnswers({ config }: Pick<Doors, "config">): Promise<void> {
+  const signal = AbortSignal.timeout(secondsToAnswer * 1_000);
+  const answer = await fetch(discoveryOf(config.oidc!), { signal }).catch(() => null);
+  if (!answer?.ok) throw new AppError("PROVIDER_UNAVAILABLE");
+}
+
+const discoveryOf = ({ issuer }: Oidc) => `${issuer}/.well-known/openid-configuration`;
+
+function openIdConnect(oidc: Oidc) {
+  const { issuer, clientId, clientSecret } = oidc;
   return genericOAuth({
     config: [
       {
         providerId: oidcProvider,
-        discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+        discoveryUrl: discoveryOf(oidc),
         requireIdTokenVerification: true,
         clientId,
         clientSecret,

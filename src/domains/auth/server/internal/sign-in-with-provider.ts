@@ -5,7 +5,7 @@ import type { Ctx } from "#platform/rpc/context.ts";
 import { answerNewSession } from "./answer-session.ts";
 import { askLibrary, deviceHeaders } from "./ask-library.ts";
 import { assertNotBanned } from "./assert-not-banned.ts";
-import { inTime, oidcProvider, providerAuthOf } from "./provider-auth.ts";
+import { assertProviderAnswers, inTime, oidcProvider, providerAuthOf } from "./provider-auth.ts";
 
 type IdTokenGrant = Extract<TokenGrant, { grant_type: "id_token" }>;
 
@@ -25,7 +25,10 @@ export async function signInWithProvider(ctx: Ctx, grant: IdTokenGrant): Promise
   const idToken = nonce === undefined ? { token } : { token, nonce };
   const answer = await askLibrary(() =>
     inTime(auth.api.signInSocial({ body: { provider, idToken }, headers: deviceHeaders(ctx) })),
-  );
+  ).catch(async (error) => {
+    if (error instanceof AppError && error.code === "PROVIDER_REFUSED") await assertProviderAnswers(ctx);
+    throw error;
+  });
   if (!("token" in answer) || !answer.token) throw new AppError("PROVIDER_REFUSED");
   await assertNotBanned(ctx, answer.user.id);
   return answerNewSession(ctx, answer.token, { transport, method: "provider" });
