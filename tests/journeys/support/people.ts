@@ -29,7 +29,7 @@ export async function addShopper(): Promise<Shopper> {
 }
 
 /** A browser of its own, signed in without the form: the sign-in counts hold for tests too. */
-export async function openDevice(
+async function openDevice(
   browser: Browser,
   shopper: Shopper,
   options: BrowserContextOptions & { baseURL: string },
