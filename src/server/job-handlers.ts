@@ -10,7 +10,7 @@ import { refreshPopularity } from "#domains/search/server/refresh-popularity.ts"
 import { openMailer } from "#platform/email/outbox.ts";
 import type { JobHandlers } from "#platform/jobs/jobs.ts";
 import type { Doors } from "#platform/rpc/context.ts";
-import { openSmsSender } from "#platform/sms/open-sms-sender.ts";
+import { openSmsSender } from "#platform/email/open-sms-sender.ts";
 
 /** What each job does, in one table. */
 export function jobHandlers(doors: Doors): JobHandlers {

@@ -10,7 +10,7 @@ export const serverArrows: Record<string, string[]> = {
   plans: ["catalogue"],
   ledger: [],
   catalogue: ["inventory", "vendors"],
-  reviews: ["accounts", "auth", "catalogue"],
+  reviews: ["auth", "catalogue"],
   wishlist: ["auth", "catalogue", "inventory", "vendors"],
   cart: ["catalogue", "promotions", "vendors"],
   orders: ["auth", "catalogue", "ledger", "vendors"],

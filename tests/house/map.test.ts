@@ -23,6 +23,6 @@ test("a verb's tables are found through all that it calls, and no further", () =
     [{ file: "src/domains/wishlist/server/list-wishlist.ts", name: "listWishlist" }],
     options,
   );
-  expect([...list.reads].sort()).toEqual(["products", "vendors", "wishlist"]);
+  expect([...list.reads].sort()).toEqual(["products", "stock", "vendors", "wishlist"]);
   expect([...list.writes]).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { translator } from "#i18n/translator.ts";
+import { queueSms } from "#platform/email/queue-sms.ts";
 import { inTransaction, type SessionCtx } from "#platform/rpc/context.ts";
-import { queueSms } from "#platform/sms/queue-sms.ts";
 import { findOwnFactor } from "./internal/find-own-factor.ts";
 import { hashSecret } from "./internal/hash-secret.ts";
 import { factorChallenges } from "./tables.ts";

@@ -6,37 +6,20 @@ import { queueEmail } from "#platform/email/outbox.ts";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
 
 type Recipient = { id: string; name: string; email: string; language: string };
-type LinkMail = "verify" | "known" | "reset" | "changed" | "factorAdded" | "factorRemoved";
-type CodeMail = "code" | "confirm";
+type Mail = { once: string } & (
+  | { kind: "verify" | "known" | "reset" | "changed" | "factorAdded" | "factorRemoved"; url: string }
+  | { kind: "code" | "confirm"; code: string }
+);
 
 /** Queues one of the account mails in the person's language. `once` names the occasion, so that it is mailed once. */
-export async function queueAccountMail(
-  doors: Doors,
-  kind: LinkMail,
-  user: Recipient,
-  mail: { url: string; once: string },
-): Promise<void>;
-export async function queueAccountMail(
-  doors: Doors,
-  kind: CodeMail,
-  user: Recipient,
-  mail: { code: string; once: string },
-): Promise<void>;
-export async function queueAccountMail(
-  doors: Doors,
-  kind: LinkMail | CodeMail,
-  person: Recipient,
-  mail: { url?: string; code?: string; once: string },
-): Promise<void> {
+export async function queueAccountMail(doors: Doors, person: Recipient, mail: Mail): Promise<void> {
   const language = isLanguage(person.language) ? person.language : fallbackLanguage;
   const t = translator(language);
-  const { url, code } = mail;
-  const subject = t(`mail:${kind}.subject`, { code: code ?? "" });
+  const subject = t(`mail:${mail.kind}.subject`, { code: "code" in mail ? mail.code : "" });
   const occasion = createHash("sha256").update(mail.once).digest("hex").slice(0, 24);
-  const isLink = kind !== "code" && kind !== "confirm";
   await inTransaction(doors, (tx) =>
     queueEmail(tx, {
-      onceKey: `${kind}:${person.id}:${occasion}`,
+      onceKey: `${mail.kind}:${person.id}:${occasion}`,
       recipient: person.email,
       language,
       subject,
@@ -46,10 +29,10 @@ export async function queueAccountMail(
           language={language}
           title={subject}
           greeting={t("mail:greeting", { name: person.name })}
-          text={t(`mail:${kind}.text`)}
-          {...(isLink && url ? { button: { label: t(`mail:${kind}.button`), href: url } } : {})}
+          text={t(`mail:${mail.kind}.text`)}
+          {...("url" in mail ? { button: { label: t(`mail:${mail.kind}.button`), href: mail.url } } : {})}
         >
-          {code && <Code value={code} />}
+          {"code" in mail && <Code value={mail.code} />}
         </MailFrame>
       ),
     }),

@@ -30,7 +30,8 @@ export async function unenrollFactor(ctx: SignedInCtx, { factor_id }: { factor_i
       await db.update(sessions).set({ aal: "aal1" }).where(eq(sessions.userId, userId));
       await publishLive(db, userId, { type: "session" });
     }
-    await queueAccountMail(tx, "factorRemoved", user, {
+    await queueAccountMail(tx, user, {
+      kind: "factorRemoved",
       url: `${ctx.config.publicUrl}/profile/settings?panel=security`,
       once: factor_id,
     });

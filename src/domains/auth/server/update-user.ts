@@ -71,7 +71,8 @@ async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): 
     await tx.db.update(sessions).set({ method: "password" }).where(eq(sessions.id, session.id));
     await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, session.id)));
     await publishLive(tx.db, userId, { type: "session" });
-    await queueAccountMail(tx, "changed", user!, {
+    await queueAccountMail(tx, user!, {
+      kind: "changed",
       url: `${ctx.config.publicUrl}/profile/settings?panel=security`,
       once: `changed:${ctx.clock.now().toISOString()}`,
     });

@@ -107,7 +107,8 @@ async function startCounting(
     .returning({ id: factors.id });
   if (started.length === 0) return;
   await publishLive(ctx.db, userId, { type: "session" });
-  await queueAccountMail(ctx, "factorAdded", user, {
+  await queueAccountMail(ctx, user, {
+    kind: "factorAdded",
     url: `${ctx.config.publicUrl}/profile/settings?panel=security`,
     once: id,
   });

@@ -28,13 +28,13 @@ export async function writeAccountMail(doors: Doors, request: Request): Promise<
     authOf(doors).api.createVerificationOTP({ body: { email, type } });
 
   if (occasion === "recover")
-    await queueAccountMail(doors, "reset", user, { url: await link("recovery", hour), once });
+    await queueAccountMail(doors, user, { kind: "reset", url: await link("recovery", hour), once });
   else if (occasion === "otp")
-    await queueAccountMail(doors, "code", user, { code: await code("sign-in"), once });
+    await queueAccountMail(doors, user, { kind: "code", code: await code("sign-in"), once });
   else if (occasion === "reauthenticate")
-    await queueAccountMail(doors, "confirm", user, { code: await code("email-verification"), once });
+    await queueAccountMail(doors, user, { kind: "confirm", code: await code("email-verification"), once });
   else if (!user.emailVerified)
-    await queueAccountMail(doors, "verify", user, { url: await link("signup", 24 * hour), once });
+    await queueAccountMail(doors, user, { kind: "verify", url: await link("signup", 24 * hour), once });
   else if (occasion === "signUp")
-    await queueAccountMail(doors, "known", user, { url: `${doors.config.publicUrl}/auth`, once });
+    await queueAccountMail(doors, user, { kind: "known", url: `${doors.config.publicUrl}/auth`, once });
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { phoneNumber, siwe } from "better-auth/plugins";
 import { translator } from "#i18n/translator.ts";
 import { languageFromHeader } from "#kernel/languages.ts";
+import { queueSms } from "#platform/email/queue-sms.ts";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
-import { queueSms } from "#platform/sms/queue-sms.ts";
 
 /** Telephones and wallets. They are always there for the library's tables; our verbs ask the configuration first. */
 export function providerPlugins(doors: Doors) {
