@@ -13,7 +13,7 @@ import { useProfileForm } from "./use-profile-form.ts";
 export function ProfileForm({ email }: { email: string }) {
   const { t } = useTranslation("accounts");
   const isHydrated = useHydrated();
-  const { register, formState, getValues, save, failure, problemOf } = useProfileForm();
+  const { control, problemOf, isSaving, submit, getValues, failure } = useProfileForm();
   const [picture, setPicture] = useState(getValues("avatarUrl"));
   // Not while it is typed: each letter would be another address to ask.
   const showPicture = () => setPicture(getValues("avatarUrl").trim());
@@ -24,7 +24,7 @@ export function ProfileForm({ email }: { email: string }) {
         noValidate
         onSubmit={(event) => {
           showPicture();
-          return save(event);
+          return submit(event);
         }}
       >
         <div className="mb-6 flex items-center gap-4">
@@ -41,14 +41,14 @@ export function ProfileForm({ email }: { email: string }) {
             </InlineNotice>
           )}
           <Field label={t("fields.fullName")} error={problemOf("fullName")}>
-            <Input autoComplete="name" {...register("fullName")} />
+            <Input autoComplete="name" {...control("fullName")} />
           </Field>
           <Field label={t("fields.avatarUrl")} hint={t("settings.avatarHint")} error={problemOf("avatarUrl")}>
             <Input
               inputMode="url"
               autoCapitalize="none"
               spellCheck={false}
-              {...register("avatarUrl", { onBlur: showPicture })}
+              {...control("avatarUrl", { onBlur: showPicture })}
             />
           </Field>
           <Field label={t("fields.email")} hint={t("settings.emailFixed")}>
@@ -58,7 +58,7 @@ export function ProfileForm({ email }: { email: string }) {
             <Button
               type="submit"
               disabled={!isHydrated}
-              loading={formState.isSubmitting}
+              loading={isSaving}
               loadingLabel={t("settings.saving")}
             >
               {t("settings.save")}

@@ -14,17 +14,45 @@ type Field = keyof ProfileDraftValues;
 /** The profile's form and its saving; a failure keeps what was typed, and stands at the form as well as in a toast. */
 export function useProfileForm() {
   const { t } = useTranslation("accounts");
-  const { t: tErrors } = useTranslation("errors");
   const form = useFormContext<ProfileDraftValues>();
+  const { save, failure } = useSaving();
+  const { register, getValues, setValue, formState, handleSubmit } = form;
+  return {
+    /** The control's props. It comes filled from the server, and what is typed before this code runs is taken over. */
+    control(name: Field, options: { onBlur?: () => void } = {}) {
+      const { ref, ...rest } = register(name, {
+        ...options,
+        validate: (value) => value.length <= profileBounds[name],
+      });
+      return {
+        ...rest,
+        defaultValue: getValues(name),
+        ref(element: HTMLInputElement | null) {
+          if (element && element.value !== element.defaultValue) setValue(name, element.value);
+          ref(element);
+        },
+      };
+    },
+    problemOf: (name: Field) => formState.errors[name] && t(`problems.${name}`, { max: profileBounds[name] }),
+    isSaving: formState.isSubmitting,
+    submit: handleSubmit(save),
+    getValues,
+    failure,
+  };
+}
+
+function useSaving() {
+  const { t } = useTranslation("accounts");
+  const { t: tErrors } = useTranslation("errors");
+  const { reset } = useFormContext<ProfileDraftValues>();
   const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync } = useMutation(queries.accounts.updateProfile.mutationOptions());
-
-  const save = form.handleSubmit(async (values) => {
+  const save = async (values: ProfileDraftValues) => {
     setFailure(null);
     try {
       const { fullName, avatarUrl } = await mutateAsync(values);
-      form.reset({ fullName, avatarUrl: avatarUrl ?? "" });
+      reset({ fullName, avatarUrl: avatarUrl ?? "" });
       notify.success(t("settings.savedTitle"), { description: t("settings.savedText") });
       // The page's head shows the name as well.
       await revalidate();
@@ -33,14 +61,6 @@ export function useProfileForm() {
       notify.destructive(t("settings.failedTitle"), t("settings.failedText"));
       setFailure(describeError(tErrors, error).text);
     }
-  });
-  return {
-    ...form,
-    register: (name: Field, options: { onBlur?: () => void } = {}) =>
-      form.register(name, { ...options, validate: (value) => value.length <= profileBounds[name] }),
-    save,
-    failure,
-    problemOf: (name: Field) =>
-      form.formState.errors[name] && t(`problems.${name}`, { max: profileBounds[name] }),
   };
+  return { save, failure };
 }

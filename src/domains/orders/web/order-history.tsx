@@ -13,7 +13,7 @@ export function OrderHistory({ page, hrefFor }: OrderHistoryProps) {
   const { t } = useTranslation("orders");
   const orders = useOrders(page);
   return (
-    <section aria-labelledby="order-history" className="grid gap-5">
+    <section aria-labelledby="order-history" className="grid grid-cols-1 gap-5">
       <h2 id="order-history" className="font-display font-semibold text-heading">
         {t("history")}
       </h2>
@@ -23,7 +23,12 @@ export function OrderHistory({ page, hrefFor }: OrderHistoryProps) {
       {orders.items?.map((order) => (
         <HistoryCard key={order.id} order={order} />
       ))}
-      <Pagination page={orders.page} pageCount={orders.pageCount} hrefFor={hrefFor} />
+      <Pagination
+        className="max-sm:-mx-2"
+        page={orders.page}
+        pageCount={orders.pageCount}
+        hrefFor={hrefFor}
+      />
     </section>
   );
 }

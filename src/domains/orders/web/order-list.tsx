@@ -10,13 +10,14 @@ export function OrderList({ page }: { page: number }) {
   const orders = useOrders(page);
   if (!orders.items) return <OrderSkeletons />;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <InlineRetry {...orders.retry} />
       {orders.items.length === 0 && <NoOrders />}
       {orders.items.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
       <Pagination
+        className="max-sm:-mx-2"
         page={orders.page}
         pageCount={orders.pageCount}
         hrefFor={(wanted) => (wanted === 1 ? "/orders" : `/orders?page=${wanted}`)}
