@@ -13,6 +13,7 @@ export function SessionDuties() {
   useForgetting();
   useEffect(() => noticeSession(session), [session]);
   useOtherTabs();
+  useReturns();
   useProlonging(session?.userId);
   useTruthAfterLeaving();
   return null;
@@ -40,6 +41,18 @@ function useOtherTabs() {
       }),
     [revalidate, setLeft],
   );
+}
+
+/** A page that the browser brings back, whole or out of its cache, shows the session of back then. */
+function useReturns() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (arrival?.type === "back_forward") void revalidate();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void revalidate();
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [revalidate]);
 }
 
 /** When a page is opened or looked at again. */

@@ -34,7 +34,7 @@ export async function signIn(page: Page, say: Say, email: string, secret = passw
 }
 
 /** The button's address in the latest mail to someone, once it is there. */
-async function linkInMail(recipient: string): Promise<string> {
+export async function linkInMail(recipient: string): Promise<string> {
   let html = "";
   await expect
     .poll(async () => {
