@@ -37,11 +37,11 @@ export function DeviceRow({ session, onEnd }: { session: Session; onEnd: () => P
           {name}
           {session.isCurrent && <Badge tone="green">{t("security.devices.current")}</Badge>}
         </p>
-        <p className="text-ink-soft text-sm">
-          {session.ipAddress && <>{t("security.devices.place", { address: session.ipAddress })} · </>}
-          {t("security.devices.since", { date: formatDateTime(session.createdAt) })} ·{" "}
-          {t("security.devices.seen", { date: formatDateTime(session.lastSeenAt) })}
-        </p>
+        <ul className="flex flex-wrap gap-x-5 text-ink-soft text-sm">
+          {session.ipAddress && <li>{t("security.devices.place", { address: session.ipAddress })}</li>}
+          <li>{t("security.devices.since", { date: formatDateTime(session.createdAt) })}</li>
+          <li>{t("security.devices.seen", { date: formatDateTime(session.lastSeenAt) })}</li>
+        </ul>
       </div>
       {!session.isCurrent && (
         <ConfirmDialog

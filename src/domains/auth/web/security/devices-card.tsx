@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { queries } from "#client/queries.ts";
@@ -11,30 +11,32 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { useAuthProblem } from "../auth-problem.ts";
 import { DeviceRow } from "./device-row.tsx";
 import { SecurityCard } from "./security-card.tsx";
+import { useFocusOnceGone } from "./use-focus-once-gone.ts";
 
 const fewest = 5;
 
 /** Where the person is signed in: this device first, then the others, and the ways to end those. */
 export function DevicesCard() {
   const { t } = useTranslation("auth");
-  const heading = useRef<HTMLHeadingElement>(null);
   const sayProblem = useAuthProblem();
   const [isWhole, setWhole] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery(
     queries.auth.listSessions.queryOptions({ input: {} }),
   );
   const sessions = [...(data?.items ?? [])].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
+  const { heading, awaitGone } = useFocusOnceGone(others);
   const shown = isWhole ? sessions : sessions.slice(0, fewest);
 
-  const end = async (work: () => Promise<unknown>, said: string) => {
+  const end = async (work: () => Promise<unknown>, gone: string | undefined, said: string) => {
     try {
       await work();
     } catch (error) {
       return sayProblem(error);
     }
     notify.success(said);
+    awaitGone(gone);
     await refetch();
-    heading.current?.focus();
   };
   return (
     <SecurityCard title={t("security.devices.title")} lead={t("security.devices.lead")} headingRef={heading}>
@@ -45,7 +47,11 @@ export function DevicesCard() {
               key={session.id}
               session={session}
               onEnd={() =>
-                end(() => api.auth.revokeSession({ session_id: session.id }), t("security.devices.ended"))
+                end(
+                  () => api.auth.revokeSession({ session_id: session.id }),
+                  session.id,
+                  t("security.devices.ended"),
+                )
               }
             />
           ))}
@@ -57,10 +63,12 @@ export function DevicesCard() {
             {t("security.devices.showAll", { count: sessions.length })}
           </Button>
         )}
-        {sessions.length > 1 && (
+        {others.length > 0 && (
           <EndOthers
-            count={sessions.length - 1}
-            onEnd={() => end(() => api.auth.signOut({ scope: "others" }), t("security.devices.othersEnded"))}
+            count={others.length}
+            onEnd={() =>
+              end(() => api.auth.signOut({ scope: "others" }), others[0], t("security.devices.othersEnded"))
+            }
           />
         )}
       </div>

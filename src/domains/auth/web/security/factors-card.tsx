@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { logError } from "#client/notify-error.ts";
@@ -10,6 +9,7 @@ import { AddAppDialog } from "./add-app-dialog.tsx";
 import { AddPhoneDialog } from "./add-phone-dialog.tsx";
 import { FactorRow } from "./factor-row.tsx";
 import { SecurityCard } from "./security-card.tsx";
+import { useFocusOnceGone } from "./use-focus-once-gone.ts";
 import { useOwnUser } from "./use-own-user.ts";
 import { useSecurityChange } from "./use-security-change.ts";
 
@@ -18,11 +18,11 @@ type FactorsCardProps = { isAdmin: boolean; onCodes: (codes: string[]) => void }
 /** The second factors that count, and the ways to add one. The first one brings the recovery codes. */
 export function FactorsCard({ isAdmin, onCodes }: FactorsCardProps) {
   const { t } = useTranslation("auth");
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data: user, isError, isFetching, refetch } = useOwnUser();
   const sayProblem = useAuthProblem();
   const change = useSecurityChange();
   const factors = (user?.factors ?? []).filter(({ status }) => status === "verified");
+  const { heading, awaitGone } = useFocusOnceGone(factors.map(({ id }) => id));
 
   const finish = async () => {
     notify.success(t("security.factors.addedTitle"), { description: t("security.factors.addedText") });
@@ -40,8 +40,8 @@ export function FactorsCard({ isAdmin, onCodes }: FactorsCardProps) {
       return sayProblem(error);
     }
     notify.success(t("security.factors.removed"));
+    awaitGone(id);
     await change("USER_UPDATED");
-    heading.current?.focus();
   };
   const adding = { names: factors.map((factor) => factor.friendly_name), onAdded: finish };
   return (

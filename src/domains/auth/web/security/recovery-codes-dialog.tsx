@@ -29,7 +29,7 @@ export function RecoveryCodesDialog({ codes, email, onKept }: RecoveryCodesDialo
     >
       <div className="grid gap-4">
         {isLeaving && (
-          <InlineNotice tone="warning" live>
+          <InlineNotice tone="warning" live className="print:hidden">
             {t("security.codes.once")}
           </InlineNotice>
         )}

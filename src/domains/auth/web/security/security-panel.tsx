@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { AdminNotice } from "./admin-notice.tsx";
@@ -7,6 +7,7 @@ import { FactorsCard } from "./factors-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { RecoveryCodesCard } from "./recovery-codes-card.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { useFocusOnceGone } from "./use-focus-once-gone.ts";
 
 /** How a person signs in, and where they are signed in. `?need=admin`: sent here on the way to the admin dashboard. */
 export function SecurityPanel() {
@@ -14,11 +15,12 @@ export function SecurityPanel() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const codesHeading = useFocusWhenGone(codes !== null);
+  const { heading, awaitGone } = useFocusOnceGone(codes ?? []);
   if (!session) return null;
   const isAdmin = session.roles.includes("admin");
   const isOnTheWay = isAdmin && params.get("need") === "admin";
   const keptCodes = () => {
+    awaitGone(codes?.[0]);
     setCodes(null);
     if (isOnTheWay) void navigate("/admin");
   };
@@ -28,25 +30,12 @@ export function SecurityPanel() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <FactorsCard isAdmin={isAdmin} onCodes={setCodes} />
-          <RecoveryCodesCard onCodes={setCodes} headingRef={codesHeading} />
+          <RecoveryCodesCard onCodes={setCodes} headingRef={heading} />
         </div>
-        <div className="grid gap-6">
-          <PasswordCard email={session.email} />
-          <DevicesCard />
-        </div>
+        <PasswordCard email={session.email} />
       </div>
+      <DevicesCard />
       {codes && <RecoveryCodesDialog codes={codes} email={session.email} onKept={keptCodes} />}
     </div>
   );
-}
-
-/** The dialog has no button of its own that the focus could go back to: it goes to the heading that tells of the codes. */
-function useFocusWhenGone(isShown: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if (wasShown.current && !isShown) heading.current?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
-  return heading;
 }
