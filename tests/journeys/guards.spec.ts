@@ -1,0 +1,323 @@
+import { type APIRequestContext, type APIResponse, expect, type Page, test } from "@playwright/test";
+import { guardedPaths } from "../../src/app/guarded-paths.ts";
+import {
+  addKind,
+  addVendorOf,
+  cookieOf,
+  grant,
+  type Kind,
+  kinds,
+  publishRoleChange,
+  revoke,
+} from "./support/kinds.ts";
+import { askMarket } from "./support/market.ts";
+import { wordsOf } from "./support/words.ts";
+
+const languages = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
+const say = wordsOf("en");
+
+test.use({ locale: "en-US", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" });
+
+const someId = "0198f0a0-0000-7000-8000-000000000000";
+const pages = guardedPaths.map((path) => path.replace(/:\w+/, someId));
+const isVendorPage = (page: string) => /^\/vendor\//.test(page);
+
+/** Where each kind of person is led; null: to the page itself. Written out once more, so that a slip of the guards shows. */
+function placeOf(kind: Kind, page: string): string | null {
+  if (kind === "visitor" || kind === "half signed in") return `/auth?from=${encodeURIComponent(page)}`;
+  if (page === "/admin") {
+    if (kind === "admin") return null;
+    return kind === "admin without a second factor"
+      ? "/profile/settings?panel=security&need=admin"
+      : "/unauthorized";
+  }
+  if (!isVendorPage(page)) return null;
+  if (kind === "approved vendor" || kind === "enterprise vendor") return null;
+  return kind === "pending vendor" ? "/vendor/pending" : "/vendor/register";
+}
+
+/** What only the page behind the guard says, in its HTML and in the data it is drawn from. */
+const traces = [
+  ...["admin:accounts", "dashboard:vendors", "newProduct:vendors"].map((one) => {
+    const [part, namespace] = one.split(":");
+    return say(`${namespace}:${part}.title`);
+  }),
+  "dehydrated",
+  "Ada Brown",
+];
+
+for (const kind of kinds) {
+  test(`${kind}: each guarded page, as HTML and as data, is either open or gives nothing away`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const person = kind === "visitor" ? null : await addKind(kind);
+    const request = await playwright.request.newContext({
+      baseURL: baseURL!,
+      extraHTTPHeaders: person ? { cookie: `cafeto_session=${person.cookie}` } : {},
+    });
+    for (const page of pages) await expectGuarded(request, page, placeOf(kind, page));
+    await request.dispose();
+  });
+}
+
+async function expectGuarded(request: APIRequestContext, page: string, place: string | null): Promise<void> {
+  const document = await request.get(page, { maxRedirects: 0 });
+  const data = await request.get(`${page}.data`, { maxRedirects: 0 });
+  if (place === null) {
+    expect([200, 404], page).toContain(document.status());
+    expect(await document.text(), page).toContain("Ada Brown");
+    return;
+  }
+  expect([page, document.status(), document.headers()["location"]]).toEqual([page, 302, place]);
+  expect(data.status(), page).toBe(202);
+  expect(await data.text(), page).toContain(JSON.stringify(place).slice(1, -1));
+  await expectNoTrace(document, page);
+  await expectNoTrace(data, page);
+}
+
+async function expectNoTrace(answer: APIResponse, page: string): Promise<void> {
+  const text = await answer.text();
+  expect(
+    traces.filter((trace) => text.includes(trace)),
+    page,
+  ).toEqual([]);
+  expect(text.length, page).toBeLessThan(1_000);
+}
+
+async function signInAs(page: Page, kind: Exclude<Kind, "visitor">) {
+  const person = await addKind(kind);
+  const baseURL = new URL(test.info().project.use.baseURL!).origin;
+  await page.context().addCookies([cookieOf(person, baseURL)]);
+  return person;
+}
+
+/** From here on the page's time passes only by the test's own word. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+test("signing in leads back to the page one wanted, with its question, and leaves no trace of the detour", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.goto("/orders?page=1");
+  await expect(page).toHaveURL(/\/auth\?from=%2Forders%3Fpage%3D1$/);
+  await signInAs(page, "buyer");
+  await page.reload();
+  await expect(page).toHaveURL(/\/orders\?page=1$/);
+});
+
+test("no link to the sign-in page leads to another site", async ({ page, baseURL }) => {
+  await signInAs(page, "buyer");
+  for (const from of [
+    "//evil.example",
+    "/\\evil.example",
+    "/..//evil.example",
+    "https://evil.example/@x",
+    "javascript:alert(1)",
+  ]) {
+    await page.goto(`/auth?from=${encodeURIComponent(from)}`);
+    expect(page.url()).toBe(`${baseURL}/`);
+  }
+});
+
+test("an administrator without a second factor is led to the settings' security panel", async ({ page }) => {
+  await signInAs(page, "admin without a second factor");
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/profile\/settings\?panel=security&need=admin$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+for (const [language, locale] of Object.entries(languages)) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test("a guard that takes more than ten seconds says so, in Spanish too, and is asked again", async ({
+      page,
+    }) => {
+      const words = wordsOf(language as keyof typeof languages);
+      await signInAs(page, "buyer");
+      await page.clock.install();
+      await page.goto("/dashboard");
+      await page.waitForLoadState("networkidle");
+      await stopClock(page);
+      let asked = 0;
+      await page.route("**/orders.data*", (route) => (++asked === 1 ? undefined : route.continue()));
+      await page.locator("footer a[href='/orders']").first().click();
+      await expect.poll(() => asked).toBe(1);
+      const loading = page.getByRole("status").filter({ hasText: words("ui:loadingText") });
+      await page.clock.fastForward(1_000);
+      await expect(loading).toBeVisible();
+      await page.clock.fastForward(8_000);
+      const notice = page.getByRole("alert").filter({ hasText: words("words:guard.slow") });
+      await expect(notice).toBeHidden();
+      await page.clock.fastForward(2_000);
+      await expect(notice).toBeVisible();
+      const inSpanish = page.locator("[lang=es]", {
+        hasText: "La verificación está tardando más de lo normal.",
+      });
+      await expect(inSpanish.last()).toBeVisible();
+      await expect(inSpanish.last()).toHaveCount(1);
+      const again = page.getByRole("button", { name: words("ui:tryAgain") });
+      await expect(again).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/orders$/);
+      await expect(notice).toBeHidden();
+      expect(asked).toBe(2);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+  });
+}
+
+test("a page that nobody guards takes its time without a word of verification", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await stopClock(page);
+  let isAsked = false;
+  await page.route("**/help.data*", () => {
+    isAsked = true;
+  });
+  await page.locator("footer a[href='/help']").first().click();
+  await expect.poll(() => isAsked).toBe(true);
+  await page.clock.fastForward(12_000);
+  await expect(page.getByRole("status").filter({ hasText: say("ui:loadingText") })).toBeVisible();
+  await expect(page.getByText(say("words:guard.slow"))).toHaveCount(0);
+});
+
+const dashboardLink = (page: Page, name: string) =>
+  page
+    .getByRole("banner")
+    .getByRole("link", { name: say(`words:account.${name}`) })
+    .first();
+
+test("a role that is granted changes the open page at once, without a reload", async ({ page }) => {
+  const { userId } = await signInAs(page, "buyer");
+  const isListening = page.waitForResponse((answer) => answer.url().endsWith("/realtime/v1/events"));
+  await page.goto("/dashboard");
+  await isListening;
+  await expect(dashboardLink(page, "myDashboard")).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await addVendorOf(userId, "enterprise", true);
+  await publishRoleChange(userId);
+  await expect(dashboardLink(page, "enterpriseDashboard")).toBeVisible();
+  await expect(dashboardLink(page, "myDashboard")).toHaveCount(0);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("a role that is taken away leads out of the page it guards", async ({ page }) => {
+  const { userId } = await signInAs(page, "approved vendor");
+  const isListening = page.waitForResponse((answer) => answer.url().endsWith("/realtime/v1/events"));
+  await page.goto("/vendor/dashboard");
+  await isListening;
+  await revoke(userId, "vendor");
+  await publishRoleChange(userId);
+  await expect(page).toHaveURL(/\/unauthorized$/);
+});
+
+test("without a live event, roles are asked for again after five minutes; a lost connection costs nothing", async ({
+  page,
+}) => {
+  await page.route("**/realtime/v1/events", (route) => route.abort());
+  const { userId } = await signInAs(page, "buyer");
+  await page.clock.install();
+  await page.goto("/profile/settings");
+  await page.waitForLoadState("networkidle");
+  await stopClock(page);
+  const name = page.getByRole("textbox").first();
+  await name.fill("Typed and not saved");
+  await grant(userId, "admin");
+  let asked = 0;
+  await page.route("**/api/session", (route) => (++asked === 1 ? route.abort() : route.continue()));
+  await page.clock.fastForward("04:00");
+  expect(asked).toBe(0);
+  await page.clock.fastForward("01:05");
+  await expect.poll(() => asked).toBe(1);
+  await expect(dashboardLink(page, "adminDashboard")).toHaveCount(0);
+  await page.clock.fastForward("05:05");
+  await expect(dashboardLink(page, "adminDashboard")).toBeVisible();
+  expect(asked).toBe(2);
+  await expect(name).toHaveValue("Typed and not saved");
+});
+
+test("/admin says that permission is missing where a known administrator is refused", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.clock.install();
+  await page.goto("/admin");
+  await page.waitForLoadState("networkidle");
+  await stopClock(page);
+  await page.route("**/api/market/counts", (route) =>
+    route.fulfill({
+      status: 403,
+      json: { defined: true, code: "FORBIDDEN", status: 403, message: say("errors:FORBIDDEN") },
+    }),
+  );
+  // What is older than half a minute is fetched again when the connection is back.
+  await page.clock.fastForward(31_000);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("offline"));
+    window.dispatchEvent(new Event("online"));
+  });
+  await expect(page.getByRole("heading", { name: "Access Denied", level: 1 })).toBeVisible();
+  await expect(
+    page.getByText("You don't have permission to access the administrative dashboard."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: say("accounts:admin.goHome") }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+async function fillPlan(vendorId: string, count: number): Promise<void> {
+  await askMarket(
+    `insert into products (vendor_id, name, description, category, price_usd, weight_grams, is_active, is_approved)
+     select $1, 'Lot ' || n, 'Washed.', 'roasted-coffee', 12, 250, n % 3 <> 1, n % 3 = 0 from generate_series(1, $2) n`,
+    [vendorId, count],
+  );
+}
+
+for (const [language, locale] of Object.entries(languages)) {
+  for (const width of [360, 1280]) {
+    test.describe(`${language} at ${width} px`, () => {
+      test.use({ locale, viewport: { width, height: 800 } });
+
+      test("a full plan shows what it holds and what makes room, in the form's place", async ({ page }) => {
+        const words = wordsOf(language as keyof typeof languages);
+        const { vendorId } = await signInAs(page, "approved vendor");
+        await page.goto("/vendor/products/new");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("vendors:newProduct.title"));
+        // One is active, one waits, one does both.
+        await fillPlan(vendorId!, 3);
+        await page.reload();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("plans:limit.title"));
+        const main = page.getByRole("main");
+        for (const text of [
+          "Freemium",
+          words("plans:limit.usedOf", { used: 3, max: 3 }),
+          "12%",
+          words("plans:limit.upgrade.freemium"),
+          words("plans:limit.remove"),
+          words("plans:limit.manage"),
+        ])
+          await expect(main.getByText(text, { exact: true })).toBeVisible();
+        await expect(main.getByText(words("vendors:newProduct.lead"))).toHaveCount(0);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(width).toBeLessThanOrEqual(0);
+        await expect(main.getByRole("link", { name: words("plans:limit.back") })).toHaveAttribute(
+          "href",
+          "/vendor/dashboard",
+        );
+        await main.getByRole("link", { name: words("plans:limit.viewPlans") }).focus();
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(/\/vendor-subscription$/);
+      });
+    });
+  }
+}
+
+test("an unlimited plan is never full", async ({ page }) => {
+  const { vendorId } = await signInAs(page, "enterprise vendor");
+  await fillPlan(vendorId!, 130);
+  await page.goto("/vendor/products/new");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("vendors:newProduct.title"));
+});
