@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { CartNotices } from "#domains/cart/web/cart-notices.tsx";
-import { WishesAfterSignIn } from "#domains/wishlist/web/wishes-after-sign-in.tsx";
+import { WishlistProvider } from "#domains/wishlist/web/wishlist-provider.tsx";
 import { BackToTop } from "#ui/back-to-top.tsx";
 import { contentId } from "#ui/skip-link.tsx";
 import { BottomBar } from "./shop/bottom-bar.tsx";
@@ -12,16 +12,17 @@ import { Header } from "./shop/header.tsx";
 export default function ShopFrame() {
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <Header />
-      <main id={contentId} tabIndex={-1} className="flex-1">
-        <Outlet />
-      </main>
-      <Footer />
-      <BackToTop />
-      {hasBottomBar(pathname) && <BottomBar />}
-      <CartNotices />
-      <WishesAfterSignIn />
-    </div>
+    <WishlistProvider>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main id={contentId} tabIndex={-1} className="flex-1">
+          <Outlet />
+        </main>
+        <Footer />
+        <BackToTop />
+        {hasBottomBar(pathname) && <BottomBar />}
+        <CartNotices />
+      </div>
+    </WishlistProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ClearWishlistButton } from "#domains/wishlist/web/clear-wishlist-button.tsx";
-import { useWishlist } from "#domains/wishlist/web/use-wishlist.ts";
 import { WishlistContents } from "#domains/wishlist/web/wishlist-contents.tsx";
+import { useWishlist } from "#domains/wishlist/web/wishlist-provider.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { startLoad } from "../load.ts";

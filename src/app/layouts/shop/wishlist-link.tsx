@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useWishlist } from "#domains/wishlist/web/use-wishlist.ts";
+import { useWishlist } from "#domains/wishlist/web/wishlist-provider.tsx";
 import { IconLink } from "./icon-link.tsx";
 
 export function WishlistLink({ className }: { className?: string }) {

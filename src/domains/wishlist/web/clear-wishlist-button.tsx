@@ -2,13 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { useChangeWishlist } from "./use-change-wishlist.ts";
-import { useWishlist } from "./use-wishlist.ts";
+import { useWishlist } from "./wishlist-provider.tsx";
 
 export function ClearWishlistButton() {
   const { t } = useTranslation("wishlist");
-  const { items } = useWishlist();
-  const { clear } = useChangeWishlist();
+  const { items, clear } = useWishlist();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <ConfirmDialog

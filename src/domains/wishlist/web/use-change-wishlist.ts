@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
@@ -9,41 +9,42 @@ import { useSession } from "#client/session.tsx";
 import { notify } from "#ui/notify.ts";
 import { useAskToSignIn } from "./use-ask-to-sign-in.ts";
 import { useSayChange } from "./use-say-change.ts";
-import { changesKey, useWishlist } from "./use-wishlist.ts";
-import type { WishlistChange } from "./wishlist-changes.ts";
+import { changesKey } from "./use-stored-wishlist.ts";
+import type { Wish } from "./wish-store.ts";
+import type { Wishlist, WishlistChange } from "./wishlist-changes.ts";
 
 const listKey = queries.wishlist.listWishlist.queryKey({ input: {} });
 
-/** What one can do to a wishlist. It shows at once; what fails goes back by itself, and is said. */
-export function useChangeWishlist() {
-  const isSignedIn = useSession() !== null;
-  const { items, ids } = useWishlist();
-  const askToSignIn = useAskToSignIn();
-  const change = useSendChange();
-  const sayDuplicate = useSayDuplicate();
+export type WishlistActions = {
+  add: (productId: string, name?: string) => void;
+  remove: (productId: string) => void;
+  clear: () => void;
+};
 
-  const add = useCallback(
-    (productId: string, name?: string) => {
-      if (!isSignedIn) return askToSignIn({ productId, name });
-      if (ids.has(productId)) return sayDuplicate();
-      change({ type: "add", productId, name });
-    },
-    [isSignedIn, askToSignIn, ids, sayDuplicate, change],
+/** What one can do to a wishlist. It shows at once; what fails goes back by itself, and is said. */
+export function useChangeWishlist({ items, ids }: Wishlist): WishlistActions {
+  const isSignedIn = useSession() !== null;
+  const askToSignIn = useAskToSignIn();
+  const sayDuplicate = useSayDuplicate();
+  const change = useSendChange(askToSignIn, sayDuplicate);
+  return useMemo(
+    () => ({
+      add(productId, name) {
+        if (!isSignedIn) return askToSignIn({ productId, name });
+        if (ids.has(productId)) return sayDuplicate();
+        change({ type: "add", productId, name });
+      },
+      remove: (productId) =>
+        change({ type: "remove", productId, item: items.find((item) => item.productId === productId) }),
+      clear: () => change({ type: "clear", items }),
+    }),
+    [isSignedIn, askToSignIn, sayDuplicate, change, items, ids],
   );
-  const remove = useCallback(
-    (productId: string) =>
-      change({ type: "remove", productId, item: items.find((item) => item.productId === productId) }),
-    [change, items],
-  );
-  const clear = useCallback(() => change({ type: "clear", items }), [change, items]);
-  return { add, remove, clear };
 }
 
-function useSendChange(): (change: WishlistChange) => void {
+function useSendChange(askToSignIn: (wish: Wish) => void, sayDuplicate: () => void) {
   const { t } = useTranslation(["wishlist", "errors"]);
   const queryClient = useQueryClient();
-  const askToSignIn = useAskToSignIn();
-  const sayDuplicate = useSayDuplicate();
   const say = useSayChange();
   const { mutate } = useMutation<Answer, Error, WishlistChange>({
     mutationKey: changesKey,

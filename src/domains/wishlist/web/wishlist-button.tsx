@@ -4,8 +4,7 @@ import { useHydrated } from "#client/use-hydrated.ts";
 import { cn } from "#ui/class-names.ts";
 import { IconButton, type IconButtonProps } from "#ui/icon-button.tsx";
 import { Tooltip } from "#ui/tooltip.tsx";
-import { useChangeWishlist } from "./use-change-wishlist.ts";
-import { useWishlist } from "./use-wishlist.ts";
+import { useWishlist } from "./wishlist-provider.tsx";
 
 type WishlistButtonProps = { productId: string; name: string } & Pick<
   IconButtonProps,
@@ -15,8 +14,7 @@ type WishlistButtonProps = { productId: string; name: string } & Pick<
 /** The heart of a product. Its name stays while it is pressed or not; what a press does now is the tooltip's to say. */
 export function WishlistButton({ productId, name, className, ...look }: WishlistButtonProps) {
   const { t } = useTranslation("wishlist");
-  const { ids } = useWishlist();
-  const { add, remove } = useChangeWishlist();
+  const { ids, add, remove } = useWishlist();
   const isHydrated = useHydrated();
   const isHeld = ids.has(productId);
   return (

@@ -1,15 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { describeError } from "#client/notify-error.ts";
+import { queries } from "#client/queries.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { useChangeWishlist } from "./use-change-wishlist.ts";
-import { useWishlist } from "./use-wishlist.ts";
 import { WishlistCard } from "./wishlist-card.tsx";
 import { wishlistColumns } from "./wishlist-columns.ts";
+import { useWishlist } from "./wishlist-provider.tsx";
 import { WishlistSkeleton } from "./wishlist-skeleton.tsx";
 
 const firstView = 4;
@@ -17,7 +18,8 @@ const firstView = 4;
 export function WishlistContents() {
   const { t } = useTranslation("wishlist");
   const { t: tErrors } = useTranslation("errors");
-  const { list, items } = useWishlist();
+  const { items } = useWishlist();
+  const list = useQuery(queries.wishlist.listWishlist.queryOptions({ input: {} }));
   const isEmpty = list.data !== undefined && items.length === 0;
   useFocusWhenEmptied(isEmpty);
   if (list.isError && !list.data) {
@@ -49,8 +51,7 @@ export function WishlistContents() {
 }
 
 function WishlistGrid() {
-  const { items } = useWishlist();
-  const { remove } = useChangeWishlist();
+  const { items, remove } = useWishlist();
   const grid = useRef<HTMLUListElement>(null);
   const removeAt = (index: number) => {
     // The pressed button goes with its card: the focus moves to the card that takes its place.

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CountBadge } from "#ui/count-badge.tsx";
-import { useWishlist } from "./use-wishlist.ts";
+import { useWishlist } from "./wishlist-provider.tsx";
 
 /** The number beside the word "Wishlist" in a menu. */
 export function WishlistCount() {
