@@ -17,34 +17,34 @@ export function DashboardHeader({ session }: { session: SessionView }) {
   return (
     <div className="grid gap-5">
       <Breadcrumb items={[{ label: t("dashboard.home"), to: "/" }, { label: t("dashboard.title") }]} />
-      <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
-        <Avatar src={session.avatarUrl} size="lg" />
-        <PageHeading
-          className="min-w-0 flex-1 lg:flex-nowrap"
-          title={t("dashboard.welcome", { name })}
-          lead={
-            <span className="flex flex-wrap gap-x-5 gap-y-0.5 text-base">
-              <EmailText email={session.email} />
-              <span className="whitespace-nowrap">{t("dashboard.memberSince", { date: since })}</span>
-            </span>
-          }
-          actions={
-            <>
-              <Button asChild>
-                <Link to="/products">
-                  <Coffee aria-hidden="true" />
-                  {t("dashboard.browse")}
-                </Link>
-              </Button>
-              <Button asChild variant="secondary">
-                <Link to="/profile/settings">
-                  <Settings aria-hidden="true" />
-                  {t("dashboard.settings")}
-                </Link>
-              </Button>
-            </>
-          }
-        />
+      <div className="flex flex-col gap-5 lg:flex-row lg:items-end lg:justify-between lg:gap-8">
+        <div className="flex min-w-0 items-start gap-4 sm:items-center sm:gap-5">
+          <Avatar src={session.avatarUrl} size="lg" className="max-sm:mt-1 max-sm:size-14" />
+          <PageHeading
+            className="min-w-0"
+            title={t("dashboard.welcome", { name })}
+            lead={
+              <span className="flex flex-wrap gap-x-5 gap-y-0.5 text-base">
+                <EmailText email={session.email} />
+                <span className="whitespace-nowrap">{t("dashboard.memberSince", { date: since })}</span>
+              </span>
+            }
+          />
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-3">
+          <Button asChild>
+            <Link to="/products">
+              <Coffee aria-hidden="true" />
+              {t("dashboard.browse")}
+            </Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/profile/settings">
+              <Settings aria-hidden="true" />
+              {t("dashboard.settings")}
+            </Link>
+          </Button>
+        </div>
       </div>
     </div>
   );
