@@ -135,7 +135,7 @@ test("after five minutes the next change of page asks again who is there", async
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
   await page
-    .locator("footer")
+    .getByRole("contentinfo")
     .getByRole("link", { name: say("words:footer.terms") })
     .click();
   await expect(page).toHaveURL("/terms");
@@ -143,7 +143,7 @@ test("after five minutes the next change of page asks again who is there", async
   await askMarket("update users set name = 'Ada Byron' where id = $1", [shopper.id]);
   await page.clock.fastForward("05:01");
   await page
-    .locator("footer")
+    .getByRole("contentinfo")
     .getByRole("link", { name: say("words:footer.privacy") })
     .click();
   await expect(page).toHaveURL("/privacy");

@@ -40,13 +40,18 @@ export async function fillPair(
 }
 
 export async function signOut(page: Page, say: Say): Promise<void> {
-  if (await page.getByRole("button", { name: say("words:header.openMenu") }).isVisible())
-    await page.getByRole("button", { name: say("words:header.openMenu") }).click();
-  else await page.getByRole("button", { name: say("words:account.menu", { name: "Ada Brown" }) }).click();
-  await page
+  const end = page
     .getByRole("button", { name: say("words:account.signOut") })
-    .or(page.getByRole("menuitem", { name: say("words:account.signOut") }))
-    .click();
+    .or(page.getByRole("menuitem", { name: say("words:account.signOut") }));
+  const menu = page
+    .getByRole("button", { name: say("words:account.menu", { name: "Ada Brown" }) })
+    .or(page.getByRole("button", { name: say("words:header.openMenu") }));
+  // A page that does not live yet opens nothing.
+  await expect(async () => {
+    await menu.click();
+    await expect(end).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await end.click();
   await expect(toast(page, say("auth:signedOut.title"))).toContainText(say("auth:signedOut.text"));
 }
 

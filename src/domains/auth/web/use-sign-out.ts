@@ -40,7 +40,6 @@ export function useSignOut(): () => Promise<void> {
       if (end === "failed") {
         forgetPerson(queryClient);
         notify.destructive(t("signedOut.failedTitle"), t("signedOut.failedText"), {
-          id: "sign-out",
           action: { label: t("signedOut.again"), onClick: () => void signOut() },
         });
         return;
@@ -48,7 +47,7 @@ export function useSignOut(): () => Promise<void> {
       await navigate("/");
       await changeSession("SIGNED_OUT");
       if (end === "ignored") setLeft(true);
-      notify.success(t("signedOut.title"), { id: "sign-out", description: t("signedOut.text") });
+      notify.success(t("signedOut.title"), { description: t("signedOut.text") });
     },
     [changeSession, navigate, queryClient, setLeft, t],
   );
