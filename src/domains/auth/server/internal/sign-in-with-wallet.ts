@@ -49,7 +49,12 @@ async function verify(ctx: Ctx, { message, signature }: WalletGrant) {
   });
   try {
     const { token, user } = await askLibrary(() =>
-      authOf(ctx).api.verifySiweMessage({ body: { message, signature }, request, headers: request.headers }),
+      authOf(ctx).api.verifySiweMessage({
+        body: { message, signature },
+        request,
+        headers: request.headers,
+        asResponse: false,
+      }),
     );
     return { token, userId: user.id };
   } catch (error) {
