@@ -5,7 +5,9 @@ import { getProduct } from "#domains/catalogue/server/get-product.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { getOrder } from "#domains/orders/server/get-order.ts";
+import { getOrderSummary } from "#domains/orders/server/get-order-summary.ts";
 import { listOrders } from "#domains/orders/server/list-orders.ts";
+import { countMyReviews } from "#domains/reviews/server/count-my-reviews.ts";
 import { listProducts } from "#domains/search/server/list-products.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
@@ -51,4 +53,6 @@ test("a page's procedures cost the same few queries, however much they show", as
   expect(starting).toBeLessThanOrEqual(30);
   expect(await countQueries(() => getOrder(ctx, { orderId }))).toBe(5);
   expect(await countQueries(() => listOrders(ctx, { page: 1 }))).toBe(3);
+  expect(await countQueries(() => getOrderSummary(ctx))).toBe(2);
+  expect(await countQueries(() => countMyReviews(ctx))).toBe(1);
 });
