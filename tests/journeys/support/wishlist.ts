@@ -17,11 +17,11 @@ export function pickGoods(count: number): Promise<Good[]> {
 
 /** Puts products on a person's list, the first as the newest; all of them since the person came. */
 export async function store(person: Shopper, goods: Good[]): Promise<void> {
-  for (const [index, { id }] of goods.entries())
-    await askMarket(
-      "insert into wishlist (user_id, product_id, created_at) values ($1, $2, now() - interval '1 millisecond' * $3)",
-      [person.id, id, index],
-    );
+  await askMarket(
+    `insert into wishlist (user_id, product_id, created_at)
+     select $1, id, now() - interval '1 millisecond' * place from unnest($2::uuid[]) with ordinality as wish (id, place)`,
+    [person.id, goods.map((product) => product.id)],
+  );
 }
 
 export async function storedOf(person: Shopper): Promise<string[]> {
