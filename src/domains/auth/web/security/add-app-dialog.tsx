@@ -23,7 +23,7 @@ export function AddAppDialog({ names, onAdded }: AddFactorProps) {
         </Button>
       }
       title={t("security.enrol.appTitle")}
-      description={t("security.enrol.appLead")}
+      description={started ? undefined : t("security.enrol.appLead")}
     >
       {started?.totp ? (
         <AppStep

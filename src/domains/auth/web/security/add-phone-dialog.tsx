@@ -35,7 +35,7 @@ export function AddPhoneDialog({ names, onAdded }: AddFactorProps) {
         </Button>
       }
       title={t("security.enrol.phoneTitle")}
-      description={t("security.enrol.phoneLead")}
+      description={started ? undefined : t("security.enrol.phoneLead")}
     >
       {started ? (
         <div className="grid gap-5">

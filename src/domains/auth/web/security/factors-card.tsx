@@ -25,12 +25,11 @@ export function FactorsCard({ isAdmin, onCodes }: FactorsCardProps) {
   const { heading, awaitGone } = useFocusOnceGone(factors.map(({ id }) => id));
 
   const finish = async () => {
-    notify.success(t("security.factors.addedTitle"), { description: t("security.factors.addedText") });
-    if (factors.length === 0) {
-      // Without them a lost telephone would be a lost account; where this fails the card below asks for them.
-      const made = await api.auth.renewRecoveryCodes({}).catch(logError);
-      if (made) onCodes(made.codes);
-    }
+    // Without them a lost telephone would be a lost account; where this fails the card below asks for them.
+    const made = factors.length === 0 ? await api.auth.renewRecoveryCodes({}).catch(logError) : undefined;
+    if (made) onCodes(made.codes);
+    // Nothing stands over the codes.
+    else notify.success(t("security.factors.addedTitle"), { description: t("security.factors.addedText") });
     await change("MFA_CHALLENGE_VERIFIED");
   };
   const remove = async (id: string) => {

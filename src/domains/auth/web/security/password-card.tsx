@@ -29,7 +29,12 @@ export function PasswordCard({ email }: { email: string }) {
     }
   };
   const askForCode = (label: string, variant: "link" | "secondary") => (
-    <Button variant={variant} className="self-start" loading={isMailing} onClick={() => void mailCode()}>
+    <Button
+      variant={variant}
+      className="self-start text-left"
+      loading={isMailing}
+      onClick={() => void mailCode()}
+    >
       {label}
     </Button>
   );
