@@ -71,6 +71,35 @@ test("ten who sign up with one address at once answer alike, and one account com
   expect(await market.doors.db.$count(users, eq(users.email, email))).toBe(1);
 });
 
+test("the owner of an address verifies what they chose themselves, not what somebody chose before or since", async () => {
+  const email = newAddress();
+  const bySomebody = { password: "planted-by-somebody-1", data: { full_name: "Some Body" } };
+  await signUp(shop.url, email, bySomebody);
+  await market.runJobs();
+  await signUp(shop.url, email);
+  const link = await linkInMail(market, email, shop.url);
+  await signUp(shop.url, email, bySomebody);
+  await market.runJobs();
+  await send(link);
+  expect((await signIn(shop.url, email, bySomebody.password)).status).toBe(401);
+  const entered = await signIn(shop.url, email);
+  expect(entered.body).toMatchObject({ user: { user_metadata: { full_name: "Ada Brown" } } });
+});
+
+test("a reset link for an address that nobody verified ends the password that nobody proved", async () => {
+  const email = newAddress();
+  await signUp(shop.url, email, { password: "planted-by-somebody-1" });
+  await market.runJobs();
+  await post(shop.url, "/recover", { email });
+  const location = (await send(await linkInMail(market, email, shop.url))).headers.get("location")!;
+  const token_hash = new URL(location, shop.url).searchParams.get("token")!;
+  const opened = await post(shop.url, "/verify", { type: "recovery", token_hash, transport: "cookie" });
+  expect(await whoIs(cookieOf(opened))).toBe(email);
+  expect((await signIn(shop.url, email, "planted-by-somebody-1")).status).toBe(401);
+  await post(shop.url, "/user", { password }, { cookie: cookieOf(opened), method: "PUT" });
+  expect((await signIn(shop.url, email)).status).toBe(200);
+});
+
 test("asking for anything by mail answers alike for everybody, and a stranger gets no mail", async () => {
   const email = await joinShop(market, shop.url);
   const stranger = newAddress();

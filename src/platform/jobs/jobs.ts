@@ -10,10 +10,11 @@ export type JobData = {
   "write-account-mail": {
     occasion: "signUp" | "resend" | "recover" | "otp" | "reauthenticate";
     email: string;
-    /** When it was asked for: the same request, worked on twice, mails once. */
-    at: string;
+    /** The same request, worked on twice, mails once. */
+    requestId: string;
     redirectTo?: string | undefined;
     codeChallenge?: string | undefined;
+    attempt?: { name: string; passwordHash: string };
   };
   "write-account-sms": {
     occasion: "otp" | "phoneChange";

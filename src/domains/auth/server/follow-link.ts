@@ -2,7 +2,7 @@ import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { issueLinkToken, redeemLinkToken } from "./internal/link-tokens.ts";
 import { redirectPathOf } from "./internal/redirects.ts";
-import { verifyEmailOf } from "./internal/verify-email-of.ts";
+import { proveAddress, verifySignUp } from "./internal/verify-address.ts";
 
 type Input = { type: "signup" | "recovery"; token: string; redirect_to?: string; code_challenge?: string };
 
@@ -15,9 +15,8 @@ export async function followLink(ctx: Ctx, input: Input) {
   const target = new URL(destination(ctx, input), ctx.config.publicUrl);
   if (input.type === "recovery" && !input.code_challenge) target.searchParams.set("token", input.token);
   else {
-    const userId = await redeemLinkToken(ctx, input.type, input.token);
+    const userId = await redeemLink(ctx, input);
     if (!userId) target.searchParams.set("error", "INVALID_LINK");
-    else await verifyEmailOf(ctx, userId);
     if (userId && input.code_challenge) {
       const purpose =
         `pkce:${input.type === "recovery" ? "recovery" : "otp"}:${input.code_challenge}` as const;
@@ -25,6 +24,13 @@ export async function followLink(ctx: Ctx, input: Input) {
     }
   }
   return { status: 303 as const, headers: { location: `${target.pathname}${target.search}` } };
+}
+
+async function redeemLink(ctx: Ctx, { type, token }: Input): Promise<string | null> {
+  if (type === "signup") return verifySignUp(ctx, token);
+  const userId = await redeemLinkToken(ctx, type, token);
+  if (userId) await proveAddress(ctx, userId);
+  return userId;
 }
 
 /** Of a link that was tampered with, the page that its kind leads to. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { SessionCtx } from "#platform/rpc/context.ts";
 
 /** Mails the caller a code that confirms a sensitive change, valid ten minutes. For whoever has a session. */
@@ -6,7 +7,7 @@ export async function reauthenticate(ctx: SessionCtx) {
   await ctx.jobs.enqueue(ctx.db, "write-account-mail", {
     occasion: "reauthenticate",
     email: ctx.caller.email,
-    at: ctx.clock.now().toISOString(),
+    requestId: randomUUID(),
   });
   return {};
 }

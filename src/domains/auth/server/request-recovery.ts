@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { redirectPathOf } from "./internal/redirects.ts";
 
@@ -11,7 +12,7 @@ export async function requestRecovery(ctx: Ctx, { email, redirect_to, code_chall
     email: email.toLowerCase(),
     redirectTo: redirectPathOf(ctx, redirect_to, "/reset-password"),
     codeChallenge: code_challenge,
-    at: ctx.clock.now().toISOString(),
+    requestId: randomUUID(),
   });
   return {};
 }

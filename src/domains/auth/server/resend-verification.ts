@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { assertSignedIn } from "./internal/assert-signed-in.ts";
@@ -30,7 +31,7 @@ export async function resendVerification(ctx: Ctx, { type, email, phone, redirec
     occasion: "resend",
     email: email.toLowerCase(),
     redirectTo: redirectPathOf(ctx, redirect_to, "/auth?verified=1"),
-    at: ctx.clock.now().toISOString(),
+    requestId: randomUUID(),
   });
   return {};
 }

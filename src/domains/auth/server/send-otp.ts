@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { requestPhoneCode } from "./internal/phone-codes.ts";
@@ -17,7 +18,7 @@ export async function sendOtp(ctx: Ctx, { email, phone }: { email?: string; phon
   await ctx.jobs.enqueue(ctx.db, "write-account-mail", {
     occasion: "otp",
     email: email.toLowerCase(),
-    at: ctx.clock.now().toISOString(),
+    requestId: randomUUID(),
   });
   return {};
 }

@@ -23,13 +23,16 @@ export async function signUp(ctx: Ctx, input: Input) {
   const redirectTo = redirectPathOf(ctx, input.redirect_to, "/auth?verified=1");
   assertStrongPassword(password, [data.full_name, email]);
   const language = input.language ?? ctx.language;
-  const user = await createPerson(ctx, { email, password, name: data.full_name, language });
+  const name = data.full_name;
+  const passwordHash = await (await authOf(ctx).$context).password.hash(password);
+  const user = await createPerson(ctx, { email, password, name, language });
   await ctx.jobs.enqueue(ctx.db, "write-account-mail", {
     occasion: "signUp",
     email: email.toLowerCase(),
     redirectTo,
     codeChallenge: input.code_challenge,
-    at: ctx.clock.now().toISOString(),
+    attempt: { name, passwordHash },
+    requestId: randomUUID(),
   });
   return { user, session: null };
 }

@@ -10,9 +10,10 @@ import { assertSignedIn } from "./internal/assert-signed-in.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
 import { startPhoneChange, writePhone } from "./internal/phone-change.ts";
 import { assertPhonesEnabled } from "./internal/phone-codes.ts";
+import { writePassword } from "./internal/write-password.ts";
 import { queueAccountMail } from "./queue-account-mail.tsx";
 import { setPersonFacts } from "./set-person-facts.ts";
-import { authAccounts, sessions, users } from "./tables.ts";
+import { sessions, users } from "./tables.ts";
 
 type Input = {
   email?: string;
@@ -66,7 +67,7 @@ async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): 
   const { password } = await authOf(ctx).$context;
   const hash = await password.hash(newPassword);
   await inTransaction(ctx, async (tx) => {
-    await writePassword(tx, hash);
+    await writePassword(tx, userId, hash);
     // The reset link's right is used up.
     await tx.db.update(sessions).set({ method: "password" }).where(eq(sessions.id, session.id));
     await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, session.id)));
@@ -77,16 +78,4 @@ async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): 
       once: `changed:${ctx.clock.now().toISOString()}`,
     });
   });
-}
-
-/** Whoever came by a mailed code or an outside provider gets their first password here. */
-async function writePassword({ db, clock, caller: { userId } }: SessionCtx, hash: string): Promise<void> {
-  const updatedAt = clock.now();
-  await db
-    .insert(authAccounts)
-    .values({ userId, providerId: "credential", accountId: userId, password: hash, updatedAt })
-    .onConflictDoUpdate({
-      target: [authAccounts.providerId, authAccounts.accountId],
-      set: { password: hash, updatedAt },
-    });
 }

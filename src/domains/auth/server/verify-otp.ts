@@ -12,7 +12,7 @@ import { beginSession } from "./internal/begin-session.ts";
 import { redeemLinkToken } from "./internal/link-tokens.ts";
 import { confirmPhone } from "./internal/phone-change.ts";
 import { assertPhonesEnabled, redeemPhoneCode } from "./internal/phone-codes.ts";
-import { verifyEmailOf } from "./internal/verify-email-of.ts";
+import { proveAddress, verifySignUp } from "./internal/verify-address.ts";
 import { users } from "./tables.ts";
 
 /**
@@ -37,11 +37,12 @@ export async function verifyOtp(ctx: Ctx, input: VerifyInput): Promise<SessionAn
     await assertNotBanned(ctx, user.id);
     return answerNewSession(ctx, token, { transport, method: "otp" });
   }
-  const userId = await redeemLinkToken(ctx, input.type, input.token_hash);
+  const userId = await (input.type === "signup"
+    ? verifySignUp(ctx, input.token_hash)
+    : redeemLinkToken(ctx, input.type, input.token_hash));
   if (!userId) throw new AppError("INVALID_LINK");
   await assertNotBanned(ctx, userId);
-  // Whoever reads the mail has the address.
-  await verifyEmailOf(ctx, userId);
+  if (input.type === "recovery") await proveAddress(ctx, userId);
   const method = input.type === "recovery" ? "recovery" : "otp";
   return answerNewSession(ctx, await beginSession(ctx, userId), { transport, method });
 }

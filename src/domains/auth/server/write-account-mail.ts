@@ -3,6 +3,7 @@ import type { JobData } from "#platform/jobs/jobs.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { authBasePath, authOf } from "./auth.ts";
 import { issueLinkToken } from "./internal/link-tokens.ts";
+import { keepAttempt, signUpTokenValue } from "./internal/verify-address.ts";
 import { queueAccountMail } from "./queue-account-mail.tsx";
 import { users } from "./tables.ts";
 
@@ -14,12 +15,13 @@ type Request = JobData["write-account-mail"];
  * the same time for known and unknown addresses. Links of verification live 24 hours, of reset 60 minutes.
  */
 export async function writeAccountMail(doors: Doors, request: Request): Promise<void> {
-  const { occasion, email, at } = request;
+  const { occasion, email, requestId } = request;
   const [user] = await doors.db.select().from(users).where(eq(users.email, email));
   if (!user) return;
-  const once = `${occasion}:${at}`;
+  const once = `${occasion}:${requestId}`;
   const link = async (type: "signup" | "recovery", seconds: number) => {
-    const token = await issueLinkToken(doors, type, user.id, seconds);
+    const value = type === "signup" ? signUpTokenValue(user.id, request.attempt) : user.id;
+    const token = await issueLinkToken(doors, type, value, seconds);
     const query = new URLSearchParams({ type, token, redirect_to: request.redirectTo ?? "/" });
     if (request.codeChallenge) query.set("code_challenge", request.codeChallenge);
     return `${doors.config.publicUrl}${authBasePath}/verify?${query}`;
@@ -33,8 +35,10 @@ export async function writeAccountMail(doors: Doors, request: Request): Promise<
     await queueAccountMail(doors, user, { kind: "code", code: await code("sign-in"), once });
   else if (occasion === "reauthenticate")
     await queueAccountMail(doors, user, { kind: "confirm", code: await code("email-verification"), once });
-  else if (!user.emailVerified)
+  else if (!user.emailVerified) {
+    // What was chosen last is also what a link that is sent again will verify.
+    if (request.attempt) await keepAttempt(doors, user.id, request.attempt);
     await queueAccountMail(doors, user, { kind: "verify", url: await link("signup", 24 * hour), once });
-  else if (occasion === "signUp")
+  } else if (occasion === "signUp")
     await queueAccountMail(doors, user, { kind: "known", url: `${doors.config.publicUrl}/auth`, once });
 }

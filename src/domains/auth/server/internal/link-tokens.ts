@@ -12,20 +12,20 @@ type Purpose = "signup" | "recovery" | `pkce:${(typeof exchangeMethods)[number]}
 export async function issueLinkToken(
   doors: Doors,
   purpose: Purpose,
-  userId: string,
+  value: string,
   seconds: number,
 ): Promise<string> {
   const token = newSecret();
   const { internalAdapter } = await authOf(doors).$context;
   await internalAdapter.createVerificationValue({
     identifier: `${purpose}:${hashSecret(token)}`,
-    value: userId,
+    value,
     expiresAt: new Date(doors.clock.now().getTime() + seconds * 1_000),
   });
   return token;
 }
 
-/** Whose token it is, or null where it is unknown, used or too old. Of two who come with it at once, one gets it. */
+/** What a token stands for, mostly whose it is; null where it is unknown, used or too old. Of two who come with it at once, one gets it. */
 export async function redeemLinkToken(doors: Doors, purpose: Purpose, token: string): Promise<string | null> {
   const { internalAdapter } = await authOf(doors).$context;
   const found = await internalAdapter.consumeVerificationValue(`${purpose}:${hashSecret(token)}`);
