@@ -192,6 +192,29 @@ test.describe("in particular", () => {
     await expect(page.getByLabel(say("auth:fields.fullName"))).toBeFocused();
   });
 
+  test("what is typed before the page's code is there stays", async ({ page }) => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto("/auth?tab=signup", { waitUntil: "commit" });
+    await page.getByLabel(say("auth:fields.fullName")).fill("Ada Brown");
+    await password(page, say).fill("sumatra-wet-hull");
+    const button = page.getByRole("button", { name: say("auth:auth.signUpButton") });
+    await expect(button).toBeDisabled();
+    release();
+    await expect(button).toBeEnabled();
+    await expect(password(page, say)).toHaveValue("sumatra-wet-hull");
+    await button.click();
+    await expect(page.getByText(say("auth:problems.email"))).toBeVisible();
+    await expect(page.getByText(say("auth:problems.fullNameShort"))).toHaveCount(0);
+    await expect(page.getByLabel(say("auth:fields.fullName"))).toHaveValue("Ada Brown");
+  });
+
   test("too many tries are told how long to wait", async ({ page }) => {
     const { email } = await addShopper();
     await page.route("**/auth/v1/token**", (route) =>

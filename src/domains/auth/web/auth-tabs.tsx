@@ -16,15 +16,10 @@ export function AuthTabs({ from }: { from: string }) {
   const { t } = useTranslation("auth");
   const [params] = useSearchParams();
   const [signedUpAs, setSignedUpAs] = useState<string | null>(null);
-  // Kept here, so that what was typed is still there when one comes back to a tab.
-  const signInForm = useForm<SignInValues>({
-    mode: "onTouched",
-    defaultValues: { email: "", password: "" },
-  });
-  const signUpForm = useForm<SignUpValues>({
-    mode: "onTouched",
-    defaultValues: { fullName: "", email: "", password: "", confirmPassword: "" },
-  });
+  // Kept here, so that what was typed is still there when one comes back to a tab. Without default values, which would
+  // replace what was typed before this code ran.
+  const signInForm = useForm<SignInValues>({ mode: "onTouched" });
+  const signUpForm = useForm<SignUpValues>({ mode: "onTouched" });
   const tab = params.get("tab") === "signup" ? "signup" : "signin";
   const redirectTo = verifiedPath(from);
   const outcome = params.has("error") ? "failed" : params.has("verified") ? "verified" : null;

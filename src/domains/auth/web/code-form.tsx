@@ -26,7 +26,7 @@ export function CodeForm({ kind, label, hint, aside, takesFocus = true, onCode }
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
   const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { code: "" } });
+  const { register, handleSubmit, setFocus, formState } = useForm<{ code: string }>();
   const isDigits = kind === "digits";
   useEffect(() => {
     if (takesFocus) setFocus("code");

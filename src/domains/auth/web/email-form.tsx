@@ -9,18 +9,14 @@ import { checkEmail, type FieldProblem } from "./field-rules.ts";
 type EmailFormProps = {
   button: string;
   loading: string;
-  defaultEmail?: string;
   onEmail: (email: string) => Promise<void>;
 };
 
 /** One address and a button: for a reset link, or for a new verification mail. */
-export function EmailForm({ button, loading, defaultEmail = "", onEmail }: EmailFormProps) {
+export function EmailForm({ button, loading, onEmail }: EmailFormProps) {
   const { t } = useTranslation("auth");
   const isHydrated = useHydrated();
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({
-    mode: "onTouched",
-    defaultValues: { email: defaultEmail },
-  });
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: "onTouched" });
   const error: FieldError | undefined = formState.errors.email;
   return (
     <form

@@ -28,10 +28,7 @@ export function ResetPasswordForm({ token, onRedeemed, onDone, onInvalid }: Rese
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const isHydrated = useHydrated();
-  const form = useForm<PasswordPairValues>({
-    mode: "onTouched",
-    defaultValues: { password: "", confirmPassword: "" },
-  });
+  const form = useForm<PasswordPairValues>({ mode: "onTouched" });
   const submit = form.handleSubmit(async ({ password }) => {
     try {
       if (token) {
