@@ -6,6 +6,7 @@ import { reauthenticate } from "#domains/auth/server/reauthenticate.ts";
 import { renewRecoveryCodes } from "#domains/auth/server/renew-recovery-codes.ts";
 import { setPersonFacts } from "#domains/auth/server/set-person-facts.ts";
 import { authAccounts, factors, sessions, walletAddresses } from "#domains/auth/server/tables.ts";
+import { updateUser } from "#domains/auth/server/update-user.ts";
 import { cancelSession } from "#domains/checkout/server/cancel-session.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
@@ -29,6 +30,7 @@ export function marksOf(word: string, digits: string) {
     email: `${word}mail@people.example`,
     fullName: `${word}first ${word}last`,
     phone: `+1202555${digits}`,
+    newPhone: `+1303555${digits}`,
     line1: `77 ${word}street`,
     line2: `${word}floor`,
     city: `${word}town`,
@@ -73,6 +75,7 @@ export async function addMarkedPerson(
   await post(shopUrl, "/otp", { email: marks.email });
   await market.runJobs();
   await reauthenticate(ctx);
+  await askForPhone(ctx, marks.newPhone);
   return { marks, person, ctx, cookie, orderIds, reviewed };
 }
 
@@ -99,6 +102,12 @@ async function enrollFactors(ctx: SignedInCtx, marks: Marks): Promise<void> {
     .set({ aal: "aal2", userAgent: marks.device })
     .where(eq(sessions.userId, ctx.caller.userId));
   await renewRecoveryCodes(ctx);
+}
+
+/** A number that waits for its code, which a job is to send. */
+async function askForPhone({ config, ...ctx }: SignedInCtx, phone: string): Promise<void> {
+  const withGateway = { ...config, sms: { webhookUrl: "http://127.0.0.1:9/messages" } };
+  await updateUser({ ...ctx, config: withGateway }, { phone, current_password: password });
 }
 
 /** Other ways in, as outside providers leave them. */

@@ -80,10 +80,14 @@ test("the same occasion twice is one message; one of a transaction that failed i
   expect(await market.doors.db.$count(emails, eq(emails.onceKey, "undone"))).toBe(0);
 });
 
-test("without a gateway a message stays in the outbox", async () => {
-  const id = await queued("kept");
-  await openSmsSender(undefined)(market.doors, id);
-  const [row] = await market.doors.db.select().from(emails).where(eq(emails.id, id));
-  expect(row).toMatchObject({ channel: "sms", text, sentAt: null });
+test("sent, nothing of it is kept; without a gateway it stays in the outbox for a day", async () => {
+  const find = (id: string) => market.doors.db.select().from(emails).where(eq(emails.id, id));
+  const [sent, waiting] = [await queued("sent"), await queued("waiting")];
+  await sendSms(market.doors, sent);
+  expect(await find(sent)).toEqual([]);
   await market.runJobs();
+  expect(await find(waiting)).toMatchObject([{ channel: "sms", text, sentAt: null }]);
+  market.clock.advance(86_400_000 + 61_000);
+  await market.runJobs();
+  expect(await find(waiting)).toEqual([]);
 });

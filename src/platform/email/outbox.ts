@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#kernel/languages.ts";
 import type { Doors } from "#platform/rpc/context.ts";
+import { enqueueSending, isOver } from "./kept-a-day.ts";
 import { emails } from "./tables.ts";
 
 type Mail = {
@@ -16,9 +17,6 @@ type Mail = {
   /** Nothing of it is kept once it was sent, nor longer than a day. */
   deleteOnceSent?: boolean;
 };
-
-const dayMilliseconds = 86_400_000;
-const minuteMilliseconds = 60_000;
 
 /**
  * Writes a mail into the outbox and enqueues its sending, in the caller's transaction. The same `onceKey` a second
@@ -38,12 +36,8 @@ export async function queueEmail(ctx: Pick<Doors, "db" | "jobs" | "clock">, mail
     .insert(emails)
     .values({ ...row, html, text })
     .onConflictDoNothing()
-    .returning({ id: emails.id });
-  if (!queued) return;
-  await ctx.jobs.enqueue(ctx.db, "send-email", { emailId: queued.id });
-  if (!mail.deleteOnceSent) return;
-  const startAfter = new Date(ctx.clock.now().getTime() + dayMilliseconds + minuteMilliseconds);
-  await ctx.jobs.enqueue(ctx.db, "send-email", { emailId: queued.id }, { startAfter });
+    .returning();
+  if (queued) await enqueueSending(ctx, "send-email", queued);
 }
 
 /**
@@ -58,8 +52,7 @@ export function openMailer(smtpUrl: string | undefined, from: string) {
   ): Promise<void> {
     const [mail] = await db.select().from(emails).where(eq(emails.id, emailId));
     if (!mail || mail.sentAt) return;
-    const isOver = mail.deleteOnceSent && clock.now().getTime() - mail.createdAt.getTime() >= dayMilliseconds;
-    if (transport && !isOver) await sendBySmtp(transport, from, mail);
+    if (transport && !isOver({ clock }, mail)) await sendBySmtp(transport, from, mail);
     if (mail.deleteOnceSent) await db.delete(emails).where(eq(emails.id, emailId));
     else if (transport) await db.update(emails).set({ sentAt: clock.now() }).where(eq(emails.id, emailId));
   };

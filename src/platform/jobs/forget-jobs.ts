@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 
-/** Deletes the jobs, waiting or done, that carry a person's address, in the caller's transaction. One that is at work goes by itself within the hour. */
-export async function forgetJobs(db: Db, email: string): Promise<void> {
-  await db.execute(sql`delete from jobs.job where data ->> 'email' = ${email} and state <> 'active'`);
+/**
+ * Deletes the jobs, waiting or done, that carry one of these addresses or numbers, in the caller's transaction. One that is
+ * at work goes by itself within the hour.
+ */
+export async function forgetJobs(db: Db, addresses: readonly string[]): Promise<void> {
+  const carried = sql`array[data ->> 'email', data ->> 'phone']`;
+  await db.execute(
+    sql`delete from jobs.job where ${carried} && ${sql.param([...addresses])}::text[] and state <> 'active'`,
+  );
 }

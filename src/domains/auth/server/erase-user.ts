@@ -4,13 +4,12 @@ import { users, verifications } from "./tables.ts";
 
 /**
  * Deletes the caller's user, and with it sessions, tokens, passwords, linked identities, factors and codes; open links and
- * codes too. In the caller's transaction and last of all: whatever still belongs to the person makes it fail.
+ * codes too, also those to their telephones. In the caller's transaction and last of all: whatever still belongs to the
+ * person makes it fail.
  */
-export async function eraseUser({ db, caller }: SignedInCtx): Promise<void> {
+export async function eraseUser({ db, caller }: SignedInCtx, phones: readonly string[]): Promise<void> {
   const { userId, email } = caller;
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const names = [email, user!.phoneNumber].filter((name) => name !== null);
-  const identifiers = names.flatMap((name) => [
+  const identifiers = [email, ...phones].flatMap((name) => [
     name,
     `sign-in-otp-${name}`,
     `email-verification-otp-${name}`,

@@ -43,10 +43,11 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await eraseReviews(tx);
   await eraseWishlist(tx);
   await eraseProfile(tx);
-  await forgetMails(tx.db, [email, ...phones]);
-  await forgetJobs(tx.db, email);
-  await forgetCounts(tx, [userId, email, ...phones]);
+  const addresses = [email, ...phones];
+  await forgetMails(tx.db, addresses);
+  await forgetJobs(tx.db, addresses);
+  await forgetCounts(tx, [userId, ...addresses]);
   await queueFarewell(tx, language);
   await publishLive(tx.db, userId, { type: "session" });
-  await eraseUser(tx);
+  await eraseUser(tx, phones);
 }

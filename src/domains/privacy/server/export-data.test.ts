@@ -20,10 +20,15 @@ import { exportData } from "./export-data.ts";
 
 let market: TestMarket;
 let shop: Shop;
+let luna: MarkedPerson;
+let otto: MarkedPerson;
 beforeAll(async () => {
   market = await openTestMarket();
   shop = await openShop(market.doors);
-});
+  luna = await addMarkedPerson(market, shop.url, marksOf("luna", "6611"));
+  await market.doors.db.delete(rateLimits);
+  otto = await addMarkedPerson(market, shop.url, marksOf("otto", "7722"));
+}, 240_000);
 afterAll(async () => {
   await shop?.close();
   await market?.close();
@@ -60,16 +65,15 @@ async function secretsOf({ person: { userId }, orderIds }: MarkedPerson): Promis
 }
 
 test("the document holds all that is one's own, nothing of anybody else, and no secret", async () => {
-  const luna = await addMarkedPerson(market, shop.url, marksOf("luna", "6611"));
-  await market.doors.db.delete(rateLimits);
-  const otto = await addMarkedPerson(market, shop.url, marksOf("otto", "7722"));
   const answer = await download(luna.cookie);
   expect(answer.status, answer.text).toBe(200);
   expect(answer.headers.get("content-disposition")).toBe(
     `attachment; filename="cafeto-data-${market.clock.now().toISOString().slice(0, 10)}.json"`,
   );
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  for (const [name, mark] of Object.entries(luna.marks)) expect(answer.text, name).toContain(mark);
+  // A number that waits ten minutes for its code is not theirs yet.
+  const { newPhone: _, ...own } = luna.marks;
+  for (const [name, mark] of Object.entries(own)) expect(answer.text, name).toContain(mark);
   for (const [name, mark] of Object.entries(otto.marks)) expect(answer.text, name).not.toContain(mark);
   for (const secret of await secretsOf(luna)) expect(answer.text).not.toContain(secret);
 

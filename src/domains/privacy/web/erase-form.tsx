@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "#ui/field.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -14,24 +14,25 @@ type EraseFormProps = {
   email: string;
 };
 
-/** Room for what stands below a field, so that its error is in view with it. */
-const room = "scroll-mt-8 scroll-mb-24";
-
 /** The account's address, typed once more, and the password or a mailed code. */
 export function EraseForm({ id, form, proof, email }: EraseFormProps) {
   const { t } = useTranslation("privacy");
   const [isVisible, setVisible] = useState(false);
+  const problems = { confirmation: form.sayProblem("confirmation"), proof: form.sayProblem("proof") };
+  const element = useRef<HTMLFormElement>(null);
+  const said = form.failure ?? problems.confirmation ?? problems.proof;
+  // The focus brings a field into view, but not what is said below it.
+  useEffect(() => {
+    if (!said) return;
+    const field = element.current?.querySelector("[aria-invalid=true]")?.closest("div");
+    (field ?? element.current?.lastElementChild)?.scrollIntoView({ block: "nearest" });
+  }, [said]);
   return (
-    <form id={id} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
-      {form.failure && (
-        <InlineNotice tone="danger" live title={t("dialog.failedTitle")}>
-          {form.failure}
-        </InlineNotice>
-      )}
+    <form ref={element} id={id} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
       <Field
         label={t("dialog.confirmation")}
         hint={<span className="break-all">{email}</span>}
-        error={form.sayProblem("confirmation")}
+        error={problems.confirmation}
         required
       >
         <Input
@@ -39,38 +40,30 @@ export function EraseForm({ id, form, proof, email }: EraseFormProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          className={room}
           {...form.confirmation}
         />
       </Field>
       {proof === "password" ? (
-        <Field label={t("dialog.password")} error={form.sayProblem("proof")} required>
+        <Field label={t("dialog.password")} error={problems.proof} required>
           <PasswordInput
             autoComplete="current-password"
             visible={isVisible}
             onVisibleChange={setVisible}
-            className={room}
             {...form.proof}
           />
         </Field>
       ) : (
         <div className="grid gap-3">
-          <Field
-            label={t("dialog.code")}
-            hint={t("dialog.codeHint")}
-            error={form.sayProblem("proof")}
-            required
-          >
-            <Input
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              className={room}
-              {...form.proof}
-            />
+          <Field label={t("dialog.code")} hint={t("dialog.codeHint")} error={problems.proof} required>
+            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...form.proof} />
           </Field>
           <SendCode email={email} />
         </div>
+      )}
+      {form.failure && (
+        <InlineNotice tone="danger" live title={t("dialog.failedTitle")}>
+          {form.failure}
+        </InlineNotice>
       )}
     </form>
   );
