@@ -50,7 +50,7 @@ test("no file of code is longer than 300 lines", () => {
 const readLines = (file: string) => fs.readFileSync(path.join(root, file), "utf8").split("\n").length - 1;
 
 const verbs =
-  /^(add|assert|can|cancel|check|clear|consume|create|delete|end|find|fetch|get|has|hold|index|is|list|load|make|mark|move|on|open|place|post|price|process|publish|queue|receive|record|refresh|refund|release|remove|send|set|settle|start|sweep|update|view)-/;
+  /^(add|assert|can|cancel|check|clear|consume|create|delete|end|erase|export|find|fetch|get|has|hold|index|is|list|load|make|mark|move|on|open|place|post|price|process|publish|queue|receive|record|refresh|refund|release|remove|send|set|settle|start|sweep|update|view)-/;
 
 const verbFiles = listFiles(["src/domains"], /(?<!\.test)\.tsx?$/).filter(
   (file) => /\/server\/(?!internal\/)/.test(file) && verbs.test(path.basename(file)),
