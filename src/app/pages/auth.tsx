@@ -12,7 +12,8 @@ import type { Route } from "./+types/auth.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const from = safeReturnPath(url.searchParams.get("from"));
   if (context.get(sessionContext)) throw replace(from);
-  return { from, halfSignedIn: await findHalfSignedIn(context) };
+  const { provider } = await context.get(apiContext).auth.getSignInWays({});
+  return { from, provider, halfSignedIn: await findHalfSignedIn(context) };
 }
 
 /** Whoever gave the right password and owes a second factor: the address, and the factors, apps before telephones. */
@@ -34,13 +35,13 @@ async function findHalfSignedIn(context: Readonly<RouterContextProvider>) {
 export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");
   const [params] = useSearchParams();
-  const { from, halfSignedIn } = loaderData;
+  const { from, provider, halfSignedIn } = loaderData;
   const isSignUp = params.get("tab") === "signup";
   const title = halfSignedIn ? "secondStep.title" : isSignUp ? "auth.signUpTitle" : "auth.signInTab";
   return (
     <AuthFrame>
       <PageMeta title={t(title)} canonical="/auth" />
-      {halfSignedIn ? <SecondStep {...halfSignedIn} /> : <AuthTabs from={from} />}
+      {halfSignedIn ? <SecondStep {...halfSignedIn} /> : <AuthTabs from={from} provider={provider} />}
     </AuthFrame>
   );
 }
