@@ -26,7 +26,7 @@ export async function addAuthenticator(baseURL: string, shopper: Shopper, name =
     { friendly_name: name, factor_type: "totp" },
     first.access_token,
   );
-  const nextCode = codesOf(new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }));
+  const nextCode = codesOf(factor.totp.secret);
   const path = `/factors/${factor.id}`;
   const { id } = await call<{ id: string }>(`${path}/challenge`, {}, first.access_token);
   const raised = await call<Session>(
@@ -39,7 +39,8 @@ export async function addAuthenticator(baseURL: string, shopper: Shopper, name =
 }
 
 /** A code is taken once, and from one step early to one late: three can be had at once, beginning with the past one. */
-function codesOf(totp: TOTP): () => string {
+export function codesOf(secret: string): () => string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   let used = 0;
   return () => {
     const now = Math.floor(Date.now() / stepMs);
