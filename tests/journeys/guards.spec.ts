@@ -11,6 +11,7 @@ import {
   revoke,
 } from "./support/kinds.ts";
 import { askMarket } from "./support/market.ts";
+import { untilAlive } from "./support/until-alive.ts";
 import { wordsOf } from "./support/words.ts";
 
 const languages = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
@@ -94,7 +95,7 @@ async function signInAs(page: Page, kind: Exclude<Kind, "visitor">) {
 
 /** From here on the page's time passes only by the test's own word. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
 }
 
 test("signing in leads back to the page one wanted, with its question, and leaves no trace of the detour", async ({
@@ -140,7 +141,7 @@ for (const [language, locale] of Object.entries(languages)) {
       await signInAs(page, "buyer");
       await page.clock.install();
       await page.goto("/dashboard");
-      await page.waitForLoadState("networkidle");
+      await untilAlive(page);
       await stopClock(page);
       let asked = 0;
       await page.route("**/orders.data*", (route) => (++asked === 1 ? undefined : route.continue()));
@@ -174,7 +175,7 @@ for (const [language, locale] of Object.entries(languages)) {
 test("a page that nobody guards takes its time without a word of verification", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await untilAlive(page);
   await stopClock(page);
   let isAsked = false;
   await page.route("**/help.data*", () => {
@@ -224,7 +225,7 @@ test("without a live event, roles are asked for again after five minutes; a lost
   const { userId } = await signInAs(page, "buyer");
   await page.clock.install();
   await page.goto("/profile/settings");
-  await page.waitForLoadState("networkidle");
+  await untilAlive(page);
   await stopClock(page);
   const name = page.getByRole("textbox").first();
   await name.fill("Typed and not saved");
@@ -246,7 +247,7 @@ test("/admin says that permission is missing where a known administrator is refu
   await signInAs(page, "admin");
   await page.clock.install();
   await page.goto("/admin");
-  await page.waitForLoadState("networkidle");
+  await untilAlive(page);
   await stopClock(page);
   await page.route("**/api/market/counts", (route) =>
     route.fulfill({
