@@ -63,7 +63,7 @@ export default function DashboardPage() {
           </TabPanel>
           <TabPanel value="profile" className="grid gap-5">
             <h2 className="font-display font-semibold text-heading">{t("settings.title")}</h2>
-            <ProfilePanel session={session} />
+            <ProfilePanel session={session} headingLevel="h3" />
           </TabPanel>
         </Tabs>
       </ProfileDraft>

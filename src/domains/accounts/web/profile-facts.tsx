@@ -10,8 +10,10 @@ import { FactsTable } from "#ui/facts-table.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { EmailText } from "./email-text.tsx";
 
+type ProfileFactsProps = { session: SessionView; headingLevel: "h2" | "h3" };
+
 /** What is known of a person: name, e-mail, since when, which roles; phone and address are those of the latest order. */
-export function ProfileFacts({ session }: { session: SessionView }) {
+export function ProfileFacts({ session, headingLevel }: ProfileFactsProps) {
   const { t } = useTranslation("accounts");
   const countryName = useCountryName();
   const { data, isError, isFetching, refetch } = useQuery(
@@ -49,7 +51,7 @@ export function ProfileFacts({ session }: { session: SessionView }) {
   ];
   return (
     <Card>
-      <CardTitle as="h3" className="mb-4">
+      <CardTitle as={headingLevel} className="mb-4">
         {t("settings.account")}
       </CardTitle>
       <FactsTable facts={facts} />

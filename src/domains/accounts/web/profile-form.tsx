@@ -10,7 +10,7 @@ import { Input } from "#ui/input.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
 /** Name and picture; the address of the e-mail is shown and stays. */
-export function ProfileForm({ email }: { email: string }) {
+export function ProfileForm({ email, headingLevel }: { email: string; headingLevel: "h2" | "h3" }) {
   const { t } = useTranslation("accounts");
   const isHydrated = useHydrated();
   const { control, problemOf, isSaving, submit, getValues, failure } = useProfileForm();
@@ -30,7 +30,7 @@ export function ProfileForm({ email }: { email: string }) {
         <div className="mb-6 flex items-center gap-4">
           <Avatar src={picture} size="lg" />
           <div>
-            <CardTitle as="h3">{t("settings.you")}</CardTitle>
+            <CardTitle as={headingLevel}>{t("settings.you")}</CardTitle>
             <p className="text-ink-soft text-sm">{t("settings.youText")}</p>
           </div>
         </div>

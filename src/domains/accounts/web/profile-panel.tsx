@@ -3,13 +3,16 @@ import { LanguageForm } from "./language-form.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
+/** `headingLevel`: one below the heading that the panel stands under. */
+type ProfilePanelProps = { session: SessionView; headingLevel?: "h2" | "h3" };
+
 /** What a person can change of their account, and what is known of them. Needs a `ProfileDraft` above it. */
-export function ProfilePanel({ session }: { session: SessionView }) {
+export function ProfilePanel({ session, headingLevel = "h2" }: ProfilePanelProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <ProfileForm email={session.email} />
+      <ProfileForm email={session.email} headingLevel={headingLevel} />
       <div className="grid gap-6">
-        <ProfileFacts session={session} />
+        <ProfileFacts session={session} headingLevel={headingLevel} />
         <LanguageForm />
       </div>
     </div>
