@@ -1,0 +1,112 @@
+import * as z from "zod";
+import { languages } from "#kernel/languages.ts";
+import { procedure } from "#kernel/procedure.ts";
+import { idSchema, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
+import { done, tags } from "./call-parts.ts";
+import { emailAddress, newPassword, redirectPath, userView } from "./shapes.ts";
+
+/** One's own account: the person, identities, where one is signed in. */
+export const ownAccountCalls = {
+  getUser: procedure("session")
+    .route({
+      method: "GET",
+      path: "/auth/v1/user",
+      summary: "The session's person, with factors and identities",
+      tags,
+    })
+    .input(nothing)
+    .output(userView),
+  updateUser: procedure("session", [
+    "WEAK_PASSWORD",
+    "EMAIL_FIXED",
+    "INVALID_CREDENTIALS",
+    "INVALID_CODE",
+    "REAUTHENTICATION_REQUIRED",
+    "SECOND_FACTOR_REQUIRED",
+    "PROVIDER_NOT_ENABLED",
+    "CONFLICT",
+  ])
+    .route({
+      method: "PUT",
+      path: "/auth/v1/user",
+      summary: "Change one's name, picture, password or phone",
+      tags,
+    })
+    .input(
+      z.strictObject({
+        email: emailAddress.optional(),
+        phone: z
+          .string()
+          .regex(/^\+[0-9]{7,15}$/)
+          .nullable()
+          .optional(),
+        password: newPassword.optional(),
+        current_password: z.string().max(200).optional(),
+        nonce: z.string().max(20).optional(),
+        data: z
+          .strictObject({
+            full_name: lineOfText(100).optional(),
+            avatar_url: lineOfText(2_000).nullable().optional(),
+          })
+          .optional(),
+      }),
+    )
+    .output(userView),
+  reauthenticate: procedure("session")
+    .route({
+      method: "GET",
+      path: "/auth/v1/reauthenticate",
+      summary: "Mail a code that confirms a sensitive change",
+      tags,
+    })
+    .input(nothing)
+    .output(done),
+  setLanguage: procedure("signedIn")
+    .route({
+      method: "PUT",
+      path: "/auth/v1/user/language",
+      summary: "Remember the person's language, for mails",
+      tags,
+    })
+    .input(z.strictObject({ language: z.enum(languages) }))
+    .output(z.object({ language: z.enum(languages) })),
+  linkIdentity: procedure("signedIn", ["PROVIDER_NOT_ENABLED", "PROVIDER_UNAVAILABLE", "INVALID_REDIRECT"])
+    .route({
+      method: "GET",
+      path: "/auth/v1/identities/authorize",
+      summary: "Where to go to link an identity",
+      tags,
+    })
+    .input(z.strictObject({ provider: z.string().min(1).max(40), redirect_to: redirectPath.optional() }))
+    .output(z.object({ url: z.string() })),
+  unlinkIdentity: procedure("signedIn", ["NOT_FOUND", "LAST_IDENTITY"])
+    .route({
+      method: "DELETE",
+      path: "/auth/v1/identities/{identity_id}",
+      summary: "Unlink an identity",
+      tags,
+    })
+    .input(z.strictObject({ identity_id: idSchema }))
+    .output(done),
+  listSessions: procedure("signedIn")
+    .route({ method: "GET", path: "/auth/v1/sessions", summary: "Where one is signed in", tags })
+    .input(nothing)
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            id: idSchema,
+            userAgent: z.string().nullable(),
+            ipAddress: z.string().nullable(),
+            createdAt: isoTime,
+            lastSeenAt: isoTime,
+            isCurrent: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  revokeSession: procedure("signedIn", ["NOT_FOUND"])
+    .route({ method: "DELETE", path: "/auth/v1/sessions/{session_id}", summary: "Sign out elsewhere", tags })
+    .input(z.strictObject({ session_id: idSchema }))
+    .output(done),
+};
