@@ -39,6 +39,8 @@ const guarded: Record<Role, string[]> = {
     "/dashboard",
     "/dashboard?tab=orders",
     "/dashboard?tab=favorites",
+    "/dashboard?tab=messages",
+    "/dashboard?tab=profile",
     "/profile/settings",
     "/orders",
     "/orders/{order}",
