@@ -21,13 +21,15 @@ export function liveDoor(doors: Doors, subscribe: Subscribe, isEnding: AbortSign
         caller.userId,
         (event) => void stream.writeSSE({ data: JSON.stringify(event), event: "message" }),
       );
+      const left = new AbortController();
       const ended = new Promise<void>((resolve) => {
         stream.onAbort(resolve);
-        isEnding.addEventListener("abort", () => resolve(), { once: true });
+        isEnding.addEventListener("abort", () => resolve(), { once: true, signal: left.signal });
       });
       const heartbeat = setInterval(() => void stream.write(": still here\n\n"), heartbeatMilliseconds);
       await stream.write("retry: 2000\n\n");
       await ended;
+      left.abort();
       clearInterval(heartbeat);
       unsubscribe();
     });
