@@ -39,7 +39,7 @@ export default function DashboardPage() {
   const session = useSession();
   if (!session) return null;
   return (
-    <Container className="grid gap-8 py-8 sm:py-12">
+    <Container className="grid grid-cols-1 gap-8 py-8 sm:py-12">
       <PageMeta title={t("dashboard.title")} isPrivate />
       <DashboardHeader session={session} />
       <ProfileDraft session={session}>

@@ -15,7 +15,7 @@ export function DashboardHeader({ session }: { session: SessionView }) {
   const name = session.fullName || t("dashboard.coffeeLover");
   const since = session.memberSince ? formatDate(session.memberSince) : t("dashboard.recently");
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Breadcrumb items={[{ label: t("dashboard.home"), to: "/" }, { label: t("dashboard.title") }]} />
       <div className="flex flex-col gap-5 lg:flex-row lg:items-end lg:justify-between lg:gap-8">
         <div className="flex min-w-0 items-start gap-4 sm:items-center sm:gap-5">
@@ -26,7 +26,7 @@ export function DashboardHeader({ session }: { session: SessionView }) {
             lead={
               <span className="flex flex-wrap gap-x-5 gap-y-0.5 text-base">
                 <EmailText email={session.email} />
-                <span className="whitespace-nowrap">{t("dashboard.memberSince", { date: since })}</span>
+                <span>{t("dashboard.memberSince", { date: since })}</span>
               </span>
             }
           />
