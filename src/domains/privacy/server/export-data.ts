@@ -13,21 +13,16 @@ import { unscopedExportMails } from "#platform/email/export-mails.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 /**
- * Everything the platform holds about the caller, as one document of a stable shape; a browser saves it as a file. Long
- * lists are read in pages and end at 20,000 rows. TOO_MANY_REQUESTS after ten in an hour. For any signed-in person.
+ * Everything the platform holds about the caller, as one document of a stable shape. Long lists are read in pages and end at
+ * 20,000 rows. TOO_MANY_REQUESTS after ten in an hour. For any signed-in person.
  */
 export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
   await ctx.limits.consume("data_export", ctx.caller.userId);
-  const exportedAt = ctx.clock.now().toISOString();
-  ctx.answerHeaders.set(
-    "content-disposition",
-    `attachment; filename="cafeto-data-${exportedAt.slice(0, 10)}.json"`,
-  );
   // One after the other: a person who asks for everything takes no more than one connection.
   return {
     format: "cafeto-personal-data",
     version: 1,
-    exportedAt,
+    exportedAt: ctx.clock.now().toISOString(),
     profile: await exportProfile(ctx),
     signIn: await exportSignIn(ctx),
     savedAddress: await getLastAddress(ctx),
