@@ -50,6 +50,10 @@ describe("configuration", () => {
     ["SMTP_URL", { SMTP_URL: "http://mail" }],
     ["STRIPE_WEBHOOK_SECRET", { STRIPE_SECRET_KEY: "sk_test_1" }],
     ["S3_BUCKET", { S3_ENDPOINT: "https://files.example" }],
+    ["OIDC_CLIENT_SECRET", { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "cafeto" }],
+    ["OIDC_ISSUER", { OIDC_DOMAINS: "finca.example" }],
+    ["OIDC_DOMAINS", { OIDC_DOMAINS: "not a domain" }],
+    ["WEB3_SIGN_IN", { WEB3_SIGN_IN: "maybe" }],
   ])("%s is refused by name: %o", async (name, more) => {
     expectSentence(await refuse(more), new RegExp(`\\b${name}\\b`));
   });

@@ -52,6 +52,7 @@ export const expectedAnswers: Record<string, { status: number; code?: string }> 
   "auth.followLink": { status: 303 },
   "auth.updateUser": { status: 422, code: "EMAIL_FIXED" },
   "auth.linkIdentity": { status: 422, code: "PROVIDER_NOT_ENABLED" },
+  "auth.getNonce": { status: 422, code: "PROVIDER_NOT_ENABLED" },
   "auth.startSso": { status: 422, code: "PROVIDER_NOT_ENABLED" },
   "auth.verifyFactor": { status: 422, code: "INVALID_CODE" },
   "auth.renewRecoveryCodes": { status: 409, code: "CONFLICT" },
