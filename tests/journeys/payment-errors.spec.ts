@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import { expectAccessible } from "./support/expect-accessible.ts";
 import { addKind, cookieOf } from "./support/kinds.ts";
 import { pickProducts } from "./support/market.ts";
 import { addToCart, fillAddress } from "./support/shopper.ts";
@@ -103,9 +104,7 @@ for (const [language, locale] of Object.entries(languages)) {
         }
         await expectSupport(page, say);
         expect(asked()).toBe(4);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
         await screen(page, say)
           .getByRole("button", { name: say("checkout:backToAddress") })
           .click();

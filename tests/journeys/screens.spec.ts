@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/expect-accessible.ts";
 import { addKind, cookieOf, type Kind } from "./support/kinds.ts";
 import { untilAlive } from "./support/until-alive.ts";
 import { type Say, wordsOf } from "./support/words.ts";
@@ -11,10 +12,6 @@ test.use({ serviceWorkers: "block" });
 async function signInAs(page: Page, kind: Exclude<Kind, "visitor">): Promise<void> {
   const baseURL = new URL(test.info().project.use.baseURL!).origin;
   await page.context().addCookies([cookieOf(await addKind(kind), baseURL)]);
-}
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
 /** The address of a page's code, which the browser loads when someone first goes there. */
@@ -50,7 +47,7 @@ for (const [language, locale] of Object.entries(languages)) {
           "href",
           "/contact",
         );
-        await expectNoOverflow(page);
+        await expectAccessible(page);
       });
 
       test("an unknown path answers 404 with every way on", async ({ page }) => {
@@ -62,7 +59,7 @@ for (const [language, locale] of Object.entries(languages)) {
         await expect
           .poll(() => logged.filter((line) => line === "error: 404: /no/such/page"))
           .toHaveLength(1);
-        await expectNoOverflow(page);
+        await expectAccessible(page);
       });
 
       test("a page that can't be drawn is an application error, until one refreshes or goes home", async ({
@@ -80,7 +77,7 @@ for (const [language, locale] of Object.entries(languages)) {
         await goToHelp(page);
         await expectApplicationError(page, say, say("errors:unknown.title"), say("errors:unknown.text"));
         await expect(page.getByText(say("words:appError.temporary"))).toHaveCount(0);
-        await expectNoOverflow(page);
+        await expectAccessible(page);
         await page.unroute(code);
         await page.getByRole("button", { name: say("words:appError.refresh") }).click();
         await expect(page.getByRole("navigation").first()).toBeVisible();
