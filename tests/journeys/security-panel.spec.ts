@@ -60,7 +60,7 @@ for (const { language, locale, width, height } of settings) {
       await expect(question).toContainText("2");
       await question.getByRole("button", { name: say("auth:security.devices.endOthers") }).click();
       for (const other of [third, fourth]) await expect(other).toHaveURL("/auth?from=%2Fdashboard");
-      await expect(page.getByText(say("auth:security.devices.current"))).toBeVisible();
+      await expect(page.getByText(say("auth:security.devices.current"), { exact: true })).toBeVisible();
       await page.goto("/orders");
       await expect(page).toHaveURL("/orders");
       await phone.close();
