@@ -158,6 +158,7 @@ test.describe("in particular", () => {
       await fillSignIn(page, say, shopper.email, shopper.password);
       await expect(page).toHaveURL("/");
       await signOut(page, say);
+    }
   });
 
   test("by keyboard alone, with one toggle for both passwords", async ({ page }) => {
