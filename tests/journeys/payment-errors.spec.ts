@@ -185,4 +185,22 @@ test.describe("in English", () => {
     await tryAgain(page, say).click();
     await expect(page.getByRole("heading", { name: say("checkout:success.title") })).toBeVisible();
   });
+
+  test("a checkout that can't be drawn is the payment part's own error, until it is reloaded", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const [product] = await pickProducts(6);
+    await addToCart(page, say, product!.id);
+    await page.route("**/api/cart/price", (route) => route.fulfill({ json: { vendors: null } }));
+    await page.goto("/checkout");
+    await expectKind(page, say, "other");
+    await expectSupport(page, say);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.unroute("**/api/cart/price");
+    await screen(page, say)
+      .getByRole("button", { name: say("payments:error.reload") })
+      .click();
+    await expect(payButton(page)).toBeVisible();
+  });
 });
