@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { fillSignIn, forgetSignInCounts, signInLink, signOut, toast } from "./support/auth-page.ts";
 import { askMarket } from "./support/market.ts";
@@ -29,6 +30,8 @@ for (const { language, locale, width, height } of settings) {
       await expect(code).toBeFocused();
       await expect(page.getByText(say("auth:secondStep.totpHint", { name }))).toBeVisible();
       await expect(page.getByText(say("auth:auth.welcomeText"))).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
       await code.fill("12345");
       await page.keyboard.press("Enter");
       await expect(page.getByText(say("auth:secondStep.sixDigits"))).toBeVisible();
@@ -83,6 +86,20 @@ for (const { language, locale, width, height } of settings) {
     });
   });
 }
+
+test("where the half session is over, signing in begins anew", async ({ page }) => {
+  const say = wordsOf("en");
+  const shopper = await addShopper();
+  await addTelephone(shopper);
+  await page.goto("/auth");
+  await fillSignIn(page, say, shopper.email, shopper.password);
+  const send = page.getByRole("button", { name: say("auth:secondStep.send") });
+  await expect(send).toBeVisible();
+  await askMarket("delete from sessions where user_id = $1", [shopper.id]);
+  await send.click();
+  await expect(toast(page, say("auth:auth.errorTitle"))).toContainText(say("errors:SESSION_MISSING"));
+  await expect(page.getByRole("button", { name: say("auth:auth.signInButton"), exact: true })).toBeVisible();
+});
 
 async function codeInMessage(number: string): Promise<string> {
   let code = "";

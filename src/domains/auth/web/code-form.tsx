@@ -5,7 +5,8 @@ import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
-import { describeAuthProblem, isRefusal, useAuthProblem } from "./auth-problem.ts";
+import { describeAuthProblem } from "./auth-problem.ts";
+import { useSecondStepProblem } from "./use-second-step-problem.ts";
 
 type CodeFormProps = {
   kind: "digits" | "recovery";
@@ -23,7 +24,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 /** One code and a button. A wrong one stays and is selected, so that typing replaces it; blanks in a pasted one don't matter. */
 export function CodeForm({ kind, label, hint, aside, takesFocus = true, onCode }: CodeFormProps) {
   const { t } = useTranslation(["auth", "errors"]);
-  const sayProblem = useAuthProblem();
+  const sayProblem = useSecondStepProblem();
   const isHydrated = useHydrated();
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setFocus, formState } = useForm<{ code: string }>();
@@ -38,7 +39,7 @@ export function CodeForm({ kind, label, hint, aside, takesFocus = true, onCode }
       await onCode(isDigits ? digitsOf(code) : code.trim());
     } catch (error) {
       setFailure(error);
-      if (!isRefusal(error, "INVALID_CODE")) sayProblem(error);
+      sayProblem(error);
       setFocus("code", { shouldSelect: true });
     }
   });

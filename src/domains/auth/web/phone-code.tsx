@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
-import { useAuthProblem } from "./auth-problem.ts";
 import { CodeForm } from "./code-form.tsx";
 import { usePause } from "./use-pause.ts";
+import { useSecondStepProblem } from "./use-second-step-problem.ts";
 
 const pauseSeconds = 30;
 
@@ -19,7 +19,7 @@ type PhoneCodeProps = {
 /** A code by text message. It is sent when asked for, since a message costs money; again after a pause. */
 export function PhoneCode({ factorId, startsWith = null, onVerified }: PhoneCodeProps) {
   const { t } = useTranslation("auth");
-  const sayProblem = useAuthProblem();
+  const sayProblem = useSecondStepProblem();
   const isHydrated = useHydrated();
   const pause = usePause(pauseSeconds, { isRunning: startsWith !== null });
   const [isSending, setSending] = useState(false);

@@ -22,7 +22,10 @@ export function SecondStep({ email, factors }: { email: string; factors: readonl
   };
   return (
     <div className="grid gap-7">
-      <PageHeading title={t("secondStep.title")} lead={t("secondStep.lead", { email })} />
+      <PageHeading
+        title={t("secondStep.title")}
+        lead={<span className="wrap-anywhere">{t("secondStep.lead", { email })}</span>}
+      />
       <CodeOfWay key={way === "recovery" ? way : way.id} way={way} onVerified={welcome} />
       <WayPicker ways={[...factors, "recovery"]} current={way} onWay={setWay} />
       <OtherAccount />
