@@ -4,13 +4,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
-/** What must never reach a browser: code of the server, the demo market, the database's driver, the schemas' library. */
+/** What must never reach a browser: code of the server, the demo market, the libraries of the database, the schemas and the second factors. */
 const serverOnly = [
   /\/src\/(server|platform)\//,
   /\/src\/domains\/[^/]+\/(server|email)\//,
   /\/src\/(contract|domains\/[^/]+\/contract)\.ts/,
   /\/(seeds|card-sandbox)\//,
-  /\/node_modules\/(drizzle-orm|pg|zod)\//,
+  /\/node_modules\/(drizzle-orm|pg|zod|otpauth|qrcode)\//,
 ];
 
 /** Makes such an import an error of the build. Types are gone by then, so `import type` stays free. */

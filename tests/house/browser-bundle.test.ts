@@ -40,6 +40,8 @@ test.each([
   "node_modules/drizzle-orm/index.js",
   "node_modules/pg/lib/index.js",
   "node_modules/zod/index.js",
+  "node_modules/otpauth/dist/otpauth.esm.js",
+  "node_modules/qrcode/lib/index.js",
 ])("%s ends the browser's build", (file) => {
   expect(isRefused(file, "client")).toBe(true);
   expect(isRefused(file, "ssr")).toBe(false);

@@ -4,13 +4,13 @@ import { sessions } from "./tables.ts";
 
 const mostShown = 100;
 
-/** Where the caller is signed in, last seen first; at most 100. For any signed-in person. */
+/** Where the caller is signed in: this session first, then those last seen; at most 100. For any signed-in person. */
 export async function listSessions({ db, caller, clock }: SignedInCtx) {
   const rows = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, caller.userId), gt(sessions.expiresAt, clock.now())))
-    .orderBy(desc(sessions.updatedAt), sessions.id)
+    .orderBy(desc(eq(sessions.id, caller.session.id)), desc(sessions.updatedAt), sessions.id)
     .limit(mostShown);
   return {
     items: rows.map((row) => ({

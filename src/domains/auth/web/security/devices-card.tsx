@@ -23,7 +23,7 @@ export function DevicesCard() {
   const { data, isError, isFetching, refetch } = useQuery(
     queries.auth.listSessions.queryOptions({ input: {} }),
   );
-  const sessions = [...(data?.items ?? [])].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  const sessions = data?.items ?? [];
   const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
   const { heading, awaitGone } = useFocusOnceGone(others);
   const shown = isWhole ? sessions : sessions.slice(0, fewest);

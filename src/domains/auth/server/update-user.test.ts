@@ -1,0 +1,84 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emails } from "#platform/email/tables.ts";
+import { rateLimits } from "#platform/limits/tables.ts";
+import type { Person } from "#platform/rpc/context.ts";
+import { addPerson, contextFor } from "../../../../tests/support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { authOf } from "./auth.ts";
+import { getToken } from "./get-token.ts";
+import { reauthenticate } from "./reauthenticate.ts";
+import { authAccounts, sessions } from "./tables.ts";
+import { updateUser } from "./update-user.ts";
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket({ withSandbox: false });
+  authOf(market.doors);
+});
+afterAll(() => market?.close());
+
+/** Somebody without a password, signed in here and on another device. */
+async function addSignedIn(): Promise<Person> {
+  const person = await addPerson(market.doors);
+  const expiresAt = new Date(market.clock.now().getTime() + 3_600_000);
+  const here = { id: person.session.id, token: person.session.token };
+  for (const session of [here, { token: crypto.randomUUID() }])
+    await market.doors.db.insert(sessions).values({ ...session, userId: person.userId, expiresAt });
+  await market.doors.db.delete(rateLimits);
+  return person;
+}
+
+async function mailedCode(person: Person): Promise<string> {
+  await reauthenticate(contextFor(market.doors, person));
+  await market.runJobs();
+  const mails = await market.doors.db.select().from(emails).where(eq(emails.recipient, person.email));
+  return mails.map(({ subject }) => /\d{6}/.exec(subject)?.[0]).find((code) => code !== undefined)!;
+}
+
+const sessionsOf = ({ userId }: Person) =>
+  market.doors.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
+const passwordOf = ({ userId }: Person) =>
+  market.doors.db
+    .select({ password: authAccounts.password })
+    .from(authAccounts)
+    .where(and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, "credential")));
+const signIn = ({ email }: Person, password: string) =>
+  getToken(contextFor(market.doors, { kind: "visitor" }), {
+    grant_type: "password",
+    email,
+    password,
+    transport: "bearer",
+  });
+
+test("who has no password sets the first one with a mailed code; the other devices are signed out", async () => {
+  const person = await addSignedIn();
+  const ctx = contextFor(market.doors, person);
+  await expect(updateUser(ctx, { password: "kenya-double-a-1", current_password: "" })).rejects.toThrow(
+    "INVALID_CREDENTIALS",
+  );
+  await expect(updateUser(ctx, { password: "kenya-double-a-1", nonce: "000000" })).rejects.toThrow(
+    "INVALID_CODE",
+  );
+  expect(await passwordOf(person)).toEqual([]);
+  await updateUser(ctx, { password: "kenya-double-a-1", nonce: await mailedCode(person) });
+  expect(await sessionsOf(person)).toEqual([{ id: person.session.id }]);
+  expect((await signIn(person, "kenya-double-a-1")).user.email).toBe(person.email);
+
+  await updateUser(ctx, { password: "java-old-brown-7", current_password: "kenya-double-a-1" });
+  expect(await passwordOf(person)).toHaveLength(1);
+  await expect(signIn(person, "kenya-double-a-1")).rejects.toThrow("INVALID_CREDENTIALS");
+  expect((await signIn(person, "java-old-brown-7")).user.email).toBe(person.email);
+});
+
+test("a change that fails at its end changes nothing: the password stays, nobody is signed out", async () => {
+  const person = await addSignedIn();
+  const code = await mailedCode(person);
+  const broken = {
+    ...contextFor(market.doors, person),
+    jobs: { enqueue: () => Promise.reject(new Error("no queue")) },
+  };
+  await expect(updateUser(broken, { password: "kenya-double-a-1", nonce: code })).rejects.toThrow("no queue");
+  expect(await passwordOf(person)).toEqual([]);
+  expect(await sessionsOf(person)).toHaveLength(2);
+});
