@@ -15,7 +15,7 @@ export function languageOf(c: HttpContext): Language {
 }
 
 /** The address that a request comes from; a proxy's word is taken only where the configuration trusts it. */
-export function addressOf(c: HttpContext, doors: Pick<Doors, "config">): string {
+function addressOf(c: HttpContext, doors: Pick<Doors, "config">): string {
   const forwarded = doors.config.trustProxy
     ? c.req.header("x-forwarded-for")?.split(",")[0]?.trim()
     : undefined;

@@ -95,7 +95,7 @@ function domainRows(domain: string): Row[] {
     {
       name: own("shared"),
       files: new RegExp(`${at}[^/]+(?<!contract)\\.(ts|json)$`),
-      may: ["kernel"],
+      may: ["kernel", own("shared")],
       mayTypes: [own("contract")],
     },
     {

@@ -86,20 +86,6 @@ test("the owner of an address verifies what they chose themselves, not what some
   expect(entered.body).toMatchObject({ user: { user_metadata: { full_name: "Ada Brown" } } });
 });
 
-test("a reset link for an address that nobody verified ends the password that nobody proved", async () => {
-  const email = newAddress();
-  await signUp(shop.url, email, { password: "planted-by-somebody-1" });
-  await market.runJobs();
-  await post(shop.url, "/recover", { email });
-  const location = (await send(await linkInMail(market, email, shop.url))).headers.get("location")!;
-  const token_hash = new URL(location, shop.url).searchParams.get("token")!;
-  const opened = await post(shop.url, "/verify", { type: "recovery", token_hash, transport: "cookie" });
-  expect(await whoIs(cookieOf(opened))).toBe(email);
-  expect((await signIn(shop.url, email, "planted-by-somebody-1")).status).toBe(401);
-  await post(shop.url, "/user", { password }, { cookie: cookieOf(opened), method: "PUT" });
-  expect((await signIn(shop.url, email)).status).toBe(200);
-});
-
 test("asking for anything by mail answers alike for everybody, and a stranger gets no mail", async () => {
   const email = await joinShop(market, shop.url);
   const stranger = newAddress();
@@ -174,15 +160,6 @@ test("a wrong password and an unknown address are refused alike", async () => {
   expect(wrong.headers.getSetCookie()).toEqual([]);
 });
 
-test("a password that people choose is refused with its reason, wherever one is set", async () => {
-  const refused = await signUp(shop.url, newAddress(), { password: "password1" });
-  expect([refused.status, codeOf(refused)]).toEqual([422, "WEAK_PASSWORD"]);
-  expect(refused.body).toMatchObject({ data: { reasons: ["common"] } });
-  const cookie = cookieOf(await signIn(shop.url, await joinShop(market, shop.url)));
-  const change = { password: "123456", current_password: password };
-  expect(codeOf(await post(shop.url, "/user", change, { cookie, method: "PUT" }))).toBe("WEAK_PASSWORD");
-});
-
 test("the session cookie is out of scripts' reach, bound to this site, and no token stands in the answer", async () => {
   const email = await joinShop(market, shop.url);
   const answer = await signIn(shop.url, email);
@@ -226,47 +203,6 @@ test("signing out elsewhere leaves this session, everywhere leaves none", async 
   expect([await whoIs(one), await whoIs(two)]).toEqual([email, null]);
   await post(shop.url, "/logout?scope=global", {}, { cookie: one });
   expect(await whoIs(one)).toBeNull();
-});
-
-test("a reset link sets a password once, without the old one, and ends every other session", async () => {
-  const email = await joinShop(market, shop.url);
-  const before = cookieOf(await signIn(shop.url, email));
-  await post(shop.url, "/recover", { email });
-  const followed = await send(await linkInMail(market, email, shop.url));
-  const location = new URL(followed.headers.get("location")!, shop.url);
-  expect(location.pathname).toBe("/reset-password");
-  const token = location.searchParams.get("token")!;
-  const open = () => post(shop.url, "/verify", { type: "recovery", token_hash: token, transport: "cookie" });
-  const recovery = cookieOf(await open());
-  const twice = await open();
-  expect([twice.status, codeOf(twice)]).toEqual([422, "INVALID_LINK"]);
-
-  const set = (value: string) =>
-    post(shop.url, "/user", { password: value }, { cookie: recovery, method: "PUT" });
-  expect((await set("kenya-double-a-1")).status).toBe(200);
-  const again = await set("stolen-again-22");
-  expect([again.status, codeOf(again)]).toEqual([403, "REAUTHENTICATION_REQUIRED"]);
-  expect(await whoIs(before)).toBeNull();
-  expect((await signIn(shop.url, email)).status).toBe(401);
-  expect((await signIn(shop.url, email, "kenya-double-a-1")).status).toBe(200);
-});
-
-test("a password is changed with the current one or a mailed code, and other devices are signed out", async () => {
-  const email = await joinShop(market, shop.url);
-  const [cookie, other] = [cookieOf(await signIn(shop.url, email)), cookieOf(await signIn(shop.url, email))];
-  const change = (body: object) => post(shop.url, "/user", body, { cookie, method: "PUT" });
-  expect(codeOf(await change({ password: "sumatra-wet-hull" }))).toBe("REAUTHENTICATION_REQUIRED");
-  expect(codeOf(await change({ password: "sumatra-wet-hull", current_password: "wrong-one" }))).toBe(
-    "INVALID_CREDENTIALS",
-  );
-  expect((await change({ password: "sumatra-wet-hull", current_password: password })).status).toBe(200);
-  expect([await whoIs(cookie), await whoIs(other)]).toEqual([email, null]);
-
-  await send(`${shop.url}/auth/v1/reauthenticate`, { cookie });
-  const nonce = await codeSentTo(market, email);
-  expect((await change({ password: "java-old-brown-7", nonce })).status).toBe(200);
-  expect(codeOf(await change({ password: "java-old-brown-8", nonce }))).toBe("INVALID_CODE");
-  expect((await signIn(shop.url, email, "java-old-brown-7")).status).toBe(200);
 });
 
 test("a mailed code signs in once, and five wrong ones end it", async () => {

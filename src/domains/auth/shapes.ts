@@ -78,7 +78,7 @@ export const resendInput = z.strictObject({
   redirect_to: redirectPath.optional(),
 });
 
-export const assuranceLevels = ["aal1", "aal2"] as const;
+const assuranceLevels = ["aal1", "aal2"] as const;
 
 export const userView = z.object({
   id: idSchema,

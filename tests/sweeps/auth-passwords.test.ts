@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { rateLimits } from "#platform/limits/tables.ts";
+import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import {
+  codeSentTo,
+  cookieOf,
+  joinShop,
+  linkInMail,
+  newAddress,
+  password,
+  post,
+  signIn,
+  signUp,
+} from "./support/auth-client.ts";
+import { type Answer, send } from "./support/call.ts";
+import { openShop, type Shop } from "./support/open-shop.ts";
+
+let market: TestMarket;
+let shop: Shop;
+beforeAll(async () => {
+  market = await openTestMarket({ withSandbox: false });
+  shop = await openShop(market.doors);
+});
+beforeEach(async () => {
+  await market.doors.db.delete(rateLimits);
+});
+afterAll(async () => {
+  await shop?.close();
+  await market?.close();
+});
+
+const whoIs = async (cookie: string) =>
+  ((await send(`${shop.url}/api/session`, { cookie })).body as { email: string } | null)?.email ?? null;
+const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
+
+test("a reset link for an address that nobody verified ends the password that nobody proved", async () => {
+  const email = newAddress();
+  await signUp(shop.url, email, { password: "planted-by-somebody-1" });
+  await market.runJobs();
+  await post(shop.url, "/recover", { email });
+  const location = (await send(await linkInMail(market, email, shop.url))).headers.get("location")!;
+  const token_hash = new URL(location, shop.url).searchParams.get("token")!;
+  const opened = await post(shop.url, "/verify", { type: "recovery", token_hash, transport: "cookie" });
+  expect(await whoIs(cookieOf(opened))).toBe(email);
+  expect((await signIn(shop.url, email, "planted-by-somebody-1")).status).toBe(401);
+  await post(shop.url, "/user", { password }, { cookie: cookieOf(opened), method: "PUT" });
+  expect((await signIn(shop.url, email)).status).toBe(200);
+});
+
+test("a password that people choose is refused with its reason, wherever one is set", async () => {
+  const refused = await signUp(shop.url, newAddress(), { password: "password1" });
+  expect([refused.status, codeOf(refused)]).toEqual([422, "WEAK_PASSWORD"]);
+  expect(refused.body).toMatchObject({ data: { reasons: ["common"] } });
+  const cookie = cookieOf(await signIn(shop.url, await joinShop(market, shop.url)));
+  const change = { password: "123456", current_password: password };
+  expect(codeOf(await post(shop.url, "/user", change, { cookie, method: "PUT" }))).toBe("WEAK_PASSWORD");
+});
+
+test("a reset link sets a password once, without the old one, and ends every other session", async () => {
+  const email = await joinShop(market, shop.url);
+  const before = cookieOf(await signIn(shop.url, email));
+  await post(shop.url, "/recover", { email });
+  const followed = await send(await linkInMail(market, email, shop.url));
+  const location = new URL(followed.headers.get("location")!, shop.url);
+  expect(location.pathname).toBe("/reset-password");
+  const token = location.searchParams.get("token")!;
+  const open = () => post(shop.url, "/verify", { type: "recovery", token_hash: token, transport: "cookie" });
+  const recovery = cookieOf(await open());
+  const twice = await open();
+  expect([twice.status, codeOf(twice)]).toEqual([422, "INVALID_LINK"]);
+
+  const set = (value: string) =>
+    post(shop.url, "/user", { password: value }, { cookie: recovery, method: "PUT" });
+  expect((await set("kenya-double-a-1")).status).toBe(200);
+  const again = await set("stolen-again-22");
+  expect([again.status, codeOf(again)]).toEqual([403, "REAUTHENTICATION_REQUIRED"]);
+  expect(await whoIs(before)).toBeNull();
+  expect((await signIn(shop.url, email)).status).toBe(401);
+  expect((await signIn(shop.url, email, "kenya-double-a-1")).status).toBe(200);
+});
+
+test("a password is changed with the current one or a mailed code, and other devices are signed out", async () => {
+  const email = await joinShop(market, shop.url);
+  const [cookie, other] = [cookieOf(await signIn(shop.url, email)), cookieOf(await signIn(shop.url, email))];
+  const change = (body: object) => post(shop.url, "/user", body, { cookie, method: "PUT" });
+  expect(codeOf(await change({ password: "sumatra-wet-hull" }))).toBe("REAUTHENTICATION_REQUIRED");
+  expect(codeOf(await change({ password: "sumatra-wet-hull", current_password: "wrong-one" }))).toBe(
+    "INVALID_CREDENTIALS",
+  );
+  expect((await change({ password: "sumatra-wet-hull", current_password: password })).status).toBe(200);
+  expect([await whoIs(cookie), await whoIs(other)]).toEqual([email, null]);
+
+  await send(`${shop.url}/auth/v1/reauthenticate`, { cookie });
+  const nonce = await codeSentTo(market, email);
+  expect((await change({ password: "java-old-brown-7", nonce })).status).toBe(200);
+  expect(codeOf(await change({ password: "java-old-brown-8", nonce }))).toBe("INVALID_CODE");
+  expect((await signIn(shop.url, email, "java-old-brown-7")).status).toBe(200);
+});
