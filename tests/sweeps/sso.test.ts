@@ -8,7 +8,7 @@ import { openTestMarket, type TestMarket } from "../support/open-test-market.ts"
 import { cookieOf, getUser, joinShop, newAddress, post, signIn, type Tokens } from "./support/auth-client.ts";
 import { type Answer, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
-import { askProvider, comeBack, goThere, startSso } from "./support/provider-way.ts";
+import { askProvider, begunBy, comeBack, goThere, startSso } from "./support/provider-way.ts";
 
 let provider: OidcProvider;
 let market: TestMarket;
@@ -233,6 +233,24 @@ test("a provider that is down is said so, nobody else waits for it, and it is fo
   } finally {
     provider.isDown = false;
     await other.close();
+  }
+});
+
+test("on a site with HTTPS the cookies are bound to it, and the way works", async () => {
+  const config = { ...market.doors.config, publicUrl: "https://shop.example", isSecure: true };
+  const secure = await openShop({ ...market.doors, config });
+  try {
+    const asked = await post(secure.url, "/sso", { provider_id: "oidc" });
+    const [line] = asked.headers.getSetCookie();
+    expect(line).toMatch(/^__Host-cafeto_sign_in=/);
+    for (const attribute of [/Max-Age=600/, /Path=\//, /HttpOnly/, /Secure/, /SameSite=Lax/])
+      expect(line).toMatch(attribute);
+    expect(line).not.toMatch(/Domain/i);
+    const { cookie } = await goThere(secure.url, begunBy(asked));
+    expect(cookie).toMatch(/^(.*; )?__Host-cafeto_session=/);
+    expect((await getUser(secure.url, { cookie })).body).toMatchObject({ email: provider.claims.email });
+  } finally {
+    await secure.close();
   }
 });
 

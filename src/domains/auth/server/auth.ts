@@ -106,7 +106,8 @@ function openAuth(doors: Doors, more: BetterAuthPlugin[]) {
       useSecureCookies: false,
       cookies: {
         session_token: { name: sessionCookieName(config) },
-        state: { name: stateCookieName(config) },
+        // As long as the library keeps the state itself: signing in elsewhere takes its time.
+        state: { name: stateCookieName(config), attributes: { maxAge: 600 } },
       },
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: config.isSecure, path: "/" },
       ipAddress: { ipAddressHeaders: ["x-client-ip"] },
