@@ -13,7 +13,7 @@ export const password = (page: Page, say: Say) =>
   });
 export const confirmation = (page: Page, say: Say) => page.getByLabel(say("auth:fields.confirmPassword"));
 export const toast = (page: Page, title: string) =>
-  page.locator("[data-sonner-toast]").filter({ hasText: title });
+  page.locator("[data-sonner-toast][data-removed=false]").filter({ hasText: title });
 export const signInLink = (page: Page, say: Say) =>
   page
     .getByRole("link", { name: say("words:account.signIn"), exact: true })
