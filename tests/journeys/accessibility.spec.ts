@@ -42,6 +42,7 @@ const guarded: Record<Role, string[]> = {
     "/dashboard?tab=messages",
     "/dashboard?tab=profile",
     "/profile/settings",
+    "/profile/settings?panel=privacy",
     "/orders",
     "/orders/{order}",
     "/wishlist",
