@@ -9,7 +9,7 @@ import { type Auth, openAuthWith } from "../auth.ts";
 export const oidcProvider = "oidc";
 
 type Oidc = NonNullable<Doors["config"]["oidc"]>;
-const opened = new WeakMap<Oidc, Auth>();
+const opened = new WeakMap<Doors["config"], Auth>();
 const secondsToAnswer = 10;
 
 /**
@@ -17,10 +17,11 @@ const secondsToAnswer = 10;
  * PROVIDER_NOT_ENABLED where none is configured; PROVIDER_UNAVAILABLE where it can't be reached, and the next call tries anew.
  */
 export async function providerAuthOf(doors: Doors): Promise<Auth> {
-  const { oidc } = doors.config;
+  const { config } = doors;
+  const { oidc } = config;
   if (!oidc) throw new AppError("PROVIDER_NOT_ENABLED");
-  const auth = opened.get(oidc) ?? openAuthWith(doors, openIdConnect(oidc));
-  opened.set(oidc, auth);
+  const auth = opened.get(config) ?? openAuthWith(doors, openIdConnect(oidc));
+  opened.set(config, auth);
   try {
     const { socialProviders } = await inTime(auth.$context);
     const provider = socialProviders.find(({ id }) => id === oidcProvider);
@@ -29,7 +30,7 @@ export async function providerAuthOf(doors: Doors): Promise<Auth> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }
-  if (opened.get(oidc) === auth) opened.delete(oidc);
+  if (opened.get(config) === auth) opened.delete(config);
   throw new AppError("PROVIDER_UNAVAILABLE");
 }
 
