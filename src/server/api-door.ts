@@ -39,18 +39,27 @@ function openApiDocument(publicUrl: string): Promise<object> {
   return document;
 }
 
-type Operation = { operationId?: string; "x-caller"?: string };
+type Operation = { operationId?: string; "x-caller"?: string; security?: object[] };
 
-function nameCallers(document: { paths?: Record<string, unknown> }): object {
+/** How a caller may say who they are. */
+const securitySchemes = {
+  bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+  cookie: { type: "apiKey", in: "cookie", name: "cafeto_session" },
+};
+
+function nameCallers(document: { paths?: Record<string, unknown>; components?: object }): object {
   for (const item of Object.values(document.paths ?? {}))
     for (const operation of Object.values(item as Record<string, Operation>)) {
       const [domain, name] = (operation.operationId ?? "").split(".") as [keyof typeof contract, string];
       const procedure = (
         contract[domain] as Record<string, { "~orpc": { meta: ProcedureMeta } }> | undefined
       )?.[name];
-      if (procedure) operation["x-caller"] = procedure["~orpc"].meta.caller;
+      if (!procedure) continue;
+      const { caller } = procedure["~orpc"].meta;
+      operation["x-caller"] = caller;
+      if (caller !== "visitor") operation.security = [{ bearer: [] }, { cookie: [] }];
     }
-  return document;
+  return { ...document, components: { ...document.components, securitySchemes } };
 }
 
 const docsFiles = { "swagger-ui.css": "text/css", "swagger-ui-bundle.js": "text/javascript" } as const;

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { profiles, userRoles } from "#domains/accounts/server/tables.ts";
 import { readAccessToken } from "#domains/auth/server/read-access-token.ts";
 import { readSessionToken } from "#domains/auth/server/session-cookie.ts";
@@ -35,6 +35,7 @@ async function readCaller(
   { db, clock }: Pick<Doors, "db" | "clock">,
   whose: SQL,
 ): Promise<Caller | undefined> {
+  const now = clock.now();
   const [row] = await db
     .select({
       userId: users.id,
@@ -64,7 +65,14 @@ async function readCaller(
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(vendors, eq(vendors.userId, users.id))
-    .where(and(whose, gt(sessions.expiresAt, clock.now())));
+    .where(
+      and(
+        whose,
+        gt(sessions.expiresAt, now),
+        // A ban ends sessions; one that began in the same moment ends here.
+        or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
+      ),
+    );
   if (!row) return undefined;
   const { hasFactor, ...person } = row;
   if (!hasFactor || person.session.aal === "aal2") return { kind: "person", ...person };

@@ -7,10 +7,10 @@ import { sweepPurchases } from "#domains/checkout/server/sweep-purchases.ts";
 import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
 import { onIndexProduct } from "#domains/search/server/on-index-product.ts";
 import { refreshPopularity } from "#domains/search/server/refresh-popularity.ts";
+import { openSmsSender } from "#platform/email/open-sms-sender.ts";
 import { openMailer } from "#platform/email/outbox.ts";
 import type { JobHandlers } from "#platform/jobs/jobs.ts";
 import type { Doors } from "#platform/rpc/context.ts";
-import { openSmsSender } from "#platform/email/open-sms-sender.ts";
 
 /** What each job does, in one table. */
 export function jobHandlers(doors: Doors): JobHandlers {
