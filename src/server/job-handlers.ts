@@ -1,3 +1,4 @@
+import { forgetExpired } from "#domains/auth/server/forget-expired.ts";
 import { writeAccountMail } from "#domains/auth/server/write-account-mail.ts";
 import { writeAccountSms } from "#domains/auth/server/write-account-sms.ts";
 import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
@@ -7,9 +8,11 @@ import { sweepPurchases } from "#domains/checkout/server/sweep-purchases.ts";
 import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
 import { onIndexProduct } from "#domains/search/server/on-index-product.ts";
 import { refreshPopularity } from "#domains/search/server/refresh-popularity.ts";
+import { forgetOldMails } from "#platform/email/forget-old-mails.ts";
 import { openSmsSender } from "#platform/email/open-sms-sender.ts";
 import { openMailer } from "#platform/email/outbox.ts";
 import type { JobHandlers } from "#platform/jobs/jobs.ts";
+import { forgetOldCounts } from "#platform/limits/forget-old-counts.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 
 /** What each job does, in one table. */
@@ -30,5 +33,10 @@ export function jobHandlers(doors: Doors): JobHandlers {
     },
     "index-product": (data) => onIndexProduct(doors, data),
     "refresh-popularity": () => refreshPopularity(doors),
+    "forget-expired": async () => {
+      await forgetExpired(doors);
+      await forgetOldMails(doors);
+      await forgetOldCounts(doors);
+    },
   };
 }

@@ -29,6 +29,7 @@ export type JobData = {
   "check-invariants": Record<string, never>;
   "index-product": { productId: string };
   "refresh-popularity": Record<string, never>;
+  "forget-expired": Record<string, never>;
 };
 export type JobName = keyof JobData;
 
@@ -49,6 +50,7 @@ const schedule: Partial<Record<JobName, string>> = {
   "sweep-purchases": "* * * * *",
   "check-invariants": "7 * * * *",
   "refresh-popularity": "23 * * * *",
+  "forget-expired": "41 * * * *",
 };
 
 export type JobRunner = Jobs & { work(handlers: JobHandlers): Promise<void>; stop(): Promise<void> };
@@ -106,6 +108,7 @@ export async function openJobs(url: string, log: Log): Promise<JobRunner> {
     "check-invariants",
     "index-product",
     "refresh-popularity",
+    "forget-expired",
   ] as const satisfies JobName[];
   for (const name of names)
     await boss.createQueue(name, {

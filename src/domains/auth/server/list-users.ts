@@ -1,4 +1,4 @@
-import { ilike, or, sql } from "drizzle-orm";
+import { and, ilike, like, not, or } from "drizzle-orm";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { listUserViews } from "./internal/user-view.ts";
 import { users } from "./tables.ts";
@@ -8,10 +8,13 @@ type Input = { page: number; per_page: number; search?: string };
 /** People, newest first, at most 100 a page; `search` looks in name and address. For admins. */
 export async function listUsers(ctx: SignedInCtx, { page, per_page: limit, search }: Input) {
   const pattern = search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const where = pattern ? or(ilike(users.email, pattern), ilike(users.name, pattern)) : undefined;
+  // Who was erased left a row that orders hang on, and nothing of a person.
+  const isPerson = not(like(users.email, "%@erased.invalid"));
+  const isMeant = pattern ? or(ilike(users.email, pattern), ilike(users.name, pattern)) : undefined;
+  const where = and(isPerson, isMeant);
   const [list, total] = await Promise.all([
     listUserViews(ctx, where, { limit, offset: (page - 1) * limit, aal: null }),
-    ctx.db.$count(users, where ?? sql`true`),
+    ctx.db.$count(users, where),
   ]);
   return { users: list, total };
 }
