@@ -1,11 +1,10 @@
 import fs from "node:fs";
-import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Doors } from "#platform/rpc/context.ts";
 import { makeApp } from "../../../src/server/app.ts";
-import { closeServer, listen } from "../../../src/server/listen.ts";
+import { closeServer, listen, openFrontDoor } from "../../../src/server/listen.ts";
 
 export type Shop = { url: string; close(): Promise<void> };
 
@@ -24,7 +23,8 @@ export async function openShop(doors: Doors): Promise<Shop> {
     isDevServer: false,
     isEnding: ending.signal,
   });
-  const server = createServer(getRequestListener(app.fetch));
+  const { server, serve } = openFrontDoor();
+  serve(getRequestListener(app.fetch));
   const port = await listen(server, 0, "127.0.0.1", "PORT");
   return {
     url: `http://127.0.0.1:${port}`,
