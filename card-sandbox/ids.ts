@@ -15,6 +15,26 @@ const shapes = {
   product: ["prod_", 14],
   request: ["req_", 14],
   secret: ["_secret_", 25],
+  customer: ["cus_", 14],
+  subscription: ["sub_", 24],
+  subscriptionItem: ["si_", 14],
+  schedule: ["sub_sched_", 24],
+  invoice: ["in_", 24],
+  upcomingInvoice: ["upcoming_in_", 24],
+  invoiceLine: ["il_", 24],
+  invoiceItem: ["ii_", 24],
+  invoicePayment: ["inpay_", 24],
+  invoicePrefix: ["", 8],
+  testClock: ["clock_", 24],
+  portalSession: ["bps_", 24],
+  account: ["acct_", 16],
+  bankAccount: ["ba_", 24],
+  transfer: ["tr_", 24],
+  reversal: ["trr_", 24],
+  destinationPayment: ["py_", 24],
+  payout: ["po_", 24],
+  /** The only secret of a page that is opened by its address. */
+  address: ["", 40],
 } as const;
 
 /** A random id in the provider's shape, for example `cs_test_…`; a session's is also its page's only secret. */

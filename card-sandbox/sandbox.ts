@@ -17,6 +17,8 @@ export interface CardSandboxOptions {
   secretKey: string;
   /** Event types that are sent; every type unless told. All are recorded either way. */
   webhookEvents?: readonly string[];
+  /** What becomes of a subscription whose invoice was not paid by the last retry; `unpaid` unless told. */
+  afterRetries?: "unpaid" | "canceled";
   log?: (line: string) => void;
   /** Milliseconds since 1970; the machine's clock unless told. */
   now?: () => number;
@@ -30,8 +32,12 @@ export interface Sandbox {
   webhookSecret: string;
   webhookEvents: ReadonlySet<string> | null;
   secretKey: string;
+  afterRetries: "unpaid" | "canceled";
   log: (line: string) => void;
+  /** Milliseconds. Within a step of billing it is the time at which the step came due, or a test clock's. */
   now: () => number;
+  /** Milliseconds of the stand-in itself: deliveries, keys and pages go by it. */
+  machineNow: () => number;
   /** Idempotency keys of writes on their way: from the arrival of the headers until the answer. */
   keysInFlight: Set<string>;
   /** Tells the delivery loop that an event was written; it looks after the current transaction. */
@@ -49,4 +55,9 @@ export const noCause: Cause = { requestId: null, idempotencyKey: null };
 /** Whole seconds, the unit of every time that the API answers. */
 export function nowInSeconds(sandbox: Sandbox): number {
   return Math.floor(sandbox.now() / 1000);
+}
+
+/** The stand-in as of another second: that of a test clock, or of a step that came due while nobody looked. */
+export function atTime(sandbox: Sandbox, seconds: number): Sandbox {
+  return { ...sandbox, now: () => seconds * 1000 };
 }

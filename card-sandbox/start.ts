@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
+import { runDues } from "./clocks/run-dues.ts";
 import { type DeliveryLoop, startDeliveryLoop } from "./events/delivery-loop.ts";
 import { forgetEvents } from "./events/forget-events.ts";
 import { makeApiRoutes } from "./routes/api-routes.ts";
@@ -50,8 +51,10 @@ function makeSandbox(options: CardSandboxOptions): Sandbox {
     webhookSecret: options.webhookSecret,
     webhookEvents: options.webhookEvents ? new Set(options.webhookEvents) : null,
     secretKey: options.secretKey,
+    afterRetries: options.afterRetries ?? "unpaid",
     log: options.log ?? (() => {}),
     now: options.now ?? Date.now,
+    machineNow: options.now ?? Date.now,
     keysInFlight: new Set(),
     wakeDelivery: () => {},
   };
@@ -83,7 +86,7 @@ async function listen(server: Server, { port, host = "127.0.0.1" }: CardSandboxO
   return `http://${address.family === "IPv6" ? `[${host}]` : host}:${address.port}`;
 }
 
-/** What happens by time alone: sessions expire, old answers and events are dropped. */
+/** What happens by time alone: sessions expire, subscriptions renew, old answers and events are dropped. */
 function startClock(sandbox: Sandbox): () => void {
   const guard = (work: (sandbox: Sandbox) => void) => () => {
     try {
@@ -97,7 +100,11 @@ function startClock(sandbox: Sandbox): () => void {
     forgetEvents(sandbox);
   });
   forget();
-  const timers = [setInterval(guard(closeOverdue), 200), setInterval(forget, hour)];
+  const timers = [
+    setInterval(guard(closeOverdue), 200),
+    setInterval(guard(runDues), 200),
+    setInterval(forget, hour),
+  ];
   return () => timers.forEach(clearInterval);
 }
 

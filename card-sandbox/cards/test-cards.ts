@@ -7,11 +7,18 @@ export interface Decline {
 
 interface Behaviour {
   /** null: the bank pays. */
-  declineCode: DeclineCode | null;
+  declineCode: ShownDecline | null;
   needsAuthentication: boolean;
+  /** How the bank answers once the card is kept and its holder away; null: it pays. */
+  laterDecline: DeclineCode | null;
+  /** The money need not wait two days. */
+  isAvailableAtOnce: boolean;
 }
 
 export type DeclineCode = keyof typeof declines;
+
+/** A refusal that the one who typed the card is told. */
+export type ShownDecline = Exclude<DeclineCode, "authentication_required">;
 
 const declines = {
   generic_decline: decline("card_declined", "generic_decline", "Your card was declined."),
@@ -22,6 +29,11 @@ const declines = {
     "processing_error",
     "processing_error",
     "The card could not be processed. Try again.",
+  ),
+  authentication_required: decline(
+    "authentication_required",
+    "authentication_required",
+    "Your card was declined. This transaction requires authentication.",
   ),
   test_mode_live_card: decline(
     "card_declined",
@@ -39,8 +51,11 @@ export const testCards: ReadonlyMap<string, Behaviour> = new Map([
   ["4242424242424242", pays()],
   ["5555555555554444", pays()],
   ["378282246310005", pays()],
-  ["4000002500003155", { declineCode: null, needsAuthentication: true }],
-  ["4000000000003220", { declineCode: null, needsAuthentication: true }],
+  ["4000000000000077", { ...pays(), isAvailableAtOnce: true }],
+  ["4000002500003155", { ...pays(), needsAuthentication: true }],
+  ["4000000000003220", { ...pays(), needsAuthentication: true }],
+  ["4000002760003184", { ...pays(), needsAuthentication: true, laterDecline: "authentication_required" }],
+  ["4000000000000341", { ...pays(), laterDecline: "generic_decline" }],
   ["4000000000000002", refuses("generic_decline")],
   ["4000000000009995", refuses("insufficient_funds")],
   ["4000000000000069", refuses("expired_card")],
@@ -49,11 +64,11 @@ export const testCards: ReadonlyMap<string, Behaviour> = new Map([
 ]);
 
 function pays(): Behaviour {
-  return { declineCode: null, needsAuthentication: false };
+  return { declineCode: null, needsAuthentication: false, laterDecline: null, isAvailableAtOnce: false };
 }
 
-function refuses(declineCode: DeclineCode): Behaviour {
-  return { declineCode, needsAuthentication: false };
+function refuses(declineCode: ShownDecline): Behaviour {
+  return { ...pays(), declineCode, laterDecline: declineCode };
 }
 
 export type CardBehaviour = Behaviour;

@@ -1,13 +1,14 @@
 import type Stripe from "stripe";
 import { makeId } from "../ids.ts";
-import { type Cause, nowInSeconds, type Sandbox } from "../sandbox.ts";
+import type { Cause, Sandbox } from "../sandbox.ts";
 
 /** The API version whose objects the stand-in answers; the one of the SDK that Cafeto uses. */
 export const apiVersion: Stripe.LatestApiVersion = "2026-10-28.endive";
 
 /**
  * Writes an event and its delivery with the change that it tells of, so neither can be without the other.
- * Must be called inside the change's transaction.
+ * Must be called inside the change's transaction. `previous`: what the changed fields were; `account`: the connected
+ * account that it happened to.
  */
 export function recordEvent(
   sandbox: Sandbox,
@@ -15,13 +16,16 @@ export function recordEvent(
   object: object,
   cause: Cause,
   previous?: object,
+  account?: string,
 ): void {
   const id = makeId("event");
-  const created = nowInSeconds(sandbox);
+  const now = sandbox.machineNow();
+  const created = Math.floor(now / 1000);
   const isSent = sandbox.webhookEvents === null || sandbox.webhookEvents.has(type);
   const event = {
     id,
     object: "event",
+    ...(account ? { account } : {}),
     api_version: apiVersion,
     created,
     data: { object, ...(previous ? { previous_attributes: previous } : {}) },
@@ -37,8 +41,8 @@ export function recordEvent(
     `INSERT INTO deliveries (event, event_seq, state, since, next_at)
      VALUES (?, last_insert_rowid(), 'waiting', ?, ?)`,
     id,
-    sandbox.now(),
-    sandbox.now(),
+    now,
+    now,
   );
   sandbox.wakeDelivery();
 }

@@ -27,7 +27,7 @@ export function makeCharge(
     captured: !decline,
     created,
     currency: intent.currency,
-    customer: null,
+    customer: intent.customer,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,

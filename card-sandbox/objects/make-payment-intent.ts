@@ -9,6 +9,8 @@ export interface IntentData {
   receiptEmail: string | null;
   statementDescriptor: string | null;
   statementDescriptorSuffix: string | null;
+  /** What it says about the subscription that it begins, instead. */
+  subscription?: { description: string | null; metadata: Record<string, string> };
 }
 
 /** A payment intent that waits for a card; `amount` in cents, `created` in seconds. */

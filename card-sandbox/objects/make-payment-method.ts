@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type Stripe from "stripe";
+import { fingerprintOf } from "../cards/kept-card.ts";
 import type { CardFacts } from "../cards/read-card.ts";
 import { makeId } from "../ids.ts";
 
@@ -23,7 +23,7 @@ export function makePaymentMethod(
       display_brand: card.brand,
       exp_month: card.expiryMonth,
       exp_year: card.expiryYear,
-      fingerprint: createHash("sha256").update(`card-sandbox:${card.number}`).digest("hex").slice(0, 16),
+      fingerprint: fingerprintOf(card.number),
       funding: "credit",
       generated_from: null,
       last4: card.number.slice(-4),

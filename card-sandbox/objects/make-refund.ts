@@ -19,7 +19,7 @@ export function makeRefund(id: string, charge: Stripe.Charge, facts: RefundFacts
     charge: charge.id,
     created: facts.created,
     currency: charge.currency,
-    customer: null,
+    customer: charge.customer,
     customer_account: null,
     destination_details: {
       card: { reference_status: "pending", reference_type: "acquirer_reference_number", type: "refund" },

@@ -11,6 +11,9 @@ interface SessionFacts {
   successUrl: string;
   cancelUrl: string | null;
   clientReference: string | null;
+  /** `subscription`: the line is paid again each period. */
+  mode: "payment" | "subscription";
+  customer: string | null;
   customerEmail: string | null;
   locale: string | null;
   submitType: string | null;
@@ -20,6 +23,7 @@ interface SessionFacts {
 
 /** An open checkout session as it is answered; its payment intent comes with the first attempt to pay. */
 export function makeSession(facts: SessionFacts): Stripe.Checkout.Session {
+  const isSubscription = facts.mode === "subscription";
   return {
     id: facts.id,
     object: "checkout.session",
@@ -47,36 +51,25 @@ export function makeSession(facts: SessionFacts): Stripe.Checkout.Session {
       submit: null,
       terms_of_service_acceptance: null,
     },
-    customer: null,
+    customer: facts.customer,
     customer_account: null,
-    customer_creation: "if_required",
+    customer_creation: facts.customer ? null : isSubscription ? "always" : "if_required",
     customer_details: facts.customerEmail ? makeCustomerDetails(facts.customerEmail, null, null) : null,
     customer_email: facts.customerEmail,
     discounts: [],
     expires_at: facts.expiresAt,
     integration_identifier: null,
     invoice: null,
-    invoice_creation: {
-      enabled: false,
-      invoice_data: {
-        account_tax_ids: null,
-        custom_fields: null,
-        description: null,
-        footer: null,
-        issuer: null,
-        metadata: {},
-        rendering_options: null,
-      },
-    },
+    invoice_creation: isSubscription ? null : noInvoice,
     livemode: false,
     locale: facts.locale,
     managed_payments: { enabled: false },
     metadata: facts.metadata,
-    mode: "payment",
+    mode: facts.mode,
     origin_context: null,
     payment_intent: null,
     payment_link: null,
-    payment_method_collection: "if_required",
+    payment_method_collection: isSubscription ? "always" : "if_required",
     payment_method_configuration_details: null,
     payment_method_options: { card: { request_three_d_secure: "automatic" } },
     payment_method_types: ["card"],
@@ -99,6 +92,19 @@ export function makeSession(facts: SessionFacts): Stripe.Checkout.Session {
     wallet_options: null,
   };
 }
+
+const noInvoice: Stripe.Checkout.Session.InvoiceCreation = {
+  enabled: false,
+  invoice_data: {
+    account_tax_ids: null,
+    custom_fields: null,
+    description: null,
+    footer: null,
+    issuer: null,
+    metadata: {},
+    rendering_options: null,
+  },
+};
 
 /** Who paid, as the hosted page asked for it. */
 export function makeCustomerDetails(

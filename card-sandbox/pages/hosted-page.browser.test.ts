@@ -1,30 +1,18 @@
-import { existsSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { executablePath, launchBrowser } from "../testing/launch-browser.ts";
 import { type Bench, openBench, threeLines } from "../testing/open-bench.ts";
-
-const executablePath = ["/usr/bin/chromium", chromium.executablePath()].find((path) => existsSync(path));
-if (!executablePath) console.warn("SKIPPED: no Chromium, so the hosted page is not seen in a browser.");
 
 // Pictures of the screens for people to look at, where a folder is named.
 const pictures = process.env.CARD_SANDBOX_PICTURES;
-
-const launchArguments = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 
 describe.skipIf(!executablePath)("the hosted page in a browser", { timeout: 60_000 }, () => {
   let bench: Bench;
   let browser: Browser;
   beforeAll(async () => {
     bench = await openBench();
-    browser = await chromium.launch({ executablePath: executablePath!, args: launchArguments });
+    browser = await launchBrowser();
   }, 60_000);
   afterAll(async () => {
     await browser?.close();

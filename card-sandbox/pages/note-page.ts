@@ -1,15 +1,20 @@
 import { html } from "hono/html";
-import { frame, type Html, merchant, testBadge } from "./page-frame.ts";
+import { frame, type Html, merchant, merchantMark, testBadge } from "./page-frame.ts";
 import { type Language, makeSay } from "./texts.ts";
 
 /** A page that says one thing and shows the way back. */
 export function notePage(
-  note: "Expired" | "NotFound" | "Problem",
+  note: "Expired" | "NotFound" | "Over" | "Problem",
   language: Language,
   backUrl: string | null,
 ): Html {
   const say = makeSay(language);
-  const text = { Expired: "expiredText", NotFound: "notFoundText", Problem: "problemText" } as const;
+  const text = {
+    Expired: "expiredText",
+    NotFound: "notFoundText",
+    Over: "overText",
+    Problem: "problemText",
+  } as const;
   const title = say(`title${note}`);
   return frame({
     language,
@@ -17,7 +22,7 @@ export function notePage(
     title,
     kind: "note",
     content: html`<main class="panel">
-  <div class="top"><p class="merchant"><span class="mark" aria-hidden="true">${merchant.slice(0, 1)}</span>${merchant}</p>${testBadge(say)}</div>
+  <div class="top">${merchantMark}${testBadge(say)}</div>
   <h1>${title}</h1>
   <p>${say(text[note], { merchant })}</p>
   ${backUrl ? html`<p><a class="button" href="${backUrl}">${say("back", { merchant })}</a></p>` : ""}

@@ -5,6 +5,7 @@ export const style = `
   --ink: #10182b; --soft: #55617a; --line: #d9dfe8; --edge: #75819a; --page: #ffffff; --well: #f5f7fb;
   --accent: #2747c9; --accent-strong: #1c37a6; --on-accent: #ffffff;
   --bad: #b3142c; --bad-well: #fdf0f1; --bad-line: #e8a6ae;
+  --good: #17653a; --good-well: #eef8f1; --good-line: #9fcfb1;
   --side: #111d3c; --side-deep: #0b1430; --side-ink: #ffffff; --side-soft: #b9c5e2; --side-line: #2c3b66;
   --badge: #ffd98a; --badge-ink: #4a3000;
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif;
@@ -14,6 +15,7 @@ export const style = `
     --ink: #eef2fa; --soft: #a9b4c9; --line: #2b3547; --edge: #7d8aa3; --page: #10151f; --well: #182030;
     --accent: #8fa8ff; --accent-strong: #b0c1ff; --on-accent: #0c1430;
     --bad: #ff98a4; --bad-well: #2b171c; --bad-line: #7a3540;
+    --good: #8ddba9; --good-well: #14261b; --good-line: #2f5f42;
     --side: #0b1226; --side-deep: #080d1c; --side-line: #26335a;
   }
 }

@@ -2,7 +2,8 @@ import { html } from "hono/html";
 import type Stripe from "stripe";
 import { formatMoney } from "../money.ts";
 import type { WireLineItem } from "../objects/make-line-item.ts";
-import { type Html, merchant, testBadge } from "./page-frame.ts";
+import { backLink, type Html, merchantMark, testBadge } from "./page-frame.ts";
+import { priceWords } from "./price-words.ts";
 import type { Language, Say } from "./texts.ts";
 
 export interface ShownLine {
@@ -19,19 +20,20 @@ export function summary(
 ): Html {
   const money = (cents: number) => formatMoney(cents, session.currency ?? "usd", language);
   const total = money(session.amount_total ?? 0);
+  const isSubscription = session.mode === "subscription";
   return html`<header class="summary" aria-labelledby="summary-title"><div class="inner">
   <div class="top">
-    ${session.cancel_url ? html`<a class="back" href="${session.cancel_url}">${backArrow}<span>${say("back", { merchant })}</span></a>` : ""}
+    ${backLink(session.cancel_url, say)}
     ${testBadge(say)}
   </div>
-  <p class="merchant"><span class="mark" aria-hidden="true">${merchant.slice(0, 1)}</span>${merchant}</p>
-  <p class="due"><span>${say("totalDue")}</span><strong>${total}</strong></p>
+  ${merchantMark}
+  ${isSubscription ? planDue(lines[0]!, language, say) : html`<p class="due"><span>${say("totalDue")}</span><strong>${total}</strong></p>`}
   <section>
   <h2 id="summary-title">${say("summary")}</h2>
   <ul class="lines">${lines.map((line) => lineRow(line, money, say))}</ul>
   <dl class="sums">
     <div><dt>${say("subtotal")}</dt><dd>${money(session.amount_subtotal ?? 0)}</dd></div>
-    <div class="sum"><dt>${say("totalDue")}</dt><dd>${total}</dd></div>
+    <div class="sum"><dt>${say(isSubscription ? "dueToday" : "totalDue")}</dt><dd>${total}</dd></div>
   </dl>
   </section>
 </div></header>`;
@@ -52,4 +54,8 @@ function lineRow({ item, product }: ShownLine, money: (cents: number) => string,
   </li>`;
 }
 
-const backArrow = html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false"><path d="M10 3 5 8l5 5" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+/** What a subscription is called, and what it costs each period. */
+function planDue({ item }: ShownLine, language: Language, say: Say): Html {
+  const price = priceWords(item.price, item.quantity ?? 1, language, say);
+  return html`<p class="due"><span>${say("titleSubscribe", { name: item.description ?? "" })}</span><strong>${price}</strong></p>`;
+}

@@ -19,10 +19,12 @@ export function testCardList(say: Say, isOpen: boolean): Html {
   </details>`;
 }
 
-function resultOf({ declineCode, needsAuthentication }: CardBehaviour): TextKey {
-  if (needsAuthentication) return "result_challenge";
+function resultOf({ declineCode, needsAuthentication, ...card }: CardBehaviour): TextKey {
   // A number outside the list is refused too, but has no row here.
-  return declineCode && declineCode !== "test_mode_live_card" ? `result_${declineCode}` : "result_pays";
+  if (declineCode && declineCode !== "test_mode_live_card") return `result_${declineCode}`;
+  if (card.laterDecline) return needsAuthentication ? "result_always_challenge" : "result_later_decline";
+  if (needsAuthentication) return "result_challenge";
+  return card.isAvailableAtOnce ? "result_available" : "result_pays";
 }
 
 /** Grouped as on the plastic: 4-4-4-4, and 4-6-5 for American Express. */

@@ -1,11 +1,22 @@
-import en from "./texts/en.json" with { type: "json" };
-import es from "./texts/es.json" with { type: "json" };
-import pt from "./texts/pt.json" with { type: "json" };
+import connectEn from "../connect/texts/en.json" with { type: "json" };
+import connectEs from "../connect/texts/es.json" with { type: "json" };
+import connectPt from "../connect/texts/pt.json" with { type: "json" };
+import portalEn from "../portal/texts/en.json" with { type: "json" };
+import portalEs from "../portal/texts/es.json" with { type: "json" };
+import portalPt from "../portal/texts/pt.json" with { type: "json" };
+import payEn from "./texts/en.json" with { type: "json" };
+import payEs from "./texts/es.json" with { type: "json" };
+import payPt from "./texts/pt.json" with { type: "json" };
 
 export type Language = "en" | "es" | "pt";
-export type TextKey = keyof typeof en;
+export type TextKey = keyof typeof payEn | keyof typeof portalEn | keyof typeof connectEn;
 
-const texts: Record<Language, Record<TextKey, string>> = { en, es, pt };
+/** Every text of the hosted pages. */
+export const texts: Record<Language, Record<TextKey, string>> = {
+  en: { ...payEn, ...portalEn, ...connectEn },
+  es: { ...payEs, ...portalEs, ...connectEs },
+  pt: { ...payPt, ...portalPt, ...connectPt },
+};
 
 export type Say = (key: TextKey, values?: Record<string, string>) => string;
 
@@ -19,7 +30,7 @@ export function makeSay(language: Language): Say {
     });
 }
 
-/** The page's language: the session's, and for `auto` the first that the browser asks for and that there is. */
+/** A page's language: the session's, and for `auto` the first that the browser asks for and that there is. */
 export function pickLanguage(locale: string | null, acceptLanguage: string | undefined): Language {
   if (locale && locale !== "auto") return findLanguage(locale) ?? "en";
   for (const { tag } of readAccepted(acceptLanguage)) {

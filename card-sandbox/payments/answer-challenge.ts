@@ -2,7 +2,8 @@ import type Stripe from "stripe";
 import { recordEvent } from "../events/record-event.ts";
 import type { CardMethod } from "../objects/make-payment-method.ts";
 import { noCause, type Sandbox } from "../sandbox.ts";
-import { getSession } from "../sessions/find-session.ts";
+import { getSession, type KeptSession } from "../sessions/find-session.ts";
+import { findPaymentMethod } from "../store/find-object.ts";
 import { completeSession } from "./complete-session.ts";
 import { findIntent, updateIntent } from "./kept-intent.ts";
 import { findClosed, type Payment } from "./payment.ts";
@@ -16,13 +17,13 @@ export function answerChallenge(
   answer: "complete" | "fail",
 ): Payment | { result: "failed" | "none" } {
   return sandbox.store.transact(() => {
-    const { session } = getSession(sandbox, id);
-    const closed = findClosed(session);
+    const kept = getSession(sandbox, id);
+    const closed = findClosed(kept.session);
     if (closed) return closed;
-    const waiting = findWaitingIntent(sandbox, session);
+    const waiting = findWaitingIntent(sandbox, kept);
     if (!waiting) return { result: "none" };
     if (answer === "complete") {
-      return completeSession(sandbox, session, waiting.intent, waiting.method, true);
+      return completeSession(sandbox, kept, waiting.intent, waiting.method, true);
     }
     fail(sandbox, waiting.intent, waiting.method);
     return { result: "failed" };
@@ -32,25 +33,17 @@ export function answerChallenge(
 /** The payment intent of a session that waits for its buyer's bank, with the card used. */
 export function findWaitingIntent(
   sandbox: Sandbox,
-  session: Stripe.Checkout.Session,
+  { intentId }: KeptSession,
 ): { intent: Stripe.PaymentIntent; method: CardMethod } | null {
-  if (typeof session.payment_intent !== "string") return null;
-  const intent = findIntent(sandbox, session.payment_intent);
-  if (intent?.status !== "requires_action" || typeof intent.payment_method !== "string") return null;
-  const row = sandbox.store.find<{ body: string }>(
-    "SELECT body FROM payment_methods WHERE id = ?",
-    intent.payment_method,
-  );
-  return row ? { intent, method: JSON.parse(row.body) } : null;
+  const intent = intentId ? findIntent(sandbox, intentId) : null;
+  if (intent?.status !== "requires_action") return null;
+  const method = findPaymentMethod(sandbox, intent.payment_method as string);
+  return method && { intent, method };
 }
 
 /** The card whose authentication just failed, or null. */
-export function findFailedMethod(
-  sandbox: Sandbox,
-  session: Stripe.Checkout.Session,
-): Stripe.PaymentMethod | null {
-  if (typeof session.payment_intent !== "string") return null;
-  const failure = findIntent(sandbox, session.payment_intent)?.last_payment_error;
+export function findFailedMethod(sandbox: Sandbox, { intentId }: KeptSession): Stripe.PaymentMethod | null {
+  const failure = intentId ? findIntent(sandbox, intentId)?.last_payment_error : null;
   return failure?.code === failureCode ? (failure.payment_method ?? null) : null;
 }
 

@@ -1,12 +1,13 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { runDues } from "../clocks/run-dues.ts";
 import { apiVersion } from "../events/record-event.ts";
 import { makeId } from "../ids.ts";
 import type { Cause, Sandbox } from "../sandbox.ts";
 import { ApiError, errorBody } from "../wire/api-error.ts";
 import { assertKey } from "../wire/authenticate.ts";
-import { answerOnce, assertKeyLength, keyInUse } from "../wire/idempotency.ts";
+import { type Answer, answerOnce, assertKeyLength, keyInUse, toAnswer } from "../wire/idempotency.ts";
 import { type FormFields, parseForm } from "../wire/parse-form.ts";
 
 export interface ApiEnv {
@@ -23,6 +24,8 @@ export function serveApi(app: Hono<ApiEnv>, sandbox: Sandbox): void {
     context.header("stripe-version", context.req.header("stripe-version") ?? apiVersion);
     context.header("cache-control", "no-cache, no-store");
     assertKey(context.req.header("authorization"), sandbox.secretKey);
+    // Whoever looks at a thing sees it as it is by now.
+    runDues(sandbox);
     await next();
   });
   // Before anything waits for the body: a key is busy from here on.
@@ -43,7 +46,7 @@ export function serveApi(app: Hono<ApiEnv>, sandbox: Sandbox): void {
   app.onError((error, context) => answerError(sandbox, error, context));
 }
 
-/** Answers a write, once for each idempotency key. */
+/** Answers a write, once for each idempotency key. A DELETE has its parameters in the address. */
 export async function write(
   sandbox: Sandbox,
   context: Context<ApiEnv>,
@@ -54,7 +57,7 @@ export async function write(
   const cause: Cause = { requestId, idempotencyKey: key };
   if (key === null) {
     const body = await readBody(context);
-    return context.json(sandbox.store.transact(() => work(parseForm(body), cause)));
+    return respond(context, toAnswer(sandbox.store.transact(() => work(parseForm(body), cause))));
   }
   const request = { key, path: context.req.path, body: await readBody(context), requestId };
   const answer = answerOnce(sandbox, request, () => work(parseForm(request.body), cause));
@@ -62,6 +65,10 @@ export async function write(
     context.header("idempotent-replayed", "true");
     context.header("original-request", answer.replayOf);
   }
+  return respond(context, answer);
+}
+
+function respond(context: Context<ApiEnv>, answer: Answer): Response {
   context.header("content-type", "application/json");
   return context.body(answer.body, answer.status as ContentfulStatusCode);
 }
@@ -72,6 +79,7 @@ export function readQuery(context: Context): FormFields {
 }
 
 async function readBody(context: Context): Promise<string> {
+  if (context.req.method === "DELETE") return new URL(context.req.url).search.slice(1);
   const type = context.req.header("content-type") ?? "";
   const body = await context.req.text();
   if (body !== "" && !type.toLowerCase().startsWith("application/x-www-form-urlencoded")) {

@@ -6,37 +6,45 @@ import { createSession } from "../sessions/create-session.ts";
 import { expireSession } from "../sessions/expire-session.ts";
 import { createSessionParams } from "../sessions/session-params.ts";
 import { ApiError } from "../wire/api-error.ts";
-import { expandPaths } from "../wire/expand.ts";
-import { readParams } from "../wire/read-params.ts";
-import { type ApiEnv, serveApi, write } from "./api-request.ts";
+import { addWrite } from "./api.ts";
+import { type ApiEnv, serveApi } from "./api-request.ts";
+import { addBalanceRoutes, refuseAccount } from "./balance-routes.ts";
+import { addCatalogRoutes } from "./catalog-routes.ts";
+import { addClockRoutes } from "./clock-routes.ts";
+import { addConnectRoutes } from "./connect-routes.ts";
+import { addCustomerRoutes } from "./customer-routes.ts";
 import { makeExpandable } from "./expandable.ts";
+import { addInvoiceRoutes } from "./invoice-routes.ts";
 import { addListRoutes } from "./list-routes.ts";
+import { addPortalRoutes } from "./portal-routes.ts";
 import { addReadRoutes, expandParams } from "./read-routes.ts";
+import { addSubscriptionRoutes } from "./subscription-routes.ts";
 
 /** The provider's API, for the calls that Cafeto makes. */
 export function makeApiRoutes(sandbox: Sandbox): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   serveApi(app, sandbox);
+  app.use(refuseAccount);
   const expandable = makeExpandable(sandbox);
 
-  app.post("/checkout/sessions", (context) =>
-    write(sandbox, context, (fields) => {
-      const params = readParams(createSessionParams, fields);
-      return expandPaths(createSession(sandbox, params), params.expand, expandable);
-    }),
+  const api = { app, sandbox, expandable };
+  addWrite(api, "POST", "/checkout/sessions", createSessionParams, ({ params }) =>
+    createSession(sandbox, params),
   );
-  app.post("/checkout/sessions/:id/expire", (context) =>
-    write(sandbox, context, (fields, cause) => {
-      const params = readParams(expandParams, fields);
-      return expandPaths(expireSession(sandbox, context.req.param("id"), cause), params.expand, expandable);
-    }),
+  addWrite(api, "POST", "/checkout/sessions/:id/expire", expandParams, ({ id, cause }) =>
+    expireSession(sandbox, id, cause),
   );
-  app.post("/refunds", (context) =>
-    write(sandbox, context, (fields, cause) => {
-      const params = readParams(createRefundParams, fields);
-      return expandPaths(createRefund(sandbox, params, cause), params.expand, expandable);
-    }),
+  addWrite(api, "POST", "/refunds", createRefundParams, ({ params, cause }) =>
+    createRefund(sandbox, params, cause),
   );
+  addCatalogRoutes(api);
+  addCustomerRoutes(api);
+  addSubscriptionRoutes(api);
+  addInvoiceRoutes(api);
+  addPortalRoutes(api);
+  addConnectRoutes(api);
+  addBalanceRoutes(api);
+  addClockRoutes(api);
   addReadRoutes(app, sandbox, expandable);
   addListRoutes(app, sandbox, expandable);
   app.all("*", (context: Context) => {

@@ -11,6 +11,7 @@ import { type Expandable, expandPaths } from "../wire/expand.ts";
 import {
   createdFilters,
   createdRange,
+  equal,
   type Filter,
   type List,
   pageParams,
@@ -23,7 +24,9 @@ const id = z.string().min(1).max(255).optional();
 const created = createdRange.optional();
 const sessionListParams = pageParams.extend({
   created,
+  customer: id,
   payment_intent: id,
+  subscription: id,
   status: z.enum(["open", "complete", "expired"]).optional(),
 });
 const refundListParams = pageParams.extend({ created, payment_intent: id, charge: id });
@@ -39,6 +42,8 @@ export function addListRoutes(app: Hono<ApiEnv>, sandbox: Sandbox, expandable: E
     const filters = [
       ...createdFilters(params.created),
       ...equal("payment_intent", params.payment_intent),
+      ...equal("json_extract(body, '$.customer')", params.customer),
+      ...equal("json_extract(body, '$.subscription')", params.subscription),
       ...equal("status", params.status),
     ];
     const { rows, hasMore } = readPage<{ id: string }>(sandbox.store, "sessions", "id", filters, params);
@@ -101,10 +106,6 @@ function eventFilters(params: Omit<z.output<typeof eventListParams>, "expand">):
     filters.push({ sql: "type IN (SELECT value FROM json_each(?))", value: JSON.stringify(params.types) });
   }
   return filters;
-}
-
-function equal(column: string, value: string | undefined): Filter[] {
-  return value === undefined ? [] : [{ sql: `${column} = ?`, value }];
 }
 
 function assertIntent(sandbox: Sandbox, intentId: string | undefined): void {

@@ -8,13 +8,10 @@ export function successUrlOf(session: Stripe.Checkout.Session): string {
 
 /**
  * Security headers of every page: no scripts, nothing from elsewhere but the pictures of what is bought.
- * Browsers hold `form-action` against the redirect that answers a form too, so the shop's origin must be in it.
+ * Browsers hold `form-action` against the redirect that answers a form too, so the origin it leads to must be in it.
  */
-export function pageHeaders(
-  session: Stripe.Checkout.Session | null,
-  images: string[],
-): Record<string, string> {
-  const shop = session?.success_url ? ` ${new URL(session.success_url).origin}` : "";
+export function pageHeaders(leadsTo: string | null, images: string[]): Record<string, string> {
+  const shop = leadsTo ? ` ${originOf(leadsTo) ?? ""}` : "";
   const pictures = [...new Set(images.map(originOf).filter((origin) => origin !== null))];
   const policy = [
     "default-src 'none'",

@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type Stripe from "stripe";
+import { formatMoney } from "../money.ts";
 import { challengePage } from "../pages/challenge-page.ts";
 import { notePage } from "../pages/note-page.ts";
-import { type Html, stylePath } from "../pages/page-frame.ts";
+import { sheet, stylePath } from "../pages/page-frame.ts";
 import { payPage } from "../pages/pay-page.ts";
 import {
   emptyForm,
@@ -12,21 +13,25 @@ import {
   type PaymentForm,
   readPaymentForm,
 } from "../pages/read-payment-form.ts";
-import { style } from "../pages/style.ts";
 import { findCountryHint, type Language, pickLanguage, type TextKey } from "../pages/texts.ts";
 import { answerChallenge, findFailedMethod, findWaitingIntent } from "../payments/answer-challenge.ts";
 import { paySession } from "../payments/pay-session.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { findEmail } from "../sessions/find-email.ts";
 import { findSession, type KeptSession } from "../sessions/find-session.ts";
 import { findProduct } from "../store/find-object.ts";
-import { pageHeaders, successUrlOf } from "./page-headers.ts";
+import { addConnectPages } from "./connect-pages.ts";
+import { addInvoicePages } from "./invoice-pages.ts";
+import { successUrlOf } from "./page-headers.ts";
+import { addPortalPages } from "./portal-pages.ts";
+import { showPage } from "./show-page.ts";
 
 /** The hosted page: what a buyer's browser sees. Works without scripts. */
 export function makePageRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 64 * 1024 }));
   app.get(stylePath, (context) =>
-    context.body(style, 200, {
+    context.body(sheet, 200, {
       "content-type": "text/css; charset=utf-8",
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
@@ -35,15 +40,18 @@ export function makePageRoutes(sandbox: Sandbox): Hono {
   app.get("/pay/:id", (context) => open(sandbox, context, (kept) => showForm(sandbox, context, kept)));
   app.post("/pay/:id", (context) => open(sandbox, context, (kept) => takeForm(sandbox, context, kept)));
   app.get("/pay/:id/challenge", (context) =>
-    open(sandbox, context, ({ session }) => showChallenge(sandbox, context, session)),
+    open(sandbox, context, (kept) => showChallenge(sandbox, context, kept)),
   );
   app.post("/pay/:id/challenge", (context) =>
     open(sandbox, context, ({ session }) => takeChallenge(sandbox, context, session)),
   );
-  app.notFound((context) => show(context, null, notePage("NotFound", languageOf(context, null), null), 404));
+  addPortalPages(app, sandbox);
+  addInvoicePages(app, sandbox);
+  addConnectPages(app, sandbox);
+  app.notFound((context) => showPage(context, notePage("NotFound", languageOf(context, null), null), 404));
   app.onError((error, context) => {
     sandbox.log(`card sandbox: page ${context.req.path} failed: ${error.stack ?? error.message}`);
-    return show(context, null, notePage("Problem", languageOf(context, null), null), 500);
+    return showPage(context, notePage("Problem", languageOf(context, null), null), 500);
   });
   return app;
 }
@@ -61,12 +69,12 @@ function open(sandbox: Sandbox, context: Context, work: Work): Response | Promis
 
 function showForm(sandbox: Sandbox, context: Context, kept: KeptSession): Response | Promise<Response> {
   const { session } = kept;
-  const failed = findFailedMethod(sandbox, session);
+  const failed = findFailedMethod(sandbox, kept);
   const hint = findCountryHint(context.req.header("accept-language"));
   const form: PaymentForm = {
     ...emptyForm,
     country: failed?.billing_details.address?.country ?? hint ?? "",
-    email: session.customer_email ?? failed?.billing_details.email ?? "",
+    email: findEmail(sandbox, session) ?? failed?.billing_details.email ?? "",
     name: failed?.billing_details.name ?? "",
     postalCode: failed?.billing_details.address?.postal_code ?? "",
   };
@@ -77,7 +85,7 @@ function showForm(sandbox: Sandbox, context: Context, kept: KeptSession): Respon
 async function takeForm(sandbox: Sandbox, context: Context, kept: KeptSession): Promise<Response> {
   const { session } = kept;
   const typed = formOf(await context.req.parseBody());
-  const form = { ...typed, email: session.customer_email ?? typed.email };
+  const form = { ...typed, email: findEmail(sandbox, session) ?? typed.email };
   const read = readPaymentForm(form, sandbox.now());
   if ("problems" in read) return showPay(sandbox, context, kept, form, read.problems, null, 422);
   const payment = paySession(sandbox, session.id, read.card, read.payer);
@@ -100,15 +108,13 @@ async function takeForm(sandbox: Sandbox, context: Context, kept: KeptSession): 
   }
 }
 
-function showChallenge(
-  sandbox: Sandbox,
-  context: Context,
-  session: Stripe.Checkout.Session,
-): Response | Promise<Response> {
-  const waiting = findWaitingIntent(sandbox, session);
+function showChallenge(sandbox: Sandbox, context: Context, kept: KeptSession): Response | Promise<Response> {
+  const { session } = kept;
+  const waiting = findWaitingIntent(sandbox, kept);
   if (!waiting) return context.redirect(`/pay/${session.id}`, 303);
-  const page = challengePage(session, waiting.method, languageOf(context, session));
-  return show(context, session, page, 200);
+  const language = languageOf(context, session);
+  const amount = formatMoney(session.amount_total ?? 0, session.currency ?? "usd", language);
+  return showPage(context, challengePage(amount, waiting.method, language), 200, session.success_url);
 }
 
 async function takeChallenge(
@@ -137,23 +143,13 @@ function showPay(
   const language = languageOf(context, session);
   const shown = lines.map((item) => ({ item, product: findProduct(sandbox, item.price.product) }));
   const images = shown.flatMap(({ product }) => product?.images ?? []);
-  const page = payPage({ session, lines: shown, language, form, problems, refusal });
-  return show(context, session, page, status, images);
+  const isEmailGiven = findEmail(sandbox, session) !== null;
+  const page = payPage({ session, lines: shown, language, form, isEmailGiven, problems, refusal });
+  return showPage(context, page, status, session.success_url, images);
 }
 
 function showExpired(context: Context, session: Stripe.Checkout.Session): Response | Promise<Response> {
-  const page = notePage("Expired", languageOf(context, session), session.cancel_url);
-  return show(context, session, page, 410);
-}
-
-function show(
-  context: Context,
-  session: Stripe.Checkout.Session | null,
-  page: Html,
-  status: 200 | 402 | 404 | 410 | 422 | 500,
-  images: string[] = [],
-): Response | Promise<Response> {
-  return context.html(page, status, pageHeaders(session, images));
+  return showPage(context, notePage("Expired", languageOf(context, session), session.cancel_url), 410);
 }
 
 function languageOf(context: Context, session: Stripe.Checkout.Session | null): Language {

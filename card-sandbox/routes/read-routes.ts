@@ -5,7 +5,7 @@ import { findIntent } from "../payments/kept-intent.ts";
 import { findCharge } from "../refunds/kept-charge.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { findSession } from "../sessions/find-session.ts";
-import { findBalanceTransaction, findPaymentMethod, findRefund } from "../store/find-object.ts";
+import { findPaymentMethod, findRefund } from "../store/find-object.ts";
 import { missing } from "../wire/api-error.ts";
 import { type Expandable, expandPaths } from "../wire/expand.ts";
 import { expand, readParams } from "../wire/read-params.ts";
@@ -35,5 +35,4 @@ export function addReadRoutes(app: Hono<ApiEnv>, sandbox: Sandbox, expandable: E
   serve("/refunds", "refund", "refund", (id) => findRefund(sandbox, id));
   serve("/events", "event", "id", (id) => findEvent(sandbox, id));
   serve("/payment_methods", "PaymentMethod", "payment_method", (id) => findPaymentMethod(sandbox, id));
-  serve("/balance_transactions", "balance transaction", "id", (id) => findBalanceTransaction(sandbox, id));
 }

@@ -6,13 +6,17 @@ import { type Cause, noCause, nowInSeconds, type Sandbox } from "../sandbox.ts";
 /** Writes a session only where it is still open; false when someone else closed it first. */
 export function updateOpenSession(sandbox: Sandbox, session: Stripe.Checkout.Session): boolean {
   const changed = sandbox.store.run(
-    "UPDATE sessions SET status = ?, payment_intent = ?, body = ? WHERE id = ? AND status = 'open'",
+    "UPDATE sessions SET status = ?, body = ? WHERE id = ? AND status = 'open'",
     session.status,
-    session.payment_intent as string | null,
     JSON.stringify(session),
     session.id,
   );
   return changed === 1;
+}
+
+/** Notes the payment intent that was begun for a session. */
+export function setSessionIntent(sandbox: Sandbox, sessionId: string, intentId: string): void {
+  sandbox.store.run("UPDATE sessions SET payment_intent = ? WHERE id = ?", intentId, sessionId);
 }
 
 /** Expires an open session and what was begun to pay it. */
@@ -24,7 +28,9 @@ export function closeSession(
   const expired: Stripe.Checkout.Session = { ...session, status: "expired", url: null };
   sandbox.store.transact(() => {
     if (!updateOpenSession(sandbox, expired)) return;
-    if (typeof expired.payment_intent === "string") cancelIntent(sandbox, expired.payment_intent, cause);
+    const select = "SELECT payment_intent AS id FROM sessions WHERE id = ?";
+    const begun = sandbox.store.find<{ id: string | null }>(select, session.id)?.id;
+    if (begun) cancelIntent(sandbox, begun, cause);
     recordEvent(sandbox, "checkout.session.expired", expired, cause);
   });
   return expired;

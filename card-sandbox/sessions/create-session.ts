@@ -1,11 +1,13 @@
 import type Stripe from "stripe";
+import { getCustomer } from "../customers/kept-customer.ts";
 import { makeId } from "../ids.ts";
 import { formatMoney } from "../money.ts";
-import { makeLine, type WireLineItem } from "../objects/make-line-item.ts";
+import type { WireLineItem } from "../objects/make-line-item.ts";
 import type { IntentData } from "../objects/make-payment-intent.ts";
 import { makeSession } from "../objects/make-session.ts";
 import { nowInSeconds, type Sandbox } from "../sandbox.ts";
 import { badParam } from "../wire/api-error.ts";
+import { makePaymentLines, makeSubscriptionLine } from "./make-lines.ts";
 import type { CreateSessionParams } from "./session-params.ts";
 
 const shortest = 30 * 60;
@@ -16,9 +18,13 @@ const largestAmount = 99_999_999;
 /** Opens a checkout session; amounts in cents; fails with a 400 on amounts or times out of the provider's bounds. */
 export function createSession(sandbox: Sandbox, params: CreateSessionParams): Stripe.Checkout.Session {
   const created = nowInSeconds(sandbox);
-  const lines = makeLines(params, created);
-  const currency = lines[0]!.item.currency;
-  const amount = lines.reduce((sum, { item }) => sum + item.amount_total, 0);
+  assertFitsMode(sandbox, params);
+  const lines =
+    params.mode === "subscription"
+      ? [makeSubscriptionLine(sandbox, params)]
+      : makePaymentLines(sandbox, params, created);
+  const currency = lines[0]!.currency;
+  const amount = lines.reduce((sum, { amount_total }) => sum + amount_total, 0);
   assertAmount(amount, currency);
   const id = makeId("session");
   const session = makeSession({
@@ -31,55 +37,42 @@ export function createSession(sandbox: Sandbox, params: CreateSessionParams): St
     successUrl: params.success_url,
     cancelUrl: params.cancel_url ?? null,
     clientReference: params.client_reference_id ?? null,
+    mode: params.mode,
+    customer: params.customer ?? null,
     customerEmail: params.customer_email ?? null,
     locale: params.locale ?? null,
     submitType: params.submit_type ?? null,
     billingAddress: params.billing_address_collection ?? null,
     metadata: params.metadata ?? {},
   });
-  for (const { product } of lines) {
-    const insert = "INSERT INTO products (id, body) VALUES (?, ?)";
-    sandbox.store.run(insert, product.id, JSON.stringify(product));
-  }
-  const items = lines.map(({ item }) => item);
-  keep(sandbox, session, items, readIntentData(params));
+  keep(sandbox, session, lines, readIntentData(params));
   return session;
 }
 
-function makeLines(params: CreateSessionParams, created: number): ReturnType<typeof makeLine>[] {
-  const currency = params.currency ?? params.line_items[0]!.price_data.currency;
-  return params.line_items.map((line, index) => {
-    const { price_data: price, quantity } = line;
-    const param = `line_items[${index}]`;
-    if (price.currency !== currency) {
-      throw badParam(
-        `${param}[price_data][currency]`,
-        "All line items of a session must have the same currency.",
-      );
+/** What belongs to one mode is an error in the other. */
+function assertFitsMode(sandbox: Sandbox, params: CreateSessionParams): void {
+  const { mode, customer } = params;
+  const wrong =
+    mode === "subscription"
+      ? (["payment_intent_data", "customer_creation"] as const)
+      : (["subscription_data", "payment_method_collection"] as const);
+  for (const name of wrong) {
+    if (params[name] !== undefined) {
+      throw badParam(name, `You can not pass \`${name}\` in \`${mode}\` mode.`);
     }
-    if (price.unit_amount < 0) {
-      const name = `${param}[price_data][unit_amount]`;
-      throw badParam(name, "Invalid non-negative integer", "parameter_invalid_integer");
-    }
-    if (quantity < 1 || quantity > 999_999) {
-      throw badParam(
-        `${param}[quantity]`,
-        "The quantity must be from 1 to 999999.",
-        "parameter_invalid_integer",
-      );
-    }
-    return makeLine({
-      created,
-      currency,
-      unitAmount: price.unit_amount,
-      quantity,
-      name: price.product_data.name,
-      description: price.product_data.description ?? null,
-      images: price.product_data.images,
-      productMetadata: price.product_data.metadata ?? {},
-      metadata: line.metadata ?? {},
-    });
-  });
+  }
+  const types = mode === "subscription" ? ["auto", "subscribe"] : ["auto", "book", "donate", "pay"];
+  if (params.submit_type && !types.includes(params.submit_type)) {
+    throw badParam(
+      "submit_type",
+      `Invalid submit_type in \`${mode}\` mode: must be one of ${types.join(", ")}`,
+    );
+  }
+  if (customer === undefined) return;
+  if (params.customer_email !== undefined) {
+    throw badParam("customer", "You may only specify one of these parameters: customer, customer_email.");
+  }
+  getCustomer(sandbox, customer);
 }
 
 function assertAmount(amount: number, currency: string): void {
@@ -104,14 +97,24 @@ function readExpiresAt(expiresAt: number | undefined, created: number): number {
   return expiresAt;
 }
 
-function readIntentData({ payment_intent_data: data }: CreateSessionParams): IntentData {
+function readIntentData(params: CreateSessionParams): IntentData {
+  const { payment_intent_data: data = {}, subscription_data: subscription } = params;
+  const isSubscription = params.mode === "subscription";
   return {
-    description: data.description ?? null,
+    description: isSubscription ? "Subscription creation" : (data.description ?? null),
     metadata: data.metadata ?? {},
     transferGroup: data.transfer_group ?? null,
     receiptEmail: data.receipt_email ?? null,
     statementDescriptor: data.statement_descriptor ?? null,
     statementDescriptorSuffix: data.statement_descriptor_suffix ?? null,
+    ...(isSubscription
+      ? {
+          subscription: {
+            description: subscription?.description ?? null,
+            metadata: subscription?.metadata ?? {},
+          },
+        }
+      : {}),
   };
 }
 

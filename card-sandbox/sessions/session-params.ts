@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { address, currency, email, expand, flag, integer, metadata } from "../wire/read-params.ts";
+import { address, currency, email, expand, flag, id, integer, metadata } from "../wire/read-params.ts";
 
-const locales = (
+export const locales = (
   "auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt " +
   "pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW"
 ).split(" ");
@@ -20,7 +20,17 @@ const priceData = z.strictObject({
   tax_behavior: z.enum(["exclusive", "inclusive", "unspecified"]).optional(),
 });
 
-const lineItem = z.strictObject({ price_data: priceData, quantity: integer, metadata: metadata.optional() });
+const lineItem = z.strictObject({
+  price: id.optional(),
+  price_data: priceData.optional(),
+  quantity: integer,
+  metadata: metadata.optional(),
+});
+
+const subscriptionData = z.strictObject({
+  description: z.string().min(1).max(500).optional(),
+  metadata: metadata.optional(),
+});
 
 const intentData = z.strictObject({
   description: z.string().max(1000).optional(),
@@ -33,17 +43,19 @@ const intentData = z.strictObject({
 
 /** What POST /v1/checkout/sessions takes here, of all that the provider takes. */
 export const createSessionParams = z.strictObject({
-  mode: z.enum(["payment"]),
+  mode: z.enum(["payment", "subscription"]),
   line_items: z.array(lineItem).min(1).max(100),
   success_url: address,
   cancel_url: address.optional(),
   client_reference_id: z.string().min(1).max(200).optional(),
+  customer: id.optional(),
   customer_email: email.optional(),
   metadata: metadata.optional(),
-  payment_intent_data: intentData.default({}),
+  payment_intent_data: intentData.optional(),
+  subscription_data: subscriptionData.optional(),
   expires_at: integer.optional(),
   locale: z.enum(locales).optional(),
-  submit_type: z.enum(["auto", "book", "donate", "pay"]).optional(),
+  submit_type: z.enum(["auto", "book", "donate", "pay", "subscribe"]).optional(),
   billing_address_collection: z.enum(["auto", "required"]).optional(),
   payment_method_types: z
     .array(z.enum(["card"]))
@@ -51,6 +63,7 @@ export const createSessionParams = z.strictObject({
     .optional(),
   ui_mode: z.enum(["hosted_page"]).optional(),
   customer_creation: z.enum(["if_required"]).optional(),
+  payment_method_collection: z.enum(["always"]).optional(),
   automatic_tax: z.strictObject({ enabled: flag.pipe(z.literal(false)) }).optional(),
   allow_promotion_codes: flag.pipe(z.literal(false)).optional(),
   adaptive_pricing: z.strictObject({ enabled: flag.pipe(z.literal(false)) }).optional(),
@@ -58,4 +71,5 @@ export const createSessionParams = z.strictObject({
   expand,
 });
 
+export type LineParams = z.output<typeof lineItem>;
 export type CreateSessionParams = z.output<typeof createSessionParams>;

@@ -72,7 +72,7 @@ describe("creating a checkout session", () => {
     [{ payment_intent_data: { colour: "red" } }, "parameter_unknown", "payment_intent_data[colour]"],
     [{ success_url: "not an address" }, "url_invalid", "success_url"],
     [{ customer_email: "ana" }, "email_invalid", "customer_email"],
-    [{ mode: "subscription" }, undefined, "mode"],
+    [{ mode: "setup" }, undefined, "mode"],
     [{ locale: "xx" }, undefined, "locale"],
     [{ success_url: undefined }, "parameter_missing", "success_url"],
     [{ client_reference_id: "x".repeat(201) }, undefined, "client_reference_id"],

@@ -1,7 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { billingSchema } from "./billing-schema.ts";
+import { connectSchema } from "./connect-schema.ts";
 import { schema } from "./schema.ts";
+import { upgradeTables } from "./upgrade-tables.ts";
 
 /** The one database of the stand-in; every method is synchronous, so a transaction can't be interleaved. */
 export interface Store {
@@ -30,7 +33,8 @@ export function openStore(dataDir: string): Store {
     database.exec("PRAGMA synchronous = NORMAL");
     database.exec("PRAGMA wal_autocheckpoint = 8000");
     database.exec("PRAGMA journal_size_limit = 67108864");
-    database.exec(schema);
+    database.exec(schema + billingSchema + connectSchema);
+    upgradeTables(database);
   } catch (error) {
     database.close();
     if (error instanceof Error && error.message.includes("locked")) {

@@ -6,7 +6,9 @@ export interface ErrorDetails {
   code?: string;
   decline_code?: string;
   param?: string;
+  charge?: string;
   payment_intent?: object;
+  payment_method?: object;
 }
 
 /** An error in the provider's envelope; everything else that is thrown becomes a 500 without details. */
@@ -27,6 +29,12 @@ export class ParamError extends ApiError {}
 /** 400 for a parameter that is wrong in itself. */
 export function badParam(param: string, message: string, code?: string): ParamError {
   return new ParamError(400, { type: "invalid_request_error", message, param, ...(code ? { code } : {}) });
+}
+
+/** 400 for a request that is right in itself and does not fit what is there. */
+export function refused(message: string, code?: string, param?: string): ApiError {
+  const details = { ...(code ? { code } : {}), ...(param ? { param } : {}) };
+  return new ApiError(400, { type: "invalid_request_error", message, ...details });
 }
 
 /** 404 for an id that names nothing. */

@@ -40,17 +40,23 @@ export function answerOnce(
   }
   try {
     return sandbox.store.transact(() => {
-      const body = JSON.stringify(work());
-      keep(sandbox, request, fingerprint, { status: 200, body });
-      return { status: 200, body, replayOf: null };
+      const answer = toAnswer(work());
+      keep(sandbox, request, fingerprint, answer);
+      return { ...answer, replayOf: null };
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error instanceof ParamError) throw error;
     // The failed change was rolled back; its answer is kept so that a repeat says the same.
-    const body = JSON.stringify(errorBody(error));
-    keep(sandbox, request, fingerprint, { status: error.status, body });
-    return { status: error.status, body, replayOf: null };
+    const answer = toAnswer(error);
+    keep(sandbox, request, fingerprint, answer);
+    return { ...answer, replayOf: null };
   }
+}
+
+/** What a work gave back. An error that it gives back, rather than throws, leaves what was done: a card was refused. */
+export function toAnswer(result: object): Answer {
+  if (!(result instanceof ApiError)) return { status: 200, body: JSON.stringify(result) };
+  return { status: result.status, body: JSON.stringify(errorBody(result)) };
 }
 
 /** Forgets answers older than a day. */

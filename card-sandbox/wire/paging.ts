@@ -11,6 +11,8 @@ export const pageParams = z.strictObject({
   expand,
 });
 
+export type PageParams = z.output<typeof pageParams>;
+
 /** `created=…` or `created[gte]=…`, seconds. */
 export const createdRange = z.union([
   integer,
@@ -54,26 +56,51 @@ export function readLimit(limit: number | undefined): number {
   return limit;
 }
 
+export type ListedTable =
+  | "accounts"
+  | "balance_transactions"
+  | "customers"
+  | "events"
+  | "invoice_items"
+  | "invoice_payments"
+  | "invoices"
+  | "payment_methods"
+  | "payouts"
+  | "prices"
+  | "products"
+  | "refunds"
+  | "sessions"
+  | "subscription_schedules"
+  | "subscriptions"
+  | "test_clocks"
+  | "transfer_reversals"
+  | "transfers";
+
+/** The filter of a column, or none where nothing was asked for. */
+export function equal(column: string, value: SQLInputValue | undefined): Filter[] {
+  return value === undefined ? [] : [{ sql: `${column} = ?`, value }];
+}
+
 /** One page of a table's rows, newest first, after or before a given one. */
 export function readPage<Row>(
   store: Store,
-  table: "sessions" | "refunds" | "events" | "charges",
+  table: ListedTable,
   columns: string,
   filters: Filter[],
-  page: Omit<z.output<typeof pageParams>, "expand">,
+  page: Omit<PageParams, "expand">,
 ): { rows: Row[]; hasMore: boolean } {
   const limit = readLimit(page.limit);
   const isBackwards = page.ending_before !== undefined;
   const cursor = page.ending_before ?? page.starting_after;
   const all = [...filters];
   if (cursor !== undefined) {
-    const row = store.find<{ seq: number }>(`SELECT seq FROM ${table} WHERE id = ?`, cursor);
+    const row = store.find<{ seq: number }>(`SELECT rowid AS seq FROM ${table} WHERE id = ?`, cursor);
     if (!row) throw missing(table.slice(0, -1), cursor, isBackwards ? "ending_before" : "starting_after");
-    all.push({ sql: isBackwards ? "seq > ?" : "seq < ?", value: row.seq });
+    all.push({ sql: isBackwards ? "rowid > ?" : "rowid < ?", value: row.seq });
   }
   const where = all.length > 0 ? `WHERE ${all.map(({ sql }) => sql).join(" AND ")}` : "";
   const rows = store.all<Row>(
-    `SELECT ${columns} FROM ${table} ${where} ORDER BY seq ${isBackwards ? "ASC" : "DESC"} LIMIT ?`,
+    `SELECT ${columns} FROM ${table} ${where} ORDER BY rowid ${isBackwards ? "ASC" : "DESC"} LIMIT ?`,
     ...all.map(({ value }) => value),
     limit + 1,
   );

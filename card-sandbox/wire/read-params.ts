@@ -30,23 +30,49 @@ export const address = z
 
 /** At most 50 keys of 40 characters with values of 500; an empty value leaves the key out. */
 export const metadata = z.custom<FormFields>().transform((fields, context): Record<string, string> => {
+  const texts = readTexts(fields, context);
+  return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ""));
+});
+
+/** A change to what is there: a key with an empty value goes, an empty text (null) clears all. */
+export const metadataChange = z
+  .custom<FormFields>()
+  .transform((fields, context) => (fields === ("" as unknown) ? null : readTexts(fields, context)));
+
+export type MetadataChange = z.output<typeof metadataChange> | undefined;
+
+export function changeMetadata(
+  before: Record<string, string>,
+  change: MetadataChange,
+): Record<string, string> {
+  if (change === undefined) return before;
+  const after = Object.entries({ ...before, ...change }).filter(([, value]) => value !== "");
+  return change === null ? {} : Object.fromEntries(after);
+}
+
+function readTexts(fields: FormFields, context: z.RefinementCtx<FormFields>): Record<string, string> {
   if (fields === ("" as unknown)) return {};
-  if (typeof fields !== "object" || Array.isArray(fields)) {
-    context.addIssue({ code: "custom", message: "Invalid object" });
-    return z.NEVER;
-  }
-  const entries = Object.entries(fields);
-  const isText = entries.every(
-    ([key, value]) => typeof value === "string" && key.length <= 40 && value.length <= 500,
-  );
-  if (entries.length > 50 || !isText) {
-    const message =
-      "Metadata takes up to 50 keys of at most 40 characters, with texts of at most 500 characters";
+  const fail = (message: string): never => {
     context.addIssue({ code: "custom", message });
     return z.NEVER;
-  }
-  return Object.fromEntries(entries.filter(([, value]) => value !== "")) as Record<string, string>;
-});
+  };
+  if (typeof fields !== "object" || Array.isArray(fields)) return fail("Invalid object");
+  const isText = Object.entries(fields).every(
+    ([key, value]) => typeof value === "string" && key.length <= 40 && value.length <= 500,
+  );
+  if (Object.keys(fields).length <= 50 && isText) return { ...fields } as Record<string, string>;
+  return fail("Metadata takes up to 50 keys of at most 40 characters, with texts of at most 500 characters");
+}
+
+/** The id of something that is there. */
+export const id = z.string().min(1).max(255);
+
+/** A text that an empty one takes away. */
+export const emptyable = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .transform((text) => (text === "" ? null : text));
 
 export const expand = z.array(z.string().max(200)).max(20).default([]);
 
