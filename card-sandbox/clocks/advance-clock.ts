@@ -9,6 +9,8 @@ import { runDues } from "./run-dues.ts";
 
 type TestClock = Stripe.TestHelpers.TestClock;
 
+const longestStep = 2 * 366 * 24 * 60 * 60;
+
 /** What POST /v1/test_helpers/test_clocks/:id/advance takes here. */
 export const advanceClockParams = z.strictObject({ frozen_time: integer, expand });
 
@@ -17,6 +19,9 @@ export function advanceClock(sandbox: Sandbox, id: string, to: number, cause: Ca
   const before = getClock(sandbox, id);
   if (to <= before.frozen_time) {
     throw badParam("frozen_time", "A test clock can only be advanced to a later time than the one it has.");
+  }
+  if (to > before.frozen_time + longestStep) {
+    throw badParam("frozen_time", "A test clock can be advanced by at most two years at once.");
   }
   const after: TestClock = { ...before, frozen_time: to };
   runDues(atTime(sandbox, to), id);

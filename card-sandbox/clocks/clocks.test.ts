@@ -62,6 +62,9 @@ describe("a test clock", () => {
     const customer = await bench.stripe.customers.create({ test_clock: clock.id });
     const back = await fail(clocks().advance(clock.id, { frozen_time: now() - day }));
     expect(back).toMatchObject({ statusCode: 400, param: "frozen_time" });
+    const far = await fail(clocks().advance(clock.id, { frozen_time: now() + 800 * day }));
+    expect(far).toMatchObject({ statusCode: 400, param: "frozen_time" });
+    expect(await fail(clocks().create({ frozen_time: 999_999_999_999 }))).toMatchObject({ statusCode: 400 });
     const past = await fail(clocks().create({ frozen_time: now() - day, customer: customer.id }));
     expect(past.statusCode).toBe(400);
     expect(await clocks().del(clock.id)).toMatchObject({ deleted: true });

@@ -9,6 +9,8 @@ import { badParam } from "../wire/api-error.ts";
 import { expand, id, integer } from "../wire/read-params.ts";
 import { putOnClock } from "./put-on-clock.ts";
 
+const furthest = 10 * 366 * 24 * 60 * 60;
+
 /** What POST /v1/test_helpers/test_clocks takes here. */
 export const createClockParams = z.strictObject({
   frozen_time: integer,
@@ -24,6 +26,9 @@ export function createClock(
   cause: Cause,
 ): Stripe.TestHelpers.TestClock {
   const created = nowInSeconds(sandbox);
+  if (Math.abs(params.frozen_time - created) > furthest) {
+    throw badParam("frozen_time", "A test clock stands within ten years of now.");
+  }
   const clock = makeTestClock(params.frozen_time, params.name ?? null, created);
   insertObject(sandbox, "test_clocks", clock, { created });
   recordEvent(sandbox, "test_helpers.test_clock.created", clock, cause);

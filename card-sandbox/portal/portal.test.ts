@@ -81,10 +81,19 @@ describe("the portal", () => {
     expect(kept.cancel_at).toBeNull();
   });
 
-  it("lets go of a schedule before it cancels", async () => {
+  it("says what a schedule will change, and lets go of it before it cancels", async () => {
     const subscription = await subscribe(bench, plans.premium.id);
     const schedule = await bench.stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
-    await post(`${await open(subscription)}/cancel/${subscription.id}`);
+    const { start_date, end_date } = schedule.phases[0]!;
+    await bench.stripe.subscriptionSchedules.update(schedule.id, {
+      phases: [
+        { items: [{ price: plans.premium.id }], start_date, end_date },
+        { items: [{ price: plans.basic.id }] },
+      ],
+    });
+    const url = await open(subscription);
+    expect(await text(url)).toContain("Changes to Basic on December 21, 2026.");
+    await post(`${url}/cancel/${subscription.id}`);
     expect(await read(subscription.id)).toMatchObject({ schedule: null, cancel_at: expect.any(Number) });
     expect((await bench.stripe.subscriptionSchedules.retrieve(schedule.id)).status).toBe("released");
   });
