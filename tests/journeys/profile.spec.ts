@@ -113,6 +113,8 @@ for (const { language, locale, width, height } of settings) {
       await panel("profile").focus();
       for (const name of ["security", "privacy"]) {
         await page.keyboard.press("ArrowRight");
+        // The focus moves a moment after the key.
+        await expect(panel(name)).toBeFocused();
         await page.keyboard.press("Space");
         await expect(page).toHaveURL(`/profile/settings?panel=${name}`);
         await expect(panel(name)).toHaveAttribute("aria-selected", "true");
