@@ -165,6 +165,7 @@ test.describe("in particular", () => {
     await page.goto("/auth");
     await page.getByRole("tab", { name: say("auth:auth.signInTab") }).focus();
     await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab").nth(1)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/tab=signup/);
     await expect(page.getByLabel(say("auth:fields.fullName"))).toBeVisible();
