@@ -24,6 +24,8 @@ export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\
 export async function fillSignIn(page: Page, say: Say, email: string, secret: string): Promise<void> {
   await page.getByLabel(say("auth:fields.email")).fill(email);
   await password(page, say).fill(secret);
+  // Before the page's code is there the key would do nothing.
+  await expect(page.getByRole("button", { name: say("auth:auth.signInButton"), exact: true })).toBeEnabled();
   await page.keyboard.press("Enter");
 }
 
