@@ -2,6 +2,7 @@ import { MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useAuthProblem } from "../auth-problem.ts";
@@ -12,6 +13,7 @@ import { useEnrolment } from "./use-enrolment.ts";
 
 /** Adds a telephone: its number, then the code that was sent there. */
 export function AddPhoneDialog({ names, onAdded }: AddFactorProps) {
+  const isHydrated = useHydrated();
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const { isOpen, onOpenChange, started, setStarted, onVerified } = useEnrolment(onAdded);
@@ -29,7 +31,7 @@ export function AddPhoneDialog({ names, onAdded }: AddFactorProps) {
       open={isOpen}
       onOpenChange={onOpenChange}
       trigger={
-        <Button variant="secondary">
+        <Button variant="secondary" disabled={!isHydrated}>
           <MessageSquareText aria-hidden="true" />
           {t("security.factors.addPhone")}
         </Button>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { queries } from "#client/queries.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
@@ -17,6 +18,7 @@ const fewest = 5;
 
 /** Where the person is signed in: this device first, then the others, and the ways to end those. */
 export function DevicesCard() {
+  const isHydrated = useHydrated();
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const [isWhole, setWhole] = useState(false);
@@ -59,7 +61,7 @@ export function DevicesCard() {
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {shown.length < sessions.length && (
-          <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+          <Button variant="ghost" size="sm" disabled={!isHydrated} onClick={() => setWhole(true)}>
             {t("security.devices.showAll", { count: sessions.length })}
           </Button>
         )}
@@ -79,6 +81,7 @@ export function DevicesCard() {
 }
 
 function EndOthers({ count, onEnd }: { count: number; onEnd: () => Promise<void> }) {
+  const isHydrated = useHydrated();
   const { t } = useTranslation("auth");
   const [isAsked, setAsked] = useState(false);
   const [isEnding, setEnding] = useState(false);
@@ -93,7 +96,7 @@ function EndOthers({ count, onEnd }: { count: number; onEnd: () => Promise<void>
       open={isAsked}
       onOpenChange={setAsked}
       trigger={
-        <Button variant="secondary" size="sm">
+        <Button variant="secondary" size="sm" disabled={!isHydrated}>
           {t("security.devices.endOthers")}
         </Button>
       }
