@@ -5,7 +5,7 @@ import { readSessionToken } from "#domains/auth/server/session-cookie.ts";
 import { factors, sessions, users } from "#domains/auth/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Role } from "#kernel/callers.ts";
-import type { Caller, Doors } from "#platform/rpc/context.ts";
+import type { Caller, Doors, Visitor } from "#platform/rpc/context.ts";
 
 type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
 
@@ -18,7 +18,7 @@ export async function findCaller(doors: Doors, { cookie, authorization }: Creden
   if (bearer) {
     const claims = await readAccessToken(doors, bearer);
     const caller = claims && (await readCaller(doors, sessionOf(claims)));
-    if (!caller || caller.kind === "visitor") return { kind: "visitor", refused: "INVALID_JWT" };
+    if (!caller) return { kind: "visitor", refused: "INVALID_JWT" };
     return { ...caller, session: { ...caller.session, byToken: true } };
   }
   const token = readSessionToken(cookie, doors.config);
@@ -34,7 +34,7 @@ function sessionOf({ sessionId, aal }: { sessionId: string; aal: "aal1" | "aal2"
 async function readCaller(
   { db, clock }: Pick<Doors, "db" | "clock">,
   whose: SQL,
-): Promise<Caller | undefined> {
+): Promise<Exclude<Caller, Visitor> | undefined> {
   const now = clock.now();
   const [row] = await db
     .select({

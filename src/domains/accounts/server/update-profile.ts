@@ -1,12 +1,10 @@
 import type { ProfileView } from "#domains/accounts/contract.ts";
 import { setPersonFacts } from "#domains/auth/server/set-person-facts.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getProfile } from "./get-profile.ts";
 
 /**
  * Changes the caller's name and picture, whatever they are (decision 20); an empty address means no picture.
- * Their open pages hear of it.
  * NOT_FOUND if the profile went while they were signed in. For any signed-in person.
  */
 export function updateProfile(
@@ -18,7 +16,6 @@ export function updateProfile(
       fullName: storable(input.fullName),
       avatarUrl: storable(input.avatarUrl ?? "") || null,
     });
-    await publishLive(tx.db, tx.caller.userId, { type: "session" });
     return getProfile(tx);
   });
 }

@@ -4,7 +4,7 @@ import { translator } from "#i18n/translator.ts";
 import { queueSms } from "#platform/email/queue-sms.ts";
 import { inTransaction, type SessionCtx } from "#platform/rpc/context.ts";
 import { findOwnFactor } from "./internal/find-own-factor.ts";
-import { hashSecret } from "./internal/hash-secret.ts";
+import { hashCode } from "./internal/hash-code.ts";
 import { factorChallenges } from "./tables.ts";
 
 /** A question waits five minutes for its answer. */
@@ -24,7 +24,7 @@ export async function challengeFactor(ctx: SessionCtx, { factor_id }: { factor_i
     await tx.db
       .delete(factorChallenges)
       .where(and(eq(factorChallenges.factorId, factor.id), lt(factorChallenges.expiresAt, ctx.clock.now())));
-    const codeHash = code && hashSecret(`${id}:${code}`);
+    const codeHash = code && hashCode(ctx, `factor:${id}`, code);
     await tx.db.insert(factorChallenges).values({ id, factorId: factor.id, expiresAt, codeHash });
     if (code)
       await queueSms(tx, {

@@ -1,11 +1,13 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
+import { isUniqueViolation } from "#platform/db/database.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import type { UserView } from "../shapes.ts";
 import { authOf } from "./auth.ts";
 import { getUserById } from "./get-user-by-id.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
+import { writePassword } from "./internal/write-password.ts";
 import { sessions, users } from "./tables.ts";
 
 type Input = {
@@ -26,11 +28,8 @@ export async function changeUser(ctx: SignedInCtx, input: Input): Promise<UserVi
   const before = await getUserById(ctx, { user_id: userId });
   if (password !== undefined) assertStrongPassword(password, [before.user_metadata.full_name, before.email]);
   const email = input.email?.toLowerCase();
-  await inTransaction(ctx, async ({ db, clock }) => {
-    if (email !== undefined) {
-      const taken = await db.$count(users, and(eq(users.email, email), ne(users.id, userId)));
-      if (taken > 0) throw new AppError("CONFLICT");
-    }
+  const hash = password && (await (await authOf(ctx).$context).password.hash(password));
+  const change = inTransaction(ctx, async ({ db, clock }) => {
     await db
       .update(users)
       .set({
@@ -43,12 +42,12 @@ export async function changeUser(ctx: SignedInCtx, input: Input): Promise<UserVi
       .where(eq(users.id, userId));
     const isShutOut = password !== undefined || (input.ban_duration ?? "none") !== "none";
     if (isShutOut) await db.delete(sessions).where(eq(sessions.userId, userId));
+    if (hash) await writePassword({ db, clock }, userId, hash);
     await publishLive(db, userId, { type: "session" });
   });
-  if (password !== undefined) {
-    const { internalAdapter, password: hasher } = await authOf(ctx).$context;
-    await internalAdapter.updatePassword(userId, await hasher.hash(password));
-  }
+  await change.catch((error) => {
+    throw isUniqueViolation(error) ? new AppError("CONFLICT") : error;
+  });
   return getUserById(ctx, { user_id: userId });
 }
 

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import type { UserView } from "../shapes.ts";
 import { authOf } from "./auth.ts";
-import { askLibrary, deviceHeaders } from "./internal/ask-library.ts";
+import { addUser } from "./internal/add-user.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
 import { readUserView } from "./internal/user-view.ts";
 import { users } from "./tables.ts";
@@ -20,15 +21,15 @@ export async function createUser(ctx: SignedInCtx, input: Input): Promise<UserVi
   const { password, user_metadata: facts } = input;
   const email = input.email.toLowerCase();
   assertStrongPassword(password, [facts.full_name, email]);
-  const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (known) throw new AppError("CONFLICT");
-  const { user } = await askLibrary(() =>
-    authOf(ctx).api.signUpEmail({
-      body: { email, password, name: facts.full_name, language: ctx.language },
-      headers: deviceHeaders(ctx),
-    }),
-  );
-  if (input.email_confirm)
-    await ctx.db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+  const passwordHash = await (await authOf(ctx).$context).password.hash(password);
+  const isNew = await addUser(ctx, {
+    id: randomUUID(),
+    email,
+    name: facts.full_name,
+    passwordHash,
+    language: ctx.language,
+    emailVerified: input.email_confirm,
+  });
+  if (!isNew) throw new AppError("CONFLICT");
   return readUserView(ctx, eq(users.email, email), null);
 }

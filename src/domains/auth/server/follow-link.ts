@@ -1,6 +1,7 @@
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { issueLinkToken, redeemLinkToken } from "./internal/link-tokens.ts";
+import { issueCode } from "./internal/exchange-code.ts";
+import { redeemLinkToken } from "./internal/link-tokens.ts";
 import { redirectPathOf } from "./internal/redirects.ts";
 import { proveAddress, verifySignUp } from "./internal/verify-address.ts";
 
@@ -18,9 +19,8 @@ export async function followLink(ctx: Ctx, input: Input) {
     const userId = await redeemLink(ctx, input);
     if (!userId) target.searchParams.set("error", "INVALID_LINK");
     if (userId && input.code_challenge) {
-      const purpose =
-        `pkce:${input.type === "recovery" ? "recovery" : "otp"}:${input.code_challenge}` as const;
-      target.searchParams.set("code", await issueLinkToken(ctx, purpose, userId, 300));
+      const method = input.type === "recovery" ? "recovery" : "otp";
+      target.searchParams.set("code", await issueCode(ctx, input.code_challenge, { userId, method }));
     }
   }
   return { status: 303 as const, headers: { location: `${target.pathname}${target.search}` } };

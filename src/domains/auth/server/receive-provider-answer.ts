@@ -4,17 +4,14 @@ import type { Ctx } from "#platform/rpc/context.ts";
 import { answerNewSession } from "./internal/answer-session.ts";
 import { deviceHeaders } from "./internal/ask-library.ts";
 import { assertNotBanned } from "./internal/assert-not-banned.ts";
+import { issueCode } from "./internal/exchange-code.ts";
 import { keepStateCookie } from "./internal/lead-to-provider.ts";
-import { issueLinkToken } from "./internal/link-tokens.ts";
 import { inTime, oidcProvider, providerAuthOf } from "./internal/provider-auth.ts";
 import { type Return, readReturnAddress } from "./internal/return-address.ts";
 import { readSessionToken } from "./session-cookie.ts";
 import { sessions } from "./tables.ts";
 
 type Answer = { provider: string; query: Record<string, string>; cookie: string };
-
-/** For how long an app may exchange its code, in seconds. */
-const codeSeconds = 300;
 
 /**
  * Takes a browser back from the provider: the library checks that this browser went there and what the provider says of
@@ -67,7 +64,7 @@ async function finish(ctx: Ctx, back: Return, token: string): Promise<string> {
     return back.to;
   }
   await ctx.db.delete(sessions).where(eq(sessions.token, token));
-  const code = await issueLinkToken(ctx, `pkce:provider:${back.challenge}`, session!.userId, codeSeconds);
+  const code = await issueCode(ctx, back.challenge, { userId: session!.userId, method: "provider" });
   return withQuery(back.to, { code });
 }
 

@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import type { auth } from "#domains/auth/contract.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { Language } from "#kernel/languages.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { authOf } from "./auth.ts";
-import { askLibrary, deviceHeaders } from "./internal/ask-library.ts";
+import { addUser } from "./internal/add-user.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
 import { redirectPathOf } from "./internal/redirects.ts";
 
@@ -25,30 +24,15 @@ export async function signUp(ctx: Ctx, input: Input) {
   const language = input.language ?? ctx.language;
   const name = data.full_name;
   const passwordHash = await (await authOf(ctx).$context).password.hash(password);
-  const user = await createPerson(ctx, { email, password, name, language });
+  const user = { id: randomUUID(), email: email.toLowerCase(), created_at: ctx.clock.now().toISOString() };
+  await addUser(ctx, { id: user.id, email: user.email, name, passwordHash, language });
   await ctx.jobs.enqueue(ctx.db, "write-account-mail", {
     occasion: "signUp",
-    email: email.toLowerCase(),
+    email: user.email,
     redirectTo,
     codeChallenge: input.code_challenge,
     attempt: { name, passwordHash },
     requestId: randomUUID(),
   });
   return { user, session: null };
-}
-
-async function createPerson(
-  ctx: Ctx,
-  body: { email: string; password: string; name: string; language: Language },
-) {
-  try {
-    const { user } = await askLibrary(() =>
-      authOf(ctx).api.signUpEmail({ body, headers: deviceHeaders(ctx) }),
-    );
-    return { id: user.id, email: user.email, created_at: new Date(user.createdAt).toISOString() };
-  } catch (error) {
-    // Somebody signed up with this address in the same moment: by now it is a known one, which answers like a new one.
-    if (!(error instanceof AppError && error.code === "CONFLICT")) throw error;
-    return { id: randomUUID(), email: body.email.toLowerCase(), created_at: ctx.clock.now().toISOString() };
-  }
 }

@@ -2,14 +2,16 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { walletProvider } from "./internal/link-wallet.ts";
-import { authAccounts, users, walletAddresses } from "./tables.ts";
+import { lockOwnUser } from "./internal/lock-own-user.ts";
+import { authAccounts, walletAddresses } from "./tables.ts";
 
 /** Takes one of the caller's ways of signing in away, but never the last (LAST_IDENTITY). Somebody else's is NOT_FOUND. For any signed-in person. */
 export async function unlinkIdentity(ctx: SignedInCtx, { identity_id }: { identity_id: string }) {
   const { userId } = ctx.caller;
-  return inTransaction(ctx, async ({ db }) => {
+  return inTransaction(ctx, async (tx) => {
+    const { db } = tx;
     // Two at once would each see the other's identity as the one that stays.
-    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await lockOwnUser(tx);
     const own = await db.select().from(authAccounts).where(eq(authAccounts.userId, userId));
     const identity = own.find(({ id }) => id === identity_id);
     if (!identity) throw new AppError("NOT_FOUND");

@@ -8,7 +8,7 @@ import type { SessionAnswer } from "../shapes.ts";
 import { authOf } from "./auth.ts";
 import { answerSession, raiseSession } from "./internal/answer-session.ts";
 import { findOwnFactor } from "./internal/find-own-factor.ts";
-import { hashSecret } from "./internal/hash-secret.ts";
+import { hashCode } from "./internal/hash-code.ts";
 import { lockOwnUser } from "./internal/lock-own-user.ts";
 import { queueAccountMail } from "./queue-account-mail.tsx";
 import { factorChallenges, factors, type users } from "./tables.ts";
@@ -30,7 +30,7 @@ export async function verifyFactor(ctx: SessionCtx, input: Input): Promise<Sessi
   await ctx.limits.consume("second_factor", ctx.caller.userId);
   // On its own, before anything else: a wrong try counts, though nothing else is written then.
   const codeHash = await takeTry(ctx, input);
-  if (factor.phone && codeHash !== hashSecret(`${input.challenge_id}:${input.code}`))
+  if (factor.phone && codeHash !== hashCode(ctx, `factor:${input.challenge_id}`, input.code))
     throw new AppError("INVALID_CODE");
   const step = factor.phone ? null : await stepOf(ctx, factor, input.code);
   const raised = await inTransaction(ctx, async (tx) => {

@@ -17,8 +17,6 @@ const codes: Record<string, ErrorCode> = {
   INVALID_TOKEN: "PROVIDER_REFUSED",
   FAILED_TO_GET_USER_INFO: "PROVIDER_REFUSED",
   USER_EMAIL_NOT_FOUND: "PROVIDER_REFUSED",
-  // Two signed up with one address at the same time.
-  FAILED_TO_CREATE_USER: "CONFLICT",
 };
 
 /** Runs a call of the auth library; its refusals become codes of our table, anything else fails as it is. */

@@ -5,7 +5,7 @@ import type { Ctx } from "#platform/rpc/context.ts";
 import { answerNewSession } from "./answer-session.ts";
 import { assertNotBanned } from "./assert-not-banned.ts";
 import { beginSession } from "./begin-session.ts";
-import { exchangeMethods, redeemLinkToken } from "./link-tokens.ts";
+import { issueLinkToken, redeemLinkToken } from "./link-tokens.ts";
 
 type PkceGrant = Extract<TokenGrant, { grant_type: "pkce" }>;
 
@@ -16,11 +16,19 @@ type PkceGrant = Extract<TokenGrant, { grant_type: "pkce" }>;
 export async function exchangeCode(ctx: Ctx, grant: PkceGrant): Promise<SessionAnswer> {
   const { auth_code, code_verifier, transport } = grant;
   const challenge = createHash("sha256").update(code_verifier).digest("base64url");
-  for (const method of exchangeMethods) {
-    const userId = await redeemLinkToken(ctx, `pkce:${method}:${challenge}`, auth_code);
-    if (!userId) continue;
-    await assertNotBanned(ctx, userId);
-    return answerNewSession(ctx, await beginSession(ctx, userId), { transport, method });
-  }
-  throw new AppError("INVALID_CODE");
+  const value = await redeemLinkToken(ctx, `pkce:${challenge}`, auth_code);
+  if (!value) throw new AppError("INVALID_CODE");
+  const { userId, method } = JSON.parse(value) as Code;
+  await assertNotBanned(ctx, userId);
+  return answerNewSession(ctx, await beginSession(ctx, userId), { transport, method });
+}
+
+/** Whose code it is, and how the session that it is exchanged for began. */
+type Code = { userId: string; method: "otp" | "recovery" | "provider" };
+
+const codeSeconds = 300;
+
+/** A code for the app that sent the challenge, good once and for five minutes. */
+export function issueCode(ctx: Ctx, challenge: string, code: Code): Promise<string> {
+  return issueLinkToken(ctx, `pkce:${challenge}`, JSON.stringify(code), codeSeconds);
 }

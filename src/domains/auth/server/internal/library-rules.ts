@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from "better-auth";
 import type { ErrorCode } from "#kernel/errors.ts";
 import type { Doors } from "#platform/rpc/context.ts";
-import { hashPhoneCode } from "./hash-phone-code.ts";
+import { hashCode } from "./hash-code.ts";
 
 type Gate = NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]>;
 const refuse = (code: ErrorCode) => ({ error: code });
@@ -32,7 +32,7 @@ export function databaseHooks(config: Doors["config"]): BetterAuthOptions["datab
           // The library counts the tries behind the code and writes it again with each.
           const plain = /^\+\d+$/.test(row.identifier) && /^(\d{6}):0$/.exec(row.value)?.[1];
           if (!plain) return;
-          return { data: { ...row, value: `${hashPhoneCode(config, row.identifier, plain)}:0` } };
+          return { data: { ...row, value: `${hashCode({ config }, `phone:${row.identifier}`, plain)}:0` } };
         },
       },
     },

@@ -2,11 +2,8 @@ import type { Doors } from "#platform/rpc/context.ts";
 import { authOf } from "../auth.ts";
 import { hashSecret, newSecret } from "./hash-secret.ts";
 
-/** How a session that a code is exchanged for began. */
-export const exchangeMethods = ["otp", "recovery", "provider"] as const;
-
 /** What a link's token is good for. `pkce:` codes carry the challenge that their verifier must meet. */
-type Purpose = "signup" | "recovery" | `pkce:${(typeof exchangeMethods)[number]}:${string}`;
+type Purpose = "signup" | "recovery" | `pkce:${string}`;
 
 /** A token for a link, good once and until its time is over; only its hash is kept. */
 export async function issueLinkToken(
