@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import type { SessionView } from "#domains/accounts/contract.ts";
 import type { Role } from "#kernel/callers.ts";
+import { ownPathOf } from "#kernel/own-path.ts";
 import { sessionContext } from "./context.ts";
 import { signInPath } from "./sign-in-path.ts";
 
@@ -8,13 +9,8 @@ type Guard = MiddlewareFunction<Response>;
 
 /** Where signing in leads back to: only a path of this site, never an address that someone else put into the link. */
 export function safeReturnPath(from: string | null | undefined): string {
-  if (!from?.startsWith("/") || from.includes("\\")) return "/";
-  const site = "http://site.invalid";
-  if (!URL.canParse(from, site)) return "/";
-  const { origin, pathname, search, hash } = new URL(from, site);
-  // Two slashes at the beginning name a host, even where only tidying "/..//host" brought them there.
-  if (origin !== site || pathname.startsWith("//")) return "/";
-  return /^\/auth\/*$/.test(pathname) ? "/" : `${pathname}${search}${hash}`;
+  const path = from ? ownPathOf(from) : null;
+  return path === null || /^\/auth\/*(?:[?#]|$)/.test(path) ? "/" : path;
 }
 
 /** Lets signed-in people pass; sends others to sign in and back. */

@@ -58,6 +58,8 @@ test("no link leads to another site", async () => {
     "/\\evil.example",
     "\\\\evil.example",
     "/\t/evil.example",
+    "/..//evil.example",
+    "/auth/..//evil.example/%2e%2e",
     "javascript:alert(1)",
     "data:text/html,x",
     "http://localhost:3000@evil.example/",
