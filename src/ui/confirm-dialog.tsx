@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 import { CloseModal, Dialog } from "./dialog.tsx";
 
 export type ConfirmDialogProps = {
+  /** Only where the page itself must open or close it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;
@@ -12,25 +13,41 @@ export type ConfirmDialogProps = {
   description: ReactNode;
   /** The verb itself ("Delete product"), not "OK". */
   confirmLabel: string;
-  onConfirm: () => void;
+  /** It stays open, and busy, until a promise is kept. */
+  onConfirm: () => void | Promise<void>;
   tone?: "primary" | "danger";
   loading?: boolean;
   children?: ReactNode;
 };
 
-/** Asks before something that cannot be taken back. The page closes it by `open` once the work is done. */
+/** Asks before something that cannot be taken back, and closes once that is done. */
 export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   tone = "danger",
   loading = false,
+  open,
+  onOpenChange,
   children,
   ...dialog
 }: ConfirmDialogProps) {
   const { t } = useTranslation("ui");
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async () => {
+    const work = onConfirm();
+    if (work) {
+      setBusy(true);
+      await work;
+      setBusy(false);
+    }
+    setOpen(false);
+  };
   return (
     <Dialog
       {...dialog}
+      open={open ?? isOpen}
+      onOpenChange={onOpenChange ?? setOpen}
       alert
       size="sm"
       footer={
@@ -38,7 +55,7 @@ export function ConfirmDialog({
           <CloseModal>
             <Button variant="ghost">{t("cancel")}</Button>
           </CloseModal>
-          <Button variant={tone} loading={loading} onClick={onConfirm}>
+          <Button variant={tone} loading={loading || isBusy} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
         </>

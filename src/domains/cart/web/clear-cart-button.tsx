@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -7,18 +6,12 @@ import { useCart } from "./cart-store.ts";
 export function ClearCartButton() {
   const { t } = useTranslation("cart");
   const { clear } = useCart();
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <ConfirmDialog
-      open={isOpen}
-      onOpenChange={setIsOpen}
       title={t("clearTitle")}
       description={t("clearText")}
       confirmLabel={t("clear")}
-      onConfirm={() => {
-        setIsOpen(false);
-        clear();
-      }}
+      onConfirm={clear}
       trigger={
         <Button variant="ghost" size="sm">
           {t("clear")}

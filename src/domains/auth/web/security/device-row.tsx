@@ -1,7 +1,7 @@
 import { LogOut, Monitor, Smartphone, Tablet } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { api } from "#client/api.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -15,20 +15,13 @@ const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet } as const;
 /** One session: on what, from where, since when; another than this one can be ended. */
 export function DeviceRow({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) {
   const { t } = useTranslation("auth");
-  const [isAsked, setAsked] = useState(false);
-  const [isEnding, setEnding] = useState(false);
+  const isHydrated = useHydrated();
   const { browser, system, kind } = readDevice(session.userAgent);
   const name =
     browser && system
       ? t("security.devices.named", { browser, system })
       : (browser ?? system ?? t("security.devices.unknown"));
   const Icon = icons[kind];
-  const confirm = async () => {
-    setEnding(true);
-    await onEnd();
-    setEnding(false);
-    setAsked(false);
-  };
   return (
     <li className="flex items-center gap-4 py-3">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
@@ -45,18 +38,15 @@ export function DeviceRow({ session, onEnd }: { session: Session; onEnd: () => P
       </div>
       {!session.isCurrent && (
         <ConfirmDialog
-          open={isAsked}
-          onOpenChange={setAsked}
           trigger={
-            <IconButton label={t("security.devices.endNamed", { name })}>
+            <IconButton disabled={!isHydrated} label={t("security.devices.endNamed", { name })}>
               <LogOut aria-hidden="true" />
             </IconButton>
           }
           title={t("security.devices.endTitle", { name })}
           description={t("security.devices.endText")}
           confirmLabel={t("security.devices.end")}
-          loading={isEnding}
-          onConfirm={() => void confirm()}
+          onConfirm={onEnd}
         />
       )}
     </li>

@@ -83,18 +83,8 @@ export function DevicesCard() {
 function EndOthers({ count, onEnd }: { count: number; onEnd: () => Promise<void> }) {
   const isHydrated = useHydrated();
   const { t } = useTranslation("auth");
-  const [isAsked, setAsked] = useState(false);
-  const [isEnding, setEnding] = useState(false);
-  const confirm = async () => {
-    setEnding(true);
-    await onEnd();
-    setEnding(false);
-    setAsked(false);
-  };
   return (
     <ConfirmDialog
-      open={isAsked}
-      onOpenChange={setAsked}
       trigger={
         <Button variant="secondary" size="sm" disabled={!isHydrated}>
           {t("security.devices.endOthers")}
@@ -103,8 +93,7 @@ function EndOthers({ count, onEnd }: { count: number; onEnd: () => Promise<void>
       title={t("security.devices.endOthersTitle")}
       description={t("security.devices.endOthersText", { count })}
       confirmLabel={t("security.devices.endOthers")}
-      loading={isEnding}
-      onConfirm={() => void confirm()}
+      onConfirm={onEnd}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { MessageSquareText, Smartphone, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#client/use-hydrated.ts";
 import type { UserView } from "#domains/auth/shapes.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -17,16 +17,9 @@ const icons = { totp: Smartphone, phone: MessageSquareText } as const;
 
 export function FactorRow({ factor, consequence, onRemove }: FactorRowProps) {
   const { t } = useTranslation("auth");
-  const [isAsked, setAsked] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
+  const isHydrated = useHydrated();
   const { friendly_name: name, factor_type: type } = factor;
   const Icon = icons[type];
-  const confirm = async () => {
-    setRemoving(true);
-    await onRemove();
-    setRemoving(false);
-    setAsked(false);
-  };
   return (
     <li className="flex items-center gap-4 py-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-leaf-sm bg-leaf-wash text-leaf-ink">
@@ -40,18 +33,15 @@ export function FactorRow({ factor, consequence, onRemove }: FactorRowProps) {
         </p>
       </div>
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
         trigger={
-          <IconButton label={t("security.factors.removeNamed", { name })}>
+          <IconButton disabled={!isHydrated} label={t("security.factors.removeNamed", { name })}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         }
         title={t("security.factors.removeTitle", { name })}
         description={t(`security.factors.removeText.${consequence}`)}
         confirmLabel={t("security.factors.remove")}
-        loading={isRemoving}
-        onConfirm={() => void confirm()}
+        onConfirm={onRemove}
       />
     </li>
   );
