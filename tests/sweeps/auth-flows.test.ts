@@ -17,8 +17,9 @@ import {
   post,
   signIn,
   signUp,
+  whoIs,
 } from "./support/auth-client.ts";
-import { type Answer, send } from "./support/call.ts";
+import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 
 let market: TestMarket;
@@ -35,11 +36,8 @@ afterAll(async () => {
   await market?.close();
 });
 
-const whoIs = async (cookie: string) =>
-  ((await send(`${shop.url}/api/session`, { cookie })).body as { email: string } | null)?.email ?? null;
 const findUser = async (email: string) =>
   (await market.doors.db.select().from(users).where(eq(users.email, email)))[0];
-const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 const subjectsTo = async (email: string) => {
   await market.runJobs();
   return (await listMails(market.doors, email)).map((mail) => mail.subject).sort();
@@ -131,7 +129,7 @@ test("an unverified address can't sign in; the link in the mail verifies it once
   expect(again.headers.get("location")).toContain("error=INVALID_LINK");
   const entered = await signIn(shop.url, email);
   expect(entered.status).toBe(200);
-  expect(await whoIs(cookieOf(entered))).toBe(email);
+  expect(await whoIs(shop.url, cookieOf(entered))).toBe(email);
 });
 
 test("a link that was changed, is of nobody or is too old verifies nothing", async () => {
@@ -179,12 +177,12 @@ test("every sign-in is a new session, the one it replaces ends, and signing out 
   expect(one).not.toBe(two);
   const grant = { email, password, transport: "cookie" };
   const three = cookieOf(await post(shop.url, "/token?grant_type=password", grant, { cookie: one }));
-  expect(await whoIs(one)).toBeNull();
+  expect(await whoIs(shop.url, one)).toBeNull();
   const out = await post(shop.url, "/logout", {}, { cookie: two });
   expect(out.status).toBe(204);
   expect(out.headers.getSetCookie()[0]).toMatch(/^cafeto_session=;.*Max-Age=0/i);
-  expect(await whoIs(two)).toBeNull();
-  expect(await whoIs(three)).toBe(email);
+  expect(await whoIs(shop.url, two)).toBeNull();
+  expect(await whoIs(shop.url, three)).toBe(email);
 });
 
 test("signing out without a session, or with a forged one, clears the cookie all the same", async () => {
@@ -200,9 +198,9 @@ test("signing out elsewhere leaves this session, everywhere leaves none", async 
   const [one, two] = [cookieOf(await signIn(shop.url, email)), cookieOf(await signIn(shop.url, email))];
   const elsewhere = await post(shop.url, "/logout?scope=others", {}, { cookie: one });
   expect(elsewhere.headers.getSetCookie()).toEqual([]);
-  expect([await whoIs(one), await whoIs(two)]).toEqual([email, null]);
+  expect([await whoIs(shop.url, one), await whoIs(shop.url, two)]).toEqual([email, null]);
   await post(shop.url, "/logout?scope=global", {}, { cookie: one });
-  expect(await whoIs(one)).toBeNull();
+  expect(await whoIs(shop.url, one)).toBeNull();
 });
 
 test("a mailed code signs in once, and five wrong ones end it", async () => {
@@ -213,7 +211,7 @@ test("a mailed code signs in once, and five wrong ones end it", async () => {
   const code = await codeSentTo(market, email);
   const wrong = code === "000000" ? "000001" : "000000";
   expect(codeOf(await enter(wrong))).toBe("INVALID_CODE");
-  expect(await whoIs(cookieOf(await enter(code)))).toBe(email);
+  expect(await whoIs(shop.url, cookieOf(await enter(code)))).toBe(email);
   expect(codeOf(await enter(code))).toBe("INVALID_CODE");
 
   await post(shop.url, "/otp", { email });

@@ -11,8 +11,9 @@ import {
   post,
   signIn,
   signUp,
+  whoIs,
 } from "./support/auth-client.ts";
-import { type Answer, send } from "./support/call.ts";
+import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 
 let market: TestMarket;
@@ -29,10 +30,6 @@ afterAll(async () => {
   await market?.close();
 });
 
-const whoIs = async (cookie: string) =>
-  ((await send(`${shop.url}/api/session`, { cookie })).body as { email: string } | null)?.email ?? null;
-const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
-
 test("a reset link for an address that nobody verified ends the password that nobody proved", async () => {
   const email = newAddress();
   await signUp(shop.url, email, { password: "planted-by-somebody-1" });
@@ -41,7 +38,7 @@ test("a reset link for an address that nobody verified ends the password that no
   const location = (await send(await linkInMail(market, email, shop.url))).headers.get("location")!;
   const token_hash = new URL(location, shop.url).searchParams.get("token")!;
   const opened = await post(shop.url, "/verify", { type: "recovery", token_hash, transport: "cookie" });
-  expect(await whoIs(cookieOf(opened))).toBe(email);
+  expect(await whoIs(shop.url, cookieOf(opened))).toBe(email);
   expect((await signIn(shop.url, email, "planted-by-somebody-1")).status).toBe(401);
   await post(shop.url, "/user", { password }, { cookie: cookieOf(opened), method: "PUT" });
   expect((await signIn(shop.url, email)).status).toBe(200);
@@ -74,7 +71,7 @@ test("a reset link sets a password once, without the old one, and ends every oth
   expect((await set("kenya-double-a-1")).status).toBe(200);
   const again = await set("stolen-again-22");
   expect([again.status, codeOf(again)]).toEqual([403, "REAUTHENTICATION_REQUIRED"]);
-  expect(await whoIs(before)).toBeNull();
+  expect(await whoIs(shop.url, before)).toBeNull();
   expect((await signIn(shop.url, email)).status).toBe(401);
   expect((await signIn(shop.url, email, "kenya-double-a-1")).status).toBe(200);
 });
@@ -88,7 +85,7 @@ test("a password is changed with the current one or a mailed code, and other dev
     "INVALID_CREDENTIALS",
   );
   expect((await change({ password: "sumatra-wet-hull", current_password: password })).status).toBe(200);
-  expect([await whoIs(cookie), await whoIs(other)]).toEqual([email, null]);
+  expect([await whoIs(shop.url, cookie), await whoIs(shop.url, other)]).toEqual([email, null]);
 
   await send(`${shop.url}/auth/v1/reauthenticate`, { cookie });
   const nonce = await codeSentTo(market, email);

@@ -5,7 +5,16 @@ import { users } from "#domains/auth/server/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { addPerson } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
-import { cookieOf, joinShop, newAddress, password, post, signIn, signUp } from "./support/auth-client.ts";
+import {
+  cookieOf,
+  joinShop,
+  newAddress,
+  password,
+  post,
+  signIn,
+  signUp,
+  whoIs,
+} from "./support/auth-client.ts";
 import { send } from "./support/call.ts";
 import { openSession } from "./support/open-session.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
@@ -24,8 +33,6 @@ afterAll(async () => {
   await market?.close();
 });
 
-const whoIs = async (cookie: string) =>
-  ((await send(`${shop.url}/api/session`, { cookie })).body as { email: string } | null)?.email ?? null;
 const findUser = async (email: string) =>
   (await market.doors.db.select().from(users).where(eq(users.email, email)))[0];
 
@@ -95,7 +102,7 @@ test("a session that somebody planted is not the one a person is signed in to", 
   const grant = { email, password, transport: "cookie" };
   const entered = cookieOf(await post(shop.url, "/token?grant_type=password", grant, { cookie: planted }));
   expect(entered).not.toBe(planted);
-  expect([await whoIs(entered), await whoIs(planted)]).toEqual([email, null]);
+  expect([await whoIs(shop.url, entered), await whoIs(shop.url, planted)]).toEqual([email, null]);
   // A token that the browser made up is not taken over either.
   const made = "cafeto_session=made-up-by-somebody.c2lnbmVk";
   const fresh = cookieOf(await post(shop.url, "/token?grant_type=password", grant, { cookie: made }));
@@ -110,7 +117,7 @@ test("another site can neither sign a person in nor out, nor listen to what happ
   const entered = await post(shop.url, "/token?grant_type=password", grant, { headers });
   expect([entered.status, entered.headers.getSetCookie()]).toEqual([403, []]);
   expect((await post(shop.url, "/logout", {}, { cookie, headers })).status).toBe(403);
-  expect(await whoIs(cookie)).toBe(email);
+  expect(await whoIs(shop.url, cookie)).toBe(email);
   const stream = await send(`${shop.url}/realtime/v1/events`, { cookie, headers });
   expect(stream.status).toBe(403);
 });
@@ -124,7 +131,7 @@ test("a suspended person is refused once they have shown who they are, and their
   const change = (body: object) =>
     post(shop.url, `/admin/users/${id}`, body, { cookie: asAdmin, method: "PUT" });
   expect((await change({ ban_duration: "24h" })).body).toMatchObject({ banned_until: expect.any(String) });
-  expect(await whoIs(cookie)).toBeNull();
+  expect(await whoIs(shop.url, cookie)).toBeNull();
   expect((await signIn(shop.url, email, "not-the-password")).body).toMatchObject({
     code: "INVALID_CREDENTIALS",
   });
@@ -148,7 +155,7 @@ test("an admin creates, finds, changes and signs out people; a known address is 
   expect(found.body).toMatchObject({ total: 1, users: [{ id, email }] });
   const next = newAddress();
   await post(shop.url, `/admin/users/${id}`, { email: next }, { cookie, method: "PUT" });
-  expect(await whoIs(entered)).toBe(next);
+  expect(await whoIs(shop.url, entered)).toBe(next);
   await post(shop.url, `/admin/users/${id}/logout`, {}, { cookie });
-  expect(await whoIs(entered)).toBeNull();
+  expect(await whoIs(shop.url, entered)).toBeNull();
 });

@@ -24,7 +24,7 @@ import {
   signInAsApp,
   type Tokens,
 } from "./support/auth-client.ts";
-import { type Answer, send } from "./support/call.ts";
+import { type Answer, codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 
 let market: TestMarket;
@@ -44,7 +44,6 @@ afterAll(async () => {
 const hour = 3_600_000;
 const day = 24 * hour;
 const issuer = "http://localhost:3000/auth/v1";
-const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 const read = (path: string, bearer: string, headers: Record<string, string> = {}) =>
   send(`${shop.url}${path}`, { headers: { authorization: `Bearer ${bearer}`, ...headers } });
 const tokensOf = ({ status, text, body }: Answer): Tokens => {

@@ -14,7 +14,7 @@ import {
   signIn,
   signInAsApp,
 } from "./support/auth-client.ts";
-import { type Answer, send } from "./support/call.ts";
+import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 import { begunBy, goThere, startSso } from "./support/provider-way.ts";
 
@@ -37,7 +37,6 @@ afterAll(async () => {
   await provider?.close();
 });
 
-const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 const askToLink = (who: { cookie?: string; bearer?: string }, query = "provider=oidc") =>
   send(`${shop.url}/auth/v1/identities/authorize?${query}`, {
     ...(who.cookie ? { cookie: who.cookie } : {}),

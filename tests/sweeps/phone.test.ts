@@ -16,7 +16,7 @@ import {
   signIn,
   signInAsApp,
 } from "./support/auth-client.ts";
-import { type Answer, send } from "./support/call.ts";
+import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 
 type Sms = { to: string; text: string };
@@ -48,7 +48,6 @@ afterAll(async () => {
 
 let last = 0;
 const newNumber = () => `+1202555${String(++last).padStart(4, "0")}`;
-const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 const phoneOf = async (cookie: string) =>
   ((await getUser(shop.url, { cookie })).body as { phone: string | null }).phone;
 const change = (cookie: string, phone: string | null, proof: object = { current_password: password }) =>

@@ -16,7 +16,7 @@ import {
   signUp,
   type Tokens,
 } from "./support/auth-client.ts";
-import { type Answer, send } from "./support/call.ts";
+import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 
 let market: TestMarket;
@@ -32,8 +32,6 @@ afterAll(async () => {
   await shop?.close();
   await market?.close();
 });
-
-const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 
 /** What an app makes before it begins: the secret, and what it shows of it. */
 function newProof() {

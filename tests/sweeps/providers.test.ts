@@ -7,6 +7,7 @@ import { clientId, clientSecret, type OidcProvider, startOidcProvider } from "..
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { getUser, joinShop, newAddress, post, signUp, type Tokens } from "./support/auth-client.ts";
 import type { Answer } from "./support/call.ts";
+import { codeOf } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 
 let provider: OidcProvider;
@@ -30,7 +31,6 @@ afterAll(async () => {
 
 const enter = (id_token: string, more: object = {}): Promise<Answer> =>
   post(shop.url, "/token?grant_type=id_token", { provider: "oidc", id_token, ...more });
-const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 const findUser = async (email: string) =>
   (await market.doors.db.select().from(users).where(eq(users.email, email)))[0];
 const identitiesOf = async (userId: string) =>

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { factorChallenges, recoveryCodes, users } from "#domains/auth/server/tables.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { codeSentTo, cookieOf, getUser, joinShop, listMails, post } from "./support/auth-client.ts";
+import { codeOf } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 import {
   answer,
   appCode,
   ask,
-  codeOf,
   countCodes,
   enrol,
   enter,

@@ -14,13 +14,12 @@ import {
   signInAsApp,
   type Tokens,
 } from "./support/auth-client.ts";
-import { send } from "./support/call.ts";
+import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 import {
   answer,
   appCode,
   ask,
-  codeOf,
   enrol,
   enter,
   type Factor,

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { translator } from "#i18n/translator.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { cookieOf, getUser, joinShop, listMails, post } from "./support/auth-client.ts";
-import { send } from "./support/call.ts";
+import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 import {
   answer,
   appCode,
   ask,
-  codeOf,
   enrol,
   enter,
   joinWithApp,

@@ -5,8 +5,17 @@ import { factors, sessions, users, verifications } from "#domains/auth/server/ta
 import { rateLimits } from "#platform/limits/tables.ts";
 import { clientId, clientSecret, type OidcProvider, startOidcProvider } from "../support/oidc-provider.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
-import { cookieOf, getUser, joinShop, newAddress, post, signIn, type Tokens } from "./support/auth-client.ts";
-import { type Answer, send } from "./support/call.ts";
+import {
+  cookieOf,
+  getUser,
+  joinShop,
+  newAddress,
+  post,
+  signIn,
+  type Tokens,
+  whoIs,
+} from "./support/auth-client.ts";
+import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 import { askProvider, begunBy, comeBack, goThere, startSso } from "./support/provider-way.ts";
 
@@ -37,9 +46,6 @@ afterAll(async () => {
   await provider?.close();
 });
 
-const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
-const whoIs = async (cookie: string) =>
-  ((await send(`${shop.url}/api/session`, { cookie })).body as { email: string } | null)?.email ?? null;
 const sessionsOf = async (email: string) =>
   market.doors.db
     .select({ method: sessions.method })
@@ -60,7 +66,7 @@ test("a browser goes to the provider and comes back signed in, where it meant to
   );
   const { location, cookie, answer } = await goThere(shop.url, begun);
   expect(`${location.pathname}${location.search}`).toBe("/cart?step=2");
-  expect(await whoIs(cookie)).toBe(provider.claims.email);
+  expect(await whoIs(shop.url, cookie)).toBe(provider.claims.email);
   const [line] = answer.headers.getSetCookie().filter((each) => each.startsWith("cafeto_session="));
   expect(line).toMatch(/HttpOnly.*SameSite=Lax/);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -121,7 +127,9 @@ test("an answer that this browser did not ask for signs nobody in", async () => 
 test("an answer works once", async () => {
   const begun = await startSso(shop.url);
   const back = await askProvider(shop.url, begun);
-  expect(await whoIs((await comeBack(shop.url, back, begun.cookie)).cookie)).toBe(provider.claims.email);
+  expect(await whoIs(shop.url, (await comeBack(shop.url, back, begun.cookie)).cookie)).toBe(
+    provider.claims.email,
+  );
   const again = await comeBack(shop.url, back, begun.cookie);
   expect(again.location.searchParams.get("error")).toBe("PROVIDER_REFUSED");
   expect(again.cookie).not.toContain("cafeto_session");
@@ -187,7 +195,7 @@ test("a person with a second factor is half signed in by a provider too", async 
     status: "verified",
   });
   const { cookie } = await goThere(shop.url, await startSso(shop.url));
-  expect(await whoIs(cookie)).toBeNull();
+  expect(await whoIs(shop.url, cookie)).toBeNull();
   expect((await getUser(shop.url, { cookie })).body).toMatchObject({ email, aal: "aal1" });
   expect((await send(`${shop.url}/api/orders`, { cookie })).status).toBe(403);
 });
@@ -197,7 +205,7 @@ test("a suspended person is refused, and the session that the browser had ends w
   const before = cookieOf(await signIn(shop.url, await joinShop(market, shop.url)));
   provider.claims.email = email;
   const { cookie } = await goThere(shop.url, await startSso(shop.url), before);
-  expect([await whoIs(cookie), await whoIs(before)]).toEqual([email, null]);
+  expect([await whoIs(shop.url, cookie), await whoIs(shop.url, before)]).toEqual([email, null]);
   const bannedUntil = new Date(market.clock.now().getTime() + 60_000);
   await market.doors.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
   const refused = await goThere(shop.url, await startSso(shop.url));

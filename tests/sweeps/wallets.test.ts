@@ -7,7 +7,7 @@ import { translator } from "#i18n/translator.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { cookieOf, getUser, joinShop, post, signIn, signInAsApp } from "./support/auth-client.ts";
-import { type Answer, send } from "./support/call.ts";
+import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 
 let market: TestMarket;
@@ -26,7 +26,6 @@ afterAll(async () => {
 
 /** The wallet is the outside party here: a key, and what it signs. */
 const newWallet = () => privateKeyToAccount(generatePrivateKey());
-const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 const getNonce = async () => ((await send(`${shop.url}/auth/v1/nonce`)).body as { nonce: string }).nonce;
 
 /** A message as our page has it signed. */

@@ -52,6 +52,12 @@ export function getUser(shopUrl: string, who: { cookie?: string; bearer?: string
   });
 }
 
+/** Whose session a cookie opens, by their address; null for nobody's. */
+export async function whoIs(shopUrl: string, cookie: string): Promise<string | null> {
+  const { body } = await send(`${shopUrl}/api/session`, { cookie });
+  return (body as { email: string } | null)?.email ?? null;
+}
+
 /** The cookies of an answer as the browser sends them back. */
 export function cookieOf({ headers }: Answer): string {
   return headers

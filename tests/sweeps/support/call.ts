@@ -14,6 +14,9 @@ export async function send(url: string, init: RequestInit & { cookie?: string } 
   return { status: response.status, headers: response.headers, text, body: parse(text) };
 }
 
+/** The code of a refusal. */
+export const codeOf = ({ body }: Answer) => (body as { code?: string } | undefined)?.code;
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

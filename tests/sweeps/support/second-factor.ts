@@ -8,7 +8,6 @@ import { type Answer, send } from "./call.ts";
 export type Who = { cookie: string } | { bearer: string };
 export type Factor = { id: string; secret: string };
 
-export const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 export const stepMilliseconds = 30_000;
 
 /** What the authenticator app shows; `steps` before or after now. */
