@@ -24,3 +24,6 @@ export async function orNotFound<Result>(result: Promise<Result>): Promise<Resul
     throw error;
   }
 }
+
+/** What a part of a page fetches its own with. */
+export type Load = Pick<ReturnType<typeof startLoad>, "client" | "queries">;

@@ -5,8 +5,10 @@ import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
 import { refundLatePayment } from "#domains/checkout/server/refund-late-payment.ts";
 import { settlePurchase } from "#domains/checkout/server/settle-purchase.ts";
 import { sweepPurchases } from "#domains/checkout/server/sweep-purchases.ts";
+import { onTellVendor } from "#domains/integrations/server/on-tell-vendor.ts";
 import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
 import { onIndexProduct } from "#domains/search/server/on-index-product.ts";
+import { onIndexShop } from "#domains/search/server/on-index-shop.ts";
 import { refreshPopularity } from "#domains/search/server/refresh-popularity.ts";
 import { forgetOldMails } from "#platform/email/forget-old-mails.ts";
 import { openSmsSender } from "#platform/email/open-sms-sender.ts";
@@ -32,6 +34,8 @@ export function jobHandlers(doors: Doors): JobHandlers {
       await checkInvariants(doors);
     },
     "index-product": (data) => onIndexProduct(doors, data),
+    "index-shop": (data) => onIndexShop(doors, data),
+    "tell-vendor": (data) => onTellVendor(doors, data),
     "refresh-popularity": () => refreshPopularity(doors),
     "forget-expired": async () => {
       await forgetExpired(doors);

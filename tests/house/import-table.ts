@@ -7,14 +7,17 @@ export const serverArrows: Record<string, string[]> = {
   vendors: ["auth"],
   inventory: [],
   promotions: [],
-  plans: ["catalogue"],
+  plans: ["auth", "catalogue", "vendors"],
   ledger: [],
-  catalogue: ["inventory", "vendors"],
+  catalogue: ["auth", "inventory", "vendors"],
   reviews: ["auth", "catalogue"],
   wishlist: ["auth", "catalogue", "inventory", "vendors"],
   cart: ["catalogue", "promotions", "vendors"],
-  orders: ["auth", "catalogue", "ledger", "vendors"],
+  orders: ["auth", "catalogue", "inventory", "ledger", "vendors"],
   payments: ["orders"],
+  payouts: ["auth", "ledger", "orders", "payments", "vendors"],
+  integrations: ["auth", "catalogue", "orders", "vendors"],
+  analytics: ["catalogue", "inventory", "ledger", "orders", "plans", "search", "vendors"],
   search: ["catalogue", "orders", "vendors"],
   // The only orchestrator.
   checkout: [
@@ -62,6 +65,11 @@ export const contractArrows: Record<string, string[]> = {
   checkout: ["cart"],
 };
 
+/** Whose pure tables a domain's server may read without using its verbs: what a plan allows is needed where products are added. */
+export const tableArrows: Record<string, string[]> = {
+  catalogue: ["plans"],
+};
+
 export type Row = {
   name: string;
   /** The files of this row; a file belongs to exactly one. */
@@ -80,12 +88,20 @@ const each = (part: string, names: readonly string[] = domains) => names.map((na
 /** The rows of one domain's folder. `shared` are pure files beside the contract, for both sides: tables of words and states. */
 function domainRows(domain: string): Row[] {
   const at = `^src/domains/${domain}/`;
-  const [uses, shows, names] = [serverArrows, webArrows, contractArrows].map(
+  const [uses, shows, names, reads] = [serverArrows, webArrows, contractArrows, tableArrows].map(
     (arrows) => arrows[domain] ?? [],
   );
   const own = (part: string) => `${domain}/${part}`;
   const shapes = (of: readonly string[] = []) => [...each("contract", of), ...each("shared", of)];
-  const inside = ["kernel", "platform", "i18n", own("server"), own("email"), ...shapes([domain, ...uses!])];
+  const inside = [
+    "kernel",
+    "platform",
+    "i18n",
+    own("server"),
+    own("email"),
+    ...shapes([domain, ...uses!]),
+    ...each("shared", reads),
+  ];
   return [
     {
       name: own("contract"),

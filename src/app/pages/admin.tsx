@@ -1,52 +1,44 @@
-import { useQuery } from "@tanstack/react-query";
-import { Globe2, Package, Store } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { queries } from "#client/queries.ts";
-import { Button } from "#ui/button.tsx";
+import { useSearchParams } from "react-router";
 import { Container } from "#ui/container.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Illustration } from "#ui/illustration.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { StatCard } from "#ui/stat-card.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/admin.ts";
+import { type AdminTab, adminTabs, readAdminTab } from "./admin/tabs.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { client, queries, dehydrate } = startLoad(context);
-  await client.prefetchQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} }));
-  return { dehydrated: dehydrate() };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const load = startLoad(context);
+  await adminTabs[readAdminTab(url.searchParams)].load(load, url.searchParams);
+  return { dehydrated: load.dehydrate() };
 }
 
-/** The frame of the administrators' dashboard; its sixteen panels come with their own issue. */
+/** The administrators' panels that exist so far; the others come with their issue, and are not listed until then. */
 export default function AdminPage() {
   const { t } = useTranslation("accounts");
-  const { data } = useQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} }));
-  const counts = [
-    { label: t("admin.products"), value: data?.products, icon: <Package /> },
-    { label: t("admin.vendors"), value: data?.vendors, icon: <Store /> },
-    { label: t("admin.countries"), value: data?.countries, icon: <Globe2 /> },
-  ];
+  const [params] = useSearchParams();
+  const tab = readAdminTab(params);
+  const { Panel } = adminTabs[tab];
   return (
-    <Container className="grid gap-8 py-8 sm:py-12">
+    <Container className="grid grid-cols-1 gap-8 py-8 sm:py-12">
       <PageMeta title={t("admin.title")} isPrivate />
       <PageHeading title={t("admin.title")} lead={t("admin.lead")} />
-      <div className="grid gap-4 sm:grid-cols-3">
-        {counts.map(({ label, value, icon }) => (
-          <StatCard key={label} label={label} value={value} icon={icon} loading={value === undefined} />
-        ))}
-      </div>
-      <EmptyState
-        illustration={<Illustration name="sack" />}
-        title={t("admin.soonTitle")}
-        text={t("admin.soonText")}
-        action={
-          <Button asChild variant="secondary">
-            <Link to="/products">{t("admin.market")}</Link>
-          </Button>
-        }
-      />
+      <Tabs value={tab}>
+        <TabList label={t("admin.title")}>
+          {(Object.keys(adminTabs) as AdminTab[]).map((name) => (
+            <Tab key={name} value={name} to={name === "overview" ? "?" : `?tab=${name}`}>
+              {t(`admin.tabs.${name}`)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={tab}>
+          <Suspense>
+            <Panel />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
     </Container>
   );
 }

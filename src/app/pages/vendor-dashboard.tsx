@@ -1,39 +1,44 @@
-import { useQuery } from "@tanstack/react-query";
 import { Crown } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { queries } from "#client/queries.ts";
+import { Link, useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { planTypeOf } from "#domains/plans/plan-table.ts";
-import { VendorPlanFacts } from "#domains/plans/web/vendor-plan-facts.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Illustration } from "#ui/illustration.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
+import { sessionContext } from "../context.ts";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/vendor-dashboard.ts";
+import { readVendorTab, type VendorTab, vendorTabs } from "./vendor-dashboard/tabs.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { client, queries, dehydrate } = startLoad(context);
-  await client.prefetchQuery(queries.plans.listPlans.queryOptions({ input: {} }));
-  return { dehydrated: dehydrate() };
+const isEnterprisePlan = (planType: string | undefined) =>
+  planType !== undefined && planTypeOf(planType) === "enterprise";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const load = startLoad(context);
+  const isEnterprise = isEnterprisePlan(context.get(sessionContext)?.vendor?.planType);
+  await vendorTabs[readVendorTab(url.searchParams, isEnterprise)].load(load, url.searchParams);
+  return { dehydrated: load.dehydrate() };
 }
 
-/** The frame of the vendor's dashboard: title, plan, and the ways on. Its panels come with the vendors' issue. */
 export default function VendorDashboardPage() {
   const { t } = useTranslation("vendors");
+  const [params] = useSearchParams();
   const vendor = useSession()?.vendor;
-  const { data } = useQuery(queries.plans.listPlans.queryOptions({ input: {} }));
   if (!vendor) return null;
-  const planType = planTypeOf(vendor.planType);
-  const plan = data?.items.find((one) => one.planType === planType);
-  const isEnterprise = planType === "enterprise";
+  const isEnterprise = isEnterprisePlan(vendor.planType);
+  const tab = readVendorTab(params, isEnterprise);
+  const { Panel } = vendorTabs[tab];
+  const names = (Object.keys(vendorTabs) as VendorTab[]).filter(
+    (name) => isEnterprise || name !== "enterprise",
+  );
   const title = t(isEnterprise ? "dashboard.enterpriseTitle" : "dashboard.title");
   return (
-    <Container className="grid gap-8 py-8 sm:py-12">
+    <Container className="grid grid-cols-1 gap-8 py-8 sm:py-12">
       <PageMeta title={title} isPrivate />
       <PageHeading
         title={title}
@@ -46,28 +51,29 @@ export default function VendorDashboardPage() {
                 {t("dashboard.enterprise")}
               </Badge>
             )}
+            <Button asChild variant="secondary">
+              <Link to={`/products?vendor=${vendor.id}`}>{t("dashboard.shop")}</Link>
+            </Button>
             <Button asChild>
               <Link to="/vendor/products/new">{t("dashboard.addProduct")}</Link>
             </Button>
           </>
         }
       />
-      {plan && <VendorPlanFacts plan={plan} />}
-      <EmptyState
-        illustration={<Illustration name="sack" />}
-        title={t("dashboard.soonTitle")}
-        text={t("dashboard.soonText")}
-        action={
-          <>
-            <Button asChild variant="secondary">
-              <Link to={`/products?vendor=${vendor.id}`}>{t("dashboard.shop")}</Link>
-            </Button>
-            <Button asChild variant="ghost">
-              <Link to="/vendor-subscription">{t("dashboard.planLink")}</Link>
-            </Button>
-          </>
-        }
-      />
+      <Tabs value={tab}>
+        <TabList label={title}>
+          {names.map((name) => (
+            <Tab key={name} value={name} to={name === "overview" ? "?" : `?tab=${name}`}>
+              {t(`dashboard.tabs.${name}`)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={tab}>
+          <Suspense>
+            <Panel />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
     </Container>
   );
 }

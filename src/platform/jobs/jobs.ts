@@ -3,6 +3,27 @@ import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import type { Db } from "#platform/db/database.ts";
 import type { Log } from "#platform/log/log.ts";
 
+/** What happened to a vendor's own things, for the programs that it lets us tell. */
+export const vendorNewsTypes = [
+  "product.approved",
+  "product.rejected",
+  "product.updated",
+  "stock.changed",
+  "parcel.paid",
+  "parcel.shipped",
+  "parcel.delivered",
+  "parcel.cancelled",
+  "refund.created",
+  "payout.paid",
+] as const;
+/** `eventId` is made with the change, so that an event told twice is one. */
+export type VendorNews = {
+  eventId: string;
+  vendorId: string;
+  type: (typeof vendorNewsTypes)[number];
+  payload: Record<string, unknown>;
+};
+
 /** Every kind of job and what it carries. */
 export type JobData = {
   "send-email": { emailId: string };
@@ -28,6 +49,8 @@ export type JobData = {
   "sweep-purchases": Record<string, never>;
   "check-invariants": Record<string, never>;
   "index-product": { productId: string };
+  "index-shop": { vendorId: string };
+  "tell-vendor": VendorNews;
   "refresh-popularity": Record<string, never>;
   "forget-expired": Record<string, never>;
 };
@@ -107,6 +130,8 @@ export async function openJobs(url: string, log: Log): Promise<JobRunner> {
     "sweep-purchases",
     "check-invariants",
     "index-product",
+    "index-shop",
+    "tell-vendor",
     "refresh-popularity",
     "forget-expired",
   ] as const satisfies JobName[];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -7,8 +7,13 @@ import { productRatings, products } from "./tables.ts";
 
 export const placeholderImage = "/placeholder.svg";
 
-/** On sale: active and approved, of an approved vendor. A query that shows products to shoppers joins `vendors` and uses it. */
-export const isOnSale: SQL = and(products.isActive, products.isApproved, vendors.isApproved)!;
+/** On sale: active and approved, of an approved vendor that is not paused. A query that shows products to shoppers joins `vendors` and uses it. */
+export const isOnSale: SQL = and(
+  products.isActive,
+  products.isApproved,
+  vendors.isApproved,
+  isNull(vendors.pausedAt),
+)!;
 
 export const availableStock =
   sql<number>`coalesce(${stock.stockQuantity} - ${stock.heldQuantity}, 0)`.mapWith(Number);

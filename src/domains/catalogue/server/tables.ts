@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
 
@@ -27,15 +39,127 @@ export const products = pgTable(
     imageUrls: text("image_urls").array().notNull().default([]),
     isActive: boolean("is_active").notNull().default(true),
     isApproved: boolean("is_approved").notNull().default(false),
+    /** The vendor's own number of it, by which a bulk upload finds it again. */
+    sku: text("sku"),
+    /** When it was last handed in for approval. */
+    submittedAt: moment("submitted_at").notNull().defaultNow(),
+    rejectedAt: moment("rejected_at"),
+    rejectionReason: text("rejection_reason"),
+    /** Deleted by its vendor, and kept because an order refers to it. */
+    deletedAt: moment("deleted_at"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [
-    index("products_vendor").on(t.vendorId),
+    index("products_vendor").on(t.vendorId, t.createdAt.desc(), t.id),
+    uniqueIndex("products_vendor_sku").on(t.vendorId, t.sku).where(sql`deleted_at is null`),
+    index("products_waiting")
+      .on(t.submittedAt)
+      .where(sql`not is_approved and rejected_at is null and deleted_at is null`),
+    check("products_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
+    check("products_deleted", sql`${t.deletedAt} is null or not ${t.isActive}`),
     index("products_category").on(t.category, t.id).where(sql`is_active and is_approved`),
     check("products_price", sql`${t.priceCents} between 0.01 and 99999.99`),
     check("products_weight", sql`${t.weightGrams} between 1 and 1000000`),
     check("products_images", sql`cardinality(${t.imageUrls}) <= 5`),
+  ],
+);
+
+/** What an edit of an approved product says of name, text, pictures, category and origin, until an admin has looked at it (decision 38). */
+export type RevisionContent = Pick<
+  typeof products.$inferSelect,
+  | "name"
+  | "description"
+  | "language"
+  | "category"
+  | "originCountry"
+  | "region"
+  | "altitudeMeters"
+  | "variety"
+  | "process"
+  | "roastLevel"
+  | "tastingNotes"
+  | "weightGrams"
+  | "hsCode"
+  | "imageUrls"
+>;
+
+/** A product has one revision that waits, at most; the version on sale stays until it is approved. */
+export const productRevisions = pgTable(
+  "product_revisions",
+  {
+    id: id(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    content: jsonb("content").$type<RevisionContent>().notNull(),
+    state: text("state", { enum: ["waiting", "approved", "rejected", "withdrawn"] })
+      .notNull()
+      .default("waiting"),
+    rejectionReason: text("rejection_reason"),
+    submittedAt: moment("submitted_at").notNull().defaultNow(),
+    decidedAt: moment("decided_at"),
+  },
+  (t) => [
+    uniqueIndex("product_revisions_one_waiting").on(t.productId).where(sql`state = 'waiting'`),
+    index("product_revisions_queue").on(t.submittedAt).where(sql`state = 'waiting'`),
+  ],
+);
+
+/** One row a file of products that a vendor uploaded; its rows stand beside it, so that it can be looked at, applied and undone. */
+export const bulkUploads = pgTable(
+  "bulk_uploads",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id),
+    fileName: text("file_name").notNull(),
+    state: text("state", {
+      enum: ["checking", "checked", "applying", "applied", "undoing", "undone", "failed"],
+    })
+      .notNull()
+      .default("checking"),
+    rowCount: integer("row_count").notNull().default(0),
+    doneCount: integer("done_count").notNull().default(0),
+    errorCount: integer("error_count").notNull().default(0),
+    createCount: integer("create_count").notNull().default(0),
+    updateCount: integer("update_count").notNull().default(0),
+    createdAt: createdAt(),
+    appliedAt: moment("applied_at"),
+    undoneAt: moment("undone_at"),
+  },
+  (t) => [
+    index("bulk_uploads_vendor").on(t.vendorId, t.createdAt.desc()),
+    uniqueIndex("bulk_uploads_one_at_work")
+      .on(t.vendorId)
+      .where(sql`state in ('checking', 'applying', 'undoing')`),
+  ],
+);
+
+export type BulkRowError = { column: string; code: string };
+
+export const bulkUploadRows = pgTable(
+  "bulk_upload_rows",
+  {
+    uploadId: uuid("upload_id")
+      .notNull()
+      .references(() => bulkUploads.id, { onDelete: "cascade" }),
+    /** As a spreadsheet counts: the first row under the heading is 2. */
+    rowNumber: integer("row_number").notNull(),
+    cells: jsonb("cells").$type<Record<string, string>>().notNull(),
+    errors: jsonb("errors").$type<BulkRowError[]>().notNull().default([]),
+    action: text("action", { enum: ["create", "update", "none"] })
+      .notNull()
+      .default("none"),
+    productId: uuid("product_id"),
+    /** What the product was before, for the undoing. */
+    before: jsonb("before").$type<Record<string, unknown>>(),
+    isDone: boolean("is_done").notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.uploadId, t.rowNumber] }),
+    index("bulk_upload_rows_errors").on(t.uploadId, t.rowNumber).where(sql`errors <> '[]'::jsonb`),
   ],
 );
 

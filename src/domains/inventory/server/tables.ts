@@ -47,12 +47,17 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => stock.productId),
     delta: integer("delta").notNull(),
-    reason: text("reason", { enum: ["initial", "sale", "return", "adjustment"] }).notNull(),
+    reason: text("reason", {
+      enum: ["initial", "sale", "return", "adjustment", "received", "counted", "damaged", "bulk"],
+    }).notNull(),
     orderId: uuid("order_id"),
+    /** The refund that brought it back. */
+    refundId: uuid("refund_id"),
     createdAt: createdAt(),
   },
   (t) => [
-    index("stock_movements_product").on(t.productId),
+    index("stock_movements_product").on(t.productId, t.id.desc()),
+    uniqueIndex("stock_movements_return_once").on(t.refundId, t.productId).where(sql`reason = 'return'`),
     uniqueIndex("stock_movements_sale_once").on(t.orderId, t.productId).where(sql`reason = 'sale'`),
   ],
 );

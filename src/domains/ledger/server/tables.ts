@@ -37,6 +37,8 @@ export const ledgerEntries = pgTable(
         "tax_payable",
         "shipping_subsidy",
         "buyer_refunds",
+        "payouts_under_way",
+        "bank",
       ],
     }).notNull(),
     vendorId: uuid("vendor_id"),

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { products } from "#domains/catalogue/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -64,11 +76,22 @@ export const parcels = pgTable(
     taxCents: usdCents("tax_usd").notNull(),
     carrier: text("carrier"),
     trackingNumber: text("tracking_number"),
+    /** Until when its vendor promised to hand it to the carrier; set when it is paid. */
+    shipBy: moment("ship_by"),
+    acceptedAt: moment("accepted_at"),
+    shippedAt: moment("shipped_at"),
+    deliveredAt: moment("delivered_at"),
+    remindedAt: moment("reminded_at"),
+    cancelReason: text("cancel_reason"),
+    /** What of the delivery price was given back. */
+    refundedShippingCents: usdCents("refunded_shipping_usd").notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("parcels_order_vendor").on(t.orderId, t.vendorId),
-    index("parcels_vendor").on(t.vendorId, t.createdAt.desc()),
+    index("parcels_vendor").on(t.vendorId, t.createdAt.desc(), t.id),
+    index("parcels_late").on(t.shipBy).where(sql`status = 'processing'`),
+    check("parcels_refunded_shipping", sql`${t.refundedShippingCents} between 0 and ${t.shippingCents}`),
   ],
 );
 
@@ -94,13 +117,85 @@ export const orderItems = pgTable(
     taxCents: usdCents("tax_usd").notNull(),
     commissionBasisPoints: integer("commission_basis_points").notNull(),
     commissionCents: usdCents("commission_usd").notNull(),
+    /** What of it was given back; never more than was bought. */
+    refundedQuantity: integer("refunded_quantity").notNull().default(0),
+    refundedCents: usdCents("refunded_usd").notNull().default(0),
+    refundedTaxCents: usdCents("refunded_tax_usd").notNull().default(0),
+    refundedCommissionCents: usdCents("refunded_commission_usd").notNull().default(0),
   },
   (t) => [
     uniqueIndex("order_items_order_product").on(t.orderId, t.productId),
     index("order_items_parcel").on(t.parcelId),
     index("order_items_product").on(t.productId),
     check("order_items_quantity", sql`${t.quantity} > 0`),
+    check("order_items_refunded_quantity", sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
+    check("order_items_refunded", sql`${t.refundedCents} between 0 and ${t.totalPriceCents}`),
+    check("order_items_refunded_tax", sql`${t.refundedTaxCents} between 0 and ${t.taxCents}`),
+    check(
+      "order_items_refunded_commission",
+      sql`${t.refundedCommissionCents} between 0 and ${t.commissionCents}`,
+    ),
     check("order_items_total", sql`${t.totalPriceCents} = ${t.unitPriceCents} * ${t.quantity}`),
+  ],
+);
+
+/**
+ * Money that goes back to a buyer for a part of a parcel, and why. Written together with its ledger posting and what it
+ * returns to the stock; then the provider is told, under the refund's id.
+ */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: id(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    parcelId: uuid("parcel_id")
+      .notNull()
+      .references(() => parcels.id),
+    actor: text("actor", { enum: ["buyer", "vendor", "admin", "system"] }).notNull(),
+    reason: text("reason").notNull(),
+    restocks: boolean("restocks").notNull(),
+    goodsCents: usdCents("goods_usd").notNull(),
+    shippingCents: usdCents("shipping_usd").notNull(),
+    taxCents: usdCents("tax_usd").notNull(),
+    totalCents: usdCents("total_usd").notNull(),
+    commissionCents: usdCents("commission_usd").notNull(),
+    /** Under what the browser sent it: the same request, sent twice, is one refund. */
+    requestId: uuid("request_id").notNull().unique(),
+    state: text("state", { enum: ["owed", "refunded", "failed"] })
+      .notNull()
+      .default("owed"),
+    providerRefundId: text("provider_refund_id"),
+    createdAt: createdAt(),
+    settledAt: moment("settled_at"),
+  },
+  (t) => [
+    index("refunds_order").on(t.orderId),
+    index("refunds_parcel").on(t.parcelId),
+    index("refunds_owed").on(t.createdAt).where(sql`state = 'owed'`),
+    check("refunds_total", sql`${t.totalCents} = ${t.goodsCents} + ${t.shippingCents} + ${t.taxCents}`),
+    check("refunds_positive", sql`${t.totalCents} > 0`),
+  ],
+);
+
+export const refundLines = pgTable(
+  "refund_lines",
+  {
+    refundId: uuid("refund_id")
+      .notNull()
+      .references(() => refunds.id),
+    orderItemId: uuid("order_item_id")
+      .notNull()
+      .references(() => orderItems.id),
+    quantity: integer("quantity").notNull(),
+    goodsCents: usdCents("goods_usd").notNull(),
+    taxCents: usdCents("tax_usd").notNull(),
+    commissionCents: usdCents("commission_usd").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.orderItemId] }),
+    check("refund_lines_quantity", sql`${t.quantity} > 0`),
   ],
 );
 

@@ -34,7 +34,7 @@ export async function indexProducts(
   const values = rows.map(({ product, vendor, units, ratingAverage, reviewCount }) => ({
     productId: product.id,
     vendorId: product.vendorId,
-    isListed: product.isActive && product.isApproved && vendor.isApproved,
+    isListed: product.isActive && product.isApproved && vendor.isApproved && vendor.pausedAt === null,
     category: product.category,
     originCountry: product.originCountry,
     roastLevel: product.roastLevel,

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { shippingProfiles, vendors } from "./tables.ts";
 
-export type ShippingProfile = Omit<typeof shippingProfiles.$inferSelect, "vendorId">;
+export type ShippingProfile = Omit<typeof shippingProfiles.$inferSelect, "vendorId" | "handlingDays">;
 
 /** What a vendor asks who has set nothing (decision 29), in cents. */
 const defaultShippingProfile: ShippingProfile = {

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
 
@@ -26,9 +27,28 @@ export const vendors = pgTable(
     planExpiresAt: moment("plan_expires_at"),
     isApproved: boolean("is_approved").notNull().default(false),
     agreedToTermsAt: moment("agreed_to_terms_at").notNull(),
+    /** When the application was last handed in; who waits longest is looked at first. */
+    submittedAt: moment("submitted_at").notNull().defaultNow(),
+    approvedAt: moment("approved_at"),
+    /** Set with a rejection, and emptied when the application is handed in again (decision 37). */
+    rejectedAt: moment("rejected_at"),
+    rejectionReason: text("rejection_reason"),
+    /** Since when the whole shop is hidden because its plan is not paid, or its free months are over (decision 41). */
+    pausedAt: moment("paused_at"),
+    /** The first and the last day away; products show the day after and can't be bought meanwhile. */
+    awayFrom: date("away_from", { mode: "string" }),
+    awayUntil: date("away_until", { mode: "string" }),
+    /** Own colour of the vendor's page, `#rrggbb`; a plan's feature. */
+    brandColor: text("brand_color"),
     createdAt: createdAt(),
   },
-  (t) => [index("vendors_country").on(t.country)],
+  (t) => [
+    index("vendors_country").on(t.country),
+    index("vendors_waiting").on(t.submittedAt).where(sql`not is_approved and rejected_at is null`),
+    check("vendors_away", sql`${t.awayUntil} >= ${t.awayFrom}`),
+    check("vendors_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
+    check("vendors_brand_color", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),
+  ],
 );
 
 /** What a vendor asks for a parcel: a base and a rate per kilogram for each zone (decision 29). */
@@ -42,4 +62,25 @@ export const shippingProfiles = pgTable("shipping_profiles", {
   regionalPerKgCents: usdCents("regional_per_kg_usd").notNull().default(400),
   worldwideBaseCents: usdCents("worldwide_base_usd").notNull().default(1400),
   worldwidePerKgCents: usdCents("worldwide_per_kg_usd").notNull().default(900),
+  /** Within how many days of being paid a parcel is handed to the carrier. */
+  handlingDays: integer("handling_days").notNull().default(3),
 });
+
+/** Pictures that a vendor uploaded, under their content's address; only these may stand in its products and its shop. */
+export const vendorImages = pgTable(
+  "vendor_images",
+  {
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id),
+    url: text("url").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    byteSize: integer("byte_size").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.vendorId, t.url] }),
+    index("vendor_images_time").on(t.vendorId, t.createdAt),
+  ],
+);

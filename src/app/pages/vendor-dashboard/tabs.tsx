@@ -1,0 +1,29 @@
+import { AnalyticsPanel, loadAnalytics } from "./analytics.tsx";
+import { EnterprisePanel, loadEnterprise } from "./enterprise.tsx";
+import { loadMoney, MoneyPanel } from "./money.tsx";
+import { loadOrders, OrdersPanel } from "./orders.tsx";
+import { loadOverview, OverviewPanel } from "./overview.tsx";
+import { loadProducts, ProductsPanel } from "./products.tsx";
+import { loadShop, ShopPanel } from "./shop.tsx";
+import { loadSubscription, SubscriptionPanel } from "./subscription.tsx";
+
+/** The dashboard's tabs in their order: what each fetches before it is shown, and what it shows. */
+export const vendorTabs = {
+  overview: { load: loadOverview, Panel: OverviewPanel },
+  products: { load: loadProducts, Panel: ProductsPanel },
+  orders: { load: loadOrders, Panel: OrdersPanel },
+  analytics: { load: loadAnalytics, Panel: AnalyticsPanel },
+  money: { load: loadMoney, Panel: MoneyPanel },
+  subscription: { load: loadSubscription, Panel: SubscriptionPanel },
+  shop: { load: loadShop, Panel: ShopPanel },
+  enterprise: { load: loadEnterprise, Panel: EnterprisePanel },
+} as const;
+
+export type VendorTab = keyof typeof vendorTabs;
+
+/** The tab that the address names; what is none, or not one's own, is the overview. */
+export function readVendorTab(params: URLSearchParams, isEnterprise: boolean): VendorTab {
+  const name = params.get("tab") ?? "overview";
+  if (!Object.hasOwn(vendorTabs, name)) return "overview";
+  return name === "enterprise" && !isEnterprise ? "overview" : (name as VendorTab);
+}

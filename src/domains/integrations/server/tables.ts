@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { createdAt, id, moment } from "#platform/db/columns.ts";
+
+/** A key that opens the API for a vendor's own things. Shown once; kept as a hash. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id),
+    name: text("name").notNull(),
+    /** What its holder recognises it by. */
+    start: text("start").notNull(),
+    keyHash: text("key_hash").notNull().unique(),
+    scopes: text("scopes").array().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment("last_used_at"),
+    expiresAt: moment("expires_at"),
+    revokedAt: moment("revoked_at"),
+  },
+  (t) => [index("api_keys_vendor").on(t.vendorId, t.createdAt.desc())],
+);
+
+/** Where a vendor wants to be told what happens. */
+export const webhookEndpoints = pgTable(
+  "webhook_endpoints",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id),
+    url: text("url").notNull(),
+    /** Signs what is sent; shown once. */
+    secret: text("secret").notNull(),
+    types: text("types").array().notNull(),
+    isActive: boolean("is_active").notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [index("webhook_endpoints_vendor").on(t.vendorId)],
+);
+
+/** What happened to a vendor's things: one row a fact, under one id for all who are told. */
+export const webhookEvents = pgTable(
+  "webhook_events",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id),
+    type: text("type").notNull(),
+    payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("webhook_events_vendor").on(t.vendorId, t.createdAt.desc())],
+);
+
+/** One event to one endpoint, with what its last attempt was answered. */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    id: id(),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => webhookEvents.id),
+    endpointId: uuid("endpoint_id")
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
+    state: text("state", { enum: ["waiting", "delivered", "failed"] })
+      .notNull()
+      .default("waiting"),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: moment("next_attempt_at"),
+    lastStatus: integer("last_status"),
+    lastError: text("last_error"),
+    createdAt: createdAt(),
+    deliveredAt: moment("delivered_at"),
+  },
+  (t) => [
+    index("webhook_deliveries_endpoint").on(t.endpointId, t.createdAt.desc(), t.id),
+    index("webhook_deliveries_event").on(t.eventId),
+    index("webhook_deliveries_waiting").on(t.nextAttemptAt).where(sql`state = 'waiting'`),
+    check("webhook_deliveries_attempts", sql`${t.attempts} >= 0`),
+  ],
+);

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { parcels } from "#domains/orders/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
+
+/** A vendor's account at the card provider, as the provider last said it is. */
+export const payoutAccounts = pgTable("payout_accounts", {
+  vendorId: uuid("vendor_id")
+    .primaryKey()
+    .references(() => vendors.id),
+  providerAccountId: text("provider_account_id").notNull().unique(),
+  isReady: boolean("is_ready").notNull().default(false),
+  /** What the provider still asks for, in its own words. */
+  missing: text("missing").array().notNull().default([]),
+  syncedAt: moment("synced_at"),
+  createdAt: createdAt(),
+});
+
+/** Money on its way to a vendor, or there. One at a time is under way. */
+export const payouts = pgTable(
+  "payouts",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id),
+    method: text("method", { enum: ["automatic", "manual"] }).notNull(),
+    amountCents: usdCents("amount_usd").notNull(),
+    state: text("state", { enum: ["started", "paid", "failed"] })
+      .notNull()
+      .default("started"),
+    providerTransferId: text("provider_transfer_id").unique(),
+    /** What an admin noted of a payment made elsewhere: a bank's reference. */
+    note: text("note"),
+    recordedBy: uuid("recorded_by"),
+    createdAt: createdAt(),
+    settledAt: moment("settled_at"),
+  },
+  (t) => [
+    index("payouts_vendor").on(t.vendorId, t.createdAt.desc()),
+    uniqueIndex("payouts_one_under_way").on(t.vendorId).where(sql`state = 'started'`),
+    check("payouts_amount", sql`${t.amountCents} > 0`),
+  ],
+);
+
+/** The parcels that a payout settled; each is settled once. */
+export const payoutParcels = pgTable(
+  "payout_parcels",
+  {
+    payoutId: uuid("payout_id")
+      .notNull()
+      .references(() => payouts.id),
+    parcelId: uuid("parcel_id")
+      .notNull()
+      .unique()
+      .references(() => parcels.id),
+  },
+  (t) => [primaryKey({ columns: [t.payoutId, t.parcelId] })],
+);
+
+/** What comparing provider, ledger and orders found, run by run; all is well where it is empty. */
+export const reconciliations = pgTable(
+  "reconciliations",
+  {
+    id: id(),
+    ranAt: moment("ran_at").notNull(),
+    checkedCount: integer("checked_count").notNull(),
+    differences: jsonb("differences")
+      .$type<{ kind: string; id: string; expected: string; found: string }[]>()
+      .notNull(),
+  },
+  (t) => [index("reconciliations_time").on(t.ranAt.desc())],
+);
