@@ -3,8 +3,10 @@ import { sql } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import { chargeOpenOrders, type PayPage } from "./database/charge-open-orders.ts";
 import { seedOpinions } from "./database/seed-opinions.ts";
 import { seedOrders, soldQuantities, wholeCancellationsOnly } from "./database/seed-orders.ts";
+import { seedPayouts } from "./database/seed-payouts.ts";
 import { seedPeople } from "./database/seed-people.ts";
 import { seedPictures } from "./database/seed-pictures.ts";
 import { productId, seedProducts, seedVendors, seedViews } from "./database/seed-shops.ts";
@@ -13,8 +15,8 @@ import { buildMarket } from "./market/build-market.ts";
 const seedLock = 7_203_552;
 const indexBatch = 500;
 
-/** Fills a market without people with the demo's, whole or not at all; of several processes one does it. */
-export async function seedEmptyMarket(doors: Doors, root: string): Promise<void> {
+/** Fills a market without people with the demo's, whole or not at all; of several processes one does it. `pay` is there where the card provider is the stand-in. */
+export async function seedEmptyMarket(doors: Doors, root: string, pay?: PayPage): Promise<void> {
   const [someone] = await doors.db.select({ id: users.id }).from(users).limit(1);
   if (someone) return;
   console.log("Preparing the demo market (once)…");
@@ -30,12 +32,14 @@ export async function seedEmptyMarket(doors: Doors, root: string): Promise<void>
     await seedProducts(tx.db, market.products, (product) => pictures.of(product.key), soldQuantities(market));
     await seedViews(tx.db, market.views);
     await seedOrders(tx.db, market, (key) => pictures.of(key)[0]);
+    await seedPayouts(tx.db, tx.clock.now());
     await seedOpinions(tx.db, market);
     await indexAll(
       tx,
       market.products.map((product) => productId(product.key)),
     );
   });
+  if (pay) await chargeOpenOrders(doors, pay);
   await doors.db.execute(sql`analyze`);
 }
 

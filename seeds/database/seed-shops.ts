@@ -22,6 +22,8 @@ export async function seedVendors(db: Db, sellers: SeedVendor[], pictures: Pictu
       userId: ownerId(key),
       logoUrl: pictures.logoOf(key),
       agreedToTermsAt: vendor.createdAt,
+      submittedAt: vendor.createdAt,
+      approvedAt: vendor.isApproved ? vendor.createdAt : null,
     })),
   );
   await insertRows(
@@ -46,6 +48,7 @@ export async function seedProducts(
       id: productId(key),
       vendorId: vendorId(vendorKey),
       imageUrls: imagesOf(goods[index]!),
+      submittedAt: product.createdAt,
       updatedAt: product.createdAt,
     })),
   );

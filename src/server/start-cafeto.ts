@@ -34,7 +34,7 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
     cards.keys,
   );
   if (config.seedsDemoMarket)
-    await (await import("../../seeds/seed-empty-market.ts")).seedEmptyMarket(doors, root);
+    await (await import("../../seeds/seed-empty-market.ts")).seedEmptyMarket(doors, root, cards.pay);
   const live = openLiveEvents(database.url, log);
   const ending = new AbortController();
   const site = await openSite(root, front.server);
@@ -63,7 +63,13 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
   };
 }
 
-type CardProvider = { keys: CardKeys; url?: string; stop(): Promise<void> };
+type CardProvider = {
+  keys: CardKeys;
+  url?: string;
+  /** Pays a hosted page of the stand-in, for the demo's orders. */
+  pay?(sessionId: string): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** The real provider where its keys are set, else the stand-in on its own port. Cafeto's code is the same against both. */
 async function openCardProvider(config: Config, log: Log): Promise<CardProvider> {
@@ -97,6 +103,17 @@ async function openCardProvider(config: Config, log: Log): Promise<CardProvider>
   return {
     keys: { ...keys, sandbox: { host: "127.0.0.1", port: Number(port || config.cardSandboxPort) } },
     url: publicUrl.origin,
+    pay: (sessionId) => payAtSandbox(sandbox.url, keys.secretKey, sessionId),
     stop: () => sandbox.stop(),
   };
+}
+
+/** With the test card whose money is available at once. */
+async function payAtSandbox(url: string, secretKey: string, sessionId: string): Promise<void> {
+  const answer = await fetch(`${url}/sandbox/sessions/${sessionId}/pay`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${secretKey}`, "content-type": "application/json" },
+    body: JSON.stringify({ card: "4000000000000077" }),
+  });
+  if (!answer.ok) throw new Error(`the card provider's stand-in answered ${answer.status}`);
 }
