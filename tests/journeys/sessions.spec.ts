@@ -119,6 +119,9 @@ test("a session is prolonged once an hour, whatever many tabs there are, and a f
   await expect(accountMenu(page)).toBeVisible();
   expect(asked).toHaveLength(1);
 
+  // The tab that asked keeps the others from asking until it has its answer.
+  const locksHeld = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
+  await expect.poll(locksHeld).toBe(0);
   await page.evaluate(() => localStorage.removeItem("cafeto-session-prolonged"));
   await context.route("**/auth/v1/token", (route) => route.fulfill({ status: 401, body: "" }));
   await page.goto("/orders");
