@@ -4,7 +4,6 @@ import { html, raw } from "hono/html";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
 import { emails } from "#platform/email/tables.ts";
 import type { Doors } from "#platform/rpc/context.ts";
-import { findImage } from "#platform/storage/images.ts";
 import type { Variables } from "./request-context.ts";
 
 /** The process answers (/healthz); it can work, with its database (/readyz). */
@@ -19,21 +18,6 @@ export function healthDoor(doors: Doors, isEnding: AbortSignal) {
     } catch {
       return c.text("database unreachable", 503);
     }
-  });
-  return door;
-}
-
-/** Pictures by content address: they never change, so everyone may keep them. */
-export function imageDoor(doors: Doors) {
-  const door = new Hono<{ Variables: Variables }>();
-  door.get("/images/:name", async (c) => {
-    const image = await findImage(doors.storage, c.req.param("name"));
-    if (!image) return c.notFound();
-    return c.body(new Uint8Array(image.bytes), 200, {
-      "content-type": image.contentType,
-      "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; sandbox",
-    });
   });
   return door;
 }

@@ -1,0 +1,51 @@
+import sharp from "sharp";
+import { AppError } from "#kernel/errors.ts";
+
+export const maxImageBytes = 5 * 1_024 * 1_024;
+const maxPixels = 40_000_000;
+const longestSide = 2_000;
+
+export type CleanImage = { webp: Buffer; width: number; height: number };
+
+/**
+ * A picture from outside, drawn anew: turned upright, at most 2,000 pixels a side, without anything that was written
+ * into the file or hung onto it. What it is stands in its first bytes, whatever it calls itself. Throws
+ * IMAGE_TOO_LARGE above 5 MB, IMAGE_FORMAT for what is no JPG, PNG or WEBP or can't be read, IMAGE_PIXELS above 40
+ * megapixels, which its heading tells before a single one is unpacked.
+ */
+export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
+  if (bytes.byteLength > maxImageBytes) throw new AppError("IMAGE_TOO_LARGE");
+  const format = formatOf(bytes);
+  if (!format || hasSecondLife(bytes)) throw new AppError("IMAGE_FORMAT");
+  const heading = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (heading?.format !== format) throw new AppError("IMAGE_FORMAT");
+  if (heading.width * heading.height > maxPixels) throw new AppError("IMAGE_PIXELS");
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: 30 })
+      .toBuffer({ resolveWithObject: true });
+    return { webp: data, width: info.width, height: info.height };
+  } catch {
+    throw new AppError("IMAGE_FORMAT");
+  }
+}
+
+function formatOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  if (start.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (start.startsWith("RIFF") && start.slice(8) === "WEBP") return "webp";
+  return undefined;
+}
+
+/** A picture that is also a page, a script, a document or an archive, for whom opens it as such. */
+function hasSecondLife(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  if (/<script[\s>]|<!doctype html|<html[\s>]|<svg[\s>]|<\?php/i.test(text)) return true;
+  return text.slice(0, 1_024).includes("%PDF-") || text.slice(-65_557).includes("PK\x05\x06");
+}
