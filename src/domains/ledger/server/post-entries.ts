@@ -3,36 +3,55 @@ import type { Doors } from "#platform/rpc/context.ts";
 import { ledgerEntries, ledgerPostings } from "./tables.ts";
 
 type Account = (typeof ledgerEntries.$inferInsert)["account"];
-export type Posting = {
+type About = {
   kind: (typeof ledgerPostings.$inferInsert)["kind"];
   /** What it is about; a kind is posted once for it. */
   referenceId: string;
-  orderId: string;
-  vendorId?: string;
-  amountCents: number;
-  debit: Account;
-  credit: Account;
+  orderId?: string | null;
 };
+/** One amount from one account to another. */
+export type Posting = About & { vendorId?: string; amountCents: number; debit: Account; credit: Account };
+/** Several accounts at once: debit positive, credit negative, together zero. */
+export type CompoundPosting = About & { vendorId?: string; entries: Entry[] };
+export type Entry = { account: Account; amountCents: number };
 
-/** A posting's two entries; only a vendor's account carries the vendor. */
-export function entriesOf(posting: Posting & { id: string }): (typeof ledgerEntries.$inferInsert)[] {
-  const entry = (account: Account, amountCents: number) => ({
-    postingId: posting.id,
-    account,
-    amountCents,
-    vendorId: account === "vendor_payable" ? (posting.vendorId ?? null) : null,
-  });
-  return [entry(posting.debit, posting.amountCents), entry(posting.credit, -posting.amountCents)];
+/** A posting's entries; those of nothing are left out, and only a vendor's account carries the vendor. */
+export function entriesOf(
+  posting: (Posting | CompoundPosting) & { id: string },
+): (typeof ledgerEntries.$inferInsert)[] {
+  return listEntries(posting)
+    .filter((entry) => entry.amountCents !== 0)
+    .map(({ account, amountCents }) => ({
+      postingId: posting.id,
+      account,
+      amountCents,
+      vendorId: account === "vendor_payable" ? (posting.vendorId ?? null) : null,
+    }));
 }
 
-/** Writes pairs of debit and credit, in the caller's transaction; pairs of nothing are left out. The database refuses a second posting of the same. */
-export async function postEntries({ db }: Pick<Doors, "db">, postings: Posting[]): Promise<void> {
+function listEntries(posting: Posting | CompoundPosting): Entry[] {
+  if ("entries" in posting) return posting.entries;
+  const { debit, credit, amountCents } = posting;
+  return [
+    { account: debit, amountCents },
+    { account: credit, amountCents: -amountCents },
+  ];
+}
+
+/** Writes postings in the caller's transaction; those of nothing are left out. The database refuses a second posting of the same, and one that does not sum to zero. */
+export async function postEntries(
+  { db }: Pick<Doors, "db">,
+  postings: (Posting | CompoundPosting)[],
+): Promise<void> {
   const rows = postings
-    .filter((posting) => posting.amountCents !== 0)
-    .map((posting) => ({ ...posting, id: randomUUID() }));
+    .map((posting) => ({ ...posting, id: randomUUID() }))
+    .map((posting) => ({ posting, entries: entriesOf(posting) }))
+    .filter(({ entries }) => entries.length > 0);
   if (rows.length === 0) return;
   await db
     .insert(ledgerPostings)
-    .values(rows.map(({ id, kind, referenceId, orderId }) => ({ id, kind, referenceId, orderId })));
-  await db.insert(ledgerEntries).values(rows.flatMap(entriesOf));
+    .values(
+      rows.map(({ posting: { id, kind, referenceId, orderId } }) => ({ id, kind, referenceId, orderId })),
+    );
+  await db.insert(ledgerEntries).values(rows.flatMap(({ entries }) => entries));
 }

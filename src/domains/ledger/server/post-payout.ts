@@ -1,0 +1,23 @@
+import type { Doors } from "#platform/rpc/context.ts";
+import { type Posting, postEntries } from "./post-entries.ts";
+
+type Payout = { id: string; vendorId: string; amountCents: number };
+type Step = Pick<Posting, "kind" | "debit" | "credit">;
+
+/** What a payout does to whom. It ends once, arrived or come back: both are its one posting of the kind `reversal`. */
+const steps = {
+  started: { kind: "payout", debit: "vendor_payable", credit: "payouts_under_way" },
+  paid: { kind: "reversal", debit: "payouts_under_way", credit: "card_clearing" },
+  failed: { kind: "reversal", debit: "payouts_under_way", credit: "vendor_payable" },
+  paidByHand: { kind: "payout", debit: "vendor_payable", credit: "bank" },
+} as const satisfies Record<string, Step>;
+
+/** A payout's posting at one of its steps; amounts in cents. */
+export function payoutOf({ id, vendorId, amountCents }: Payout, step: keyof typeof steps): Posting {
+  return { ...steps[step], referenceId: id, vendorId, amountCents };
+}
+
+/** Books a step of a payout, in the caller's transaction. The database refuses the same step a second time. */
+export function postPayout(ctx: Pick<Doors, "db">, payout: Payout, step: keyof typeof steps): Promise<void> {
+  return postEntries(ctx, [payoutOf(payout, step)]);
+}
