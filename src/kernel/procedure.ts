@@ -1,9 +1,11 @@
 import { type ErrorMap, oc } from "@orpc/contract";
 import * as z from "zod";
+import type { ApiScope } from "./api-scopes.ts";
 import type { CallerRule } from "./callers.ts";
 import { type ErrorCode, errorCodes } from "./errors.ts";
 
-export type ProcedureMeta = { caller: CallerRule };
+/** `scope`: which one opens the procedure to an API key. Without it no key does. */
+export type ProcedureMeta = { caller: CallerRule; scope?: ApiScope };
 
 /** Field errors of a refused input, by path. */
 const issues = z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) });
@@ -36,22 +38,34 @@ const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
   WEAK_PASSWORD: z.object({ reasons: z.array(z.enum(passwordReasons)) }),
   OPEN_ORDERS: openOrders,
   OPEN_SALES: openSales,
+  STOCK_PROMISED: z.object({ stockQuantity: z.number().int(), heldQuantity: z.number().int() }),
+  PLAN_LIMIT_REACHED: z.object({ maxProducts: z.number().int(), productCount: z.number().int() }),
   OUT_OF_STOCK: z.object({ lines: z.array(z.object({ productId: z.uuid(), available: z.number().int() })) }),
 };
 
 /** What any procedure may answer, besides the codes it names. */
-function alwaysPossible(caller: CallerRule): ErrorCode[] {
+function alwaysPossible({ caller, scope }: ProcedureMeta): ErrorCode[] {
   const always: ErrorCode[] = ["BAD_REQUEST", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS"];
   if (caller === "visitor") return always;
+  // Whoever comes with an API key that does not open it is refused.
+  always.push("FORBIDDEN");
   if (caller === "session") return [...always, "SESSION_MISSING", "INVALID_JWT"];
-  const forPeople: ErrorCode[] = [...always, "UNAUTHORIZED", "INVALID_JWT", "SECOND_FACTOR_REQUIRED"];
-  return caller === "signedIn" ? forPeople : [...forPeople, "FORBIDDEN"];
+  if (scope) always.push("INVALID_API_KEY");
+  return [...always, "UNAUTHORIZED", "INVALID_JWT", "SECOND_FACTOR_REQUIRED"];
 }
 
-/** Starts a contract: who may call it and the error codes it may answer with. No procedure exists without both. */
-export function procedure(caller: CallerRule, codes: readonly ErrorCode[] = []) {
+/**
+ * Starts a contract: who may call it and the error codes it may answer with. No procedure exists without both. `scope`
+ * opens it to the API keys that hold it, as their vendor.
+ */
+export function procedure(
+  caller: CallerRule,
+  codes: readonly ErrorCode[] = [],
+  options: { scope?: ApiScope } = {},
+) {
+  const meta: ProcedureMeta = { caller, ...options };
   const map: ErrorMap = {};
-  for (const code of [...alwaysPossible(caller), ...codes])
+  for (const code of [...alwaysPossible(meta), ...codes])
     map[code] = { status: errorCodes[code].status, ...(shapes[code] ? { data: shapes[code] } : {}) };
-  return oc.$meta<ProcedureMeta>({ caller }).errors(map);
+  return oc.$meta<ProcedureMeta>(meta).errors(map);
 }

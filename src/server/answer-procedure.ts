@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { Doors } from "#platform/rpc/context.ts";
 import { toPublicError } from "./public-errors.ts";
-import { contextOf, type HttpContext } from "./request-context.ts";
+import { apiContextOf, type HttpContext } from "./request-context.ts";
 import { router } from "./router.ts";
 
 export const schemaConverters = [new ZodToJsonSchemaConverter()];
@@ -34,7 +34,7 @@ const handler = new OpenAPIHandler(router, {
 
 /** Answers a request with the procedure of its path, or 404. Nobody may keep an answer: it may be one person's own. */
 export async function answerProcedure(c: HttpContext, doors: Doors, request: Request): Promise<Response> {
-  const context = await contextOf(c, doors);
+  const context = await apiContextOf(c, doors);
   const { matched, response } = await handler.handle(request, { context });
   if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
   // Read before its body goes into the answer, which leaves nothing to read here.

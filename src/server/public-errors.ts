@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { ORPCError } from "@orpc/server";
 import { translator } from "#i18n/translator.ts";
 import { type ErrorCode, errorCodes } from "#kernel/errors.ts";
-import type { Ctx } from "#platform/rpc/context.ts";
+import type { RequestCtx } from "#platform/rpc/context.ts";
 
 /**
  * Turns whatever a procedure throws into what a caller may see: a translated, safe text, since the client shows any
  * text under 200 characters. What the contract does not declare becomes a 500 with a reference id, and is logged.
  */
-export function toPublicError(error: unknown, ctx: Ctx): ORPCError<string, unknown> {
+export function toPublicError(
+  error: unknown,
+  ctx: Pick<RequestCtx, "language" | "log" | "requestId">,
+): ORPCError<string, unknown> {
   const t = translator(ctx.language);
   if (error instanceof ORPCError && error.code === "BAD_REQUEST") {
     const issues = issuesOf(error);

@@ -2,8 +2,9 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { isLanguage, type Language, languageFromHeader } from "#kernel/languages.ts";
-import type { Ctx, Doors } from "#platform/rpc/context.ts";
+import type { Ctx, Doors, RequestCtx } from "#platform/rpc/context.ts";
 import { findCaller } from "./find-caller.ts";
+import { findKeyHolder, readApiKey } from "./find-key-holder.ts";
 
 export type Variables = { requestId: string; secureHeadersNonce?: string };
 export type HttpContext = Context<{ Variables: Variables }>;
@@ -24,14 +25,24 @@ function addressOf(c: HttpContext, doors: Pick<Doors, "config">): string {
 
 /** The context of a verb for one request: the doors, who calls, in which language. */
 export async function contextOf(c: HttpContext, doors: Doors): Promise<Ctx> {
+  const caller = await findCaller(doors, {
+    cookie: c.req.header("cookie"),
+    authorization: c.req.header("authorization"),
+  });
+  return { ...partsOf(c, doors), caller };
+}
+
+/** The same where a vendor's program may come with an API key too. */
+export async function apiContextOf(c: HttpContext, doors: Doors): Promise<RequestCtx> {
+  const key = readApiKey(c.req.header("authorization"));
+  return key ? { ...partsOf(c, doors), caller: await findKeyHolder(doors, key) } : contextOf(c, doors);
+}
+
+function partsOf(c: HttpContext, doors: Doors): Omit<Ctx, "caller"> {
   const requestId = c.get("requestId");
   return {
     ...doors,
     log: doors.log.child({ requestId }),
-    caller: await findCaller(doors, {
-      cookie: c.req.header("cookie"),
-      authorization: c.req.header("authorization"),
-    }),
     language: languageOf(c),
     requestId,
     client: {

@@ -15,6 +15,9 @@ export const limits = {
   image_upload: { points: 600, seconds: 3_600 },
   api_key: { points: 600, seconds: 60 },
   webhook_test: { points: 30, seconds: 60 },
+  plan_change: { points: 20, seconds: 600 },
+  subscription_check: { points: 10, seconds: 60 },
+  vendor_application: { points: 10, seconds: 3_600 },
   data_export: { points: 10, seconds: 3_600 },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ApiScope } from "#kernel/api-scopes.ts";
 import type { Role } from "#kernel/callers.ts";
 import type { Language } from "#kernel/languages.ts";
 import type { Cards } from "#platform/cards/cards.ts";
@@ -32,8 +33,8 @@ export type Session = {
   byToken?: true;
 };
 
-/** `refused`: a bearer token came that is no good. */
-export type Visitor = { kind: "visitor"; refused?: "INVALID_JWT" };
+/** `refused`: a bearer token or an API key came that is no good. */
+export type Visitor = { kind: "visitor"; refused?: "INVALID_JWT" | "INVALID_API_KEY" };
 /** Whoever knows the password of a person whose second factor is still to be shown: good for showing it, and no more. */
 export type HalfSignedIn = { kind: "halfSignedIn"; userId: string; email: string; session: Session };
 export type Person = {
@@ -48,6 +49,8 @@ export type Person = {
   vendor: { id: string; companyName: string; planType: string; isApproved: boolean } | null;
 };
 export type Caller = Visitor | HalfSignedIn | Person;
+/** A program of a vendor's: good for what its scopes open, as the shop's owner. No verb ever sees one. */
+export type KeyHolder = { kind: "apiKey"; keyId: string; scopes: readonly ApiScope[]; owner: Person };
 
 /** What a verb gets: the doors, and for whom it works. */
 export type Ctx<Who extends Caller = Caller> = Doors & {
@@ -59,6 +62,8 @@ export type Ctx<Who extends Caller = Caller> = Doors & {
   /** Headers that go out with the answer, whatever it says: cookies. */
   answerHeaders: Headers;
 };
+/** A request as it comes in, before its procedure says whom the caller may be. */
+export type RequestCtx = Omit<Ctx, "caller"> & { caller: Caller | KeyHolder };
 export type SignedInCtx = Ctx<Person>;
 /** Someone with a session, at least half signed in. */
 export type SessionCtx = Ctx<Person | HalfSignedIn>;

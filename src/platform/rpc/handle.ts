@@ -6,10 +6,11 @@ import type {
   InferSchemaOutput,
 } from "@orpc/contract";
 import { implement, ORPCError } from "@orpc/server";
+import type { ApiScope } from "#kernel/api-scopes.ts";
 import type { CallerRule } from "#kernel/callers.ts";
 import { AppError, errorCodes } from "#kernel/errors.ts";
 import type { ProcedureMeta } from "#kernel/procedure.ts";
-import type { Caller, Ctx, HalfSignedIn, Person } from "./context.ts";
+import type { Caller, Ctx, HalfSignedIn, KeyHolder, Person, RequestCtx } from "./context.ts";
 
 type Verb<Procedure extends AnyContractProcedure, Who extends Caller> = (
   ctx: Ctx<Who>,
@@ -23,13 +24,27 @@ type Answer<P> =
   P extends ContractProcedure<AnySchema, infer Output, any, any> ? InferSchemaInput<Output> : never;
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
-type Refusal = "UNAUTHORIZED" | "INVALID_JWT" | "SESSION_MISSING" | "SECOND_FACTOR_REQUIRED" | "FORBIDDEN";
+type Refusal =
+  | "UNAUTHORIZED"
+  | "INVALID_JWT"
+  | "INVALID_API_KEY"
+  | "SESSION_MISSING"
+  | "SECOND_FACTOR_REQUIRED"
+  | "FORBIDDEN";
 
-/** Whether a caller meets a procedure's rule; the reason otherwise. An admin's work asks for a second factor. */
-export function refusalOf(rule: CallerRule, caller: Caller): Refusal | undefined {
+/**
+ * Whether a caller meets a procedure's rule; the reason otherwise. An admin's work asks for a second factor, and an API
+ * key opens what names one of its scopes, and nothing else that isn't everybody's.
+ */
+export function refusalOf(
+  rule: CallerRule,
+  caller: Caller | KeyHolder,
+  scope?: ApiScope,
+): Refusal | undefined {
   if (rule === "visitor") return undefined;
-  if (caller.kind === "visitor")
-    return caller.refused ?? (rule === "session" ? "SESSION_MISSING" : "UNAUTHORIZED");
+  if (caller.kind === "apiKey")
+    return scope && caller.scopes.includes(scope) ? refusalOf(rule, caller.owner) : "FORBIDDEN";
+  if (caller.kind === "visitor") return refusalOfVisitor(rule, caller.refused, scope);
   if (rule === "session") return undefined;
   if (caller.kind === "halfSignedIn") return "SECOND_FACTOR_REQUIRED";
   const isVendor = caller.roles.includes("vendor") && caller.vendor?.isApproved === true;
@@ -44,28 +59,55 @@ export function refusalOf(rule: CallerRule, caller: Caller): Refusal | undefined
   return meets ? undefined : "FORBIDDEN";
 }
 
+function refusalOfVisitor(
+  rule: CallerRule,
+  refused: "INVALID_JWT" | "INVALID_API_KEY" | undefined,
+  scope: ApiScope | undefined,
+): Refusal {
+  // Where no key is good for anything, a bad one says no more than none.
+  if (refused && (refused !== "INVALID_API_KEY" || scope)) return refused;
+  return rule === "session" ? "SESSION_MISSING" : "UNAUTHORIZED";
+}
+
+/** As whom a verb sees the caller: with a key it is the shop's owner, and anybody where anybody may call. */
+function callerFor(rule: CallerRule, caller: Caller | KeyHolder): Caller {
+  if (caller.kind !== "apiKey") return caller;
+  return rule === "visitor" ? { kind: "visitor" } : caller.owner;
+}
+
+async function admit({ caller: rule, scope }: ProcedureMeta, context: RequestCtx): Promise<Caller> {
+  const { caller } = context;
+  if (caller.kind === "apiKey") await context.limits.consume("api_key", caller.keyId);
+  const refusal = refusalOf(rule, caller, scope);
+  if (refusal) throw new AppError(refusal);
+  return callerFor(rule, caller);
+}
+
 function bind<Procedure extends AnyContractProcedure>(
   rules: CallerRule[],
   procedure: Procedure,
   verb: Verb<Procedure, never>,
 ) {
-  const { caller: rule } = procedure["~orpc"].meta as ProcedureMeta;
-  if (!rules.includes(rule))
-    throw new Error(`a procedure for '${rule}' is bound to a verb for '${rules.join("', '")}'`);
+  const meta = procedure["~orpc"].meta as ProcedureMeta;
+  if (!rules.includes(meta.caller))
+    throw new Error(`a procedure for '${meta.caller}' is bound to a verb for '${rules.join("', '")}'`);
   return implement(procedure)
-    .$context<Ctx>()
-    .use(({ context, next }) => {
-      const refusal = refusalOf(rule, context.caller);
-      if (refusal) throw toRpcError(new AppError(refusal));
-      return next();
+    .$context<RequestCtx>()
+    .use(async ({ context, next }) => {
+      const caller = await admit(meta, context).catch(throwPublicly);
+      return next({ context: { caller } });
     })
     .handler(async ({ context, input }) => {
       try {
         return (await verb(context as Ctx<never>, input as never)) as never;
       } catch (error) {
-        throw error instanceof AppError ? toRpcError(error) : error;
+        return throwPublicly(error);
       }
     });
+}
+
+function throwPublicly(error: unknown): never {
+  throw error instanceof AppError ? toRpcError(error) : error;
 }
 
 function toRpcError(error: AppError): ORPCError<string, unknown> {

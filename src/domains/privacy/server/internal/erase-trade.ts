@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { addErasedPerson } from "#domains/auth/server/add-erased-person.ts";
 import { unscopedEraseProducts } from "#domains/catalogue/server/erase-products.ts";
+import { unscopedEraseIntegrations } from "#domains/integrations/server/erase-integrations.ts";
 import { eraseOrders } from "#domains/orders/server/erase-orders.ts";
 import { orders, parcels } from "#domains/orders/server/tables.ts";
 import { erasePayments } from "#domains/payments/server/erase-payments.ts";
@@ -28,6 +29,7 @@ export async function eraseTrade(tx: SignedInCtx): Promise<void> {
 async function closeShop(tx: SignedInCtx, vendorId: string, heirId: string): Promise<void> {
   const hasSold = (await tx.db.$count(parcels, eq(parcels.vendorId, vendorId))) > 0;
   await unscopedEraseVendor(tx.db, vendorId, { heirId, hasSold });
+  await unscopedEraseIntegrations(tx.db, vendorId);
   const products = await unscopedEraseProducts(tx.db, vendorId);
   for (let start = 0; start < products.length; start += indexedAtOnce)
     await indexProducts(tx, products.slice(start, start + indexedAtOnce));

@@ -1,0 +1,55 @@
+import http from "node:http";
+import https from "node:https";
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
+import type { DeliveryError } from "#domains/integrations/delivery-life.ts";
+import type { Config } from "#platform/config/config.ts";
+import { isLocalTrial } from "./callable-address.ts";
+
+/** `error` is null where the receiver answered with a 2xx. */
+export type Outcome = { status: number | null; error: DeliveryError | null };
+
+const timeOutMilliseconds = 10_000;
+const refusePrivate = { http: new RequestFilteringHttpAgent(), https: new RequestFilteringHttpsAgent() };
+const allowPrivate = {
+  http: new RequestFilteringHttpAgent({ allowPrivateIPAddress: true }),
+  https: new RequestFilteringHttpsAgent({ allowPrivateIPAddress: true }),
+};
+
+/**
+ * Posts a delivery, within 10 seconds in all. Private and reserved addresses are refused when the connection is made, after
+ * the name was looked up, so that a name can't lead inside. A redirect is an answer like any other and isn't followed.
+ */
+export function postDelivery(
+  address: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  config: Pick<Config, "isProduction">,
+): Promise<Outcome> {
+  const url = new URL(address);
+  const agents = isLocalTrial(url, config) ? allowPrivate : refusePrivate;
+  const isPlain = url.protocol === "http:";
+  return new Promise((resolve) => {
+    const request = (isPlain ? http : https).request(url, {
+      method: "POST",
+      headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+      agent: isPlain ? agents.http : agents.https,
+      signal: AbortSignal.timeout(timeOutMilliseconds),
+    });
+    request.on("error", (error) => resolve({ status: null, error: reasonOf(error) }));
+    request.on("response", (response) => {
+      const status = response.statusCode ?? 0;
+      resolve({ status, error: status >= 200 && status < 300 ? null : "status" });
+      // What it says beyond its status is of no use, however long it is.
+      response.destroy();
+    });
+    request.end(body);
+  });
+}
+
+/** What the log says of a failure: nothing of what our own network answered. */
+function reasonOf({ name, message, code = "" }: NodeJS.ErrnoException): DeliveryError {
+  if (name === "AbortError" || name === "TimeoutError" || code === "ETIMEDOUT") return "timeout";
+  if (message.includes("is not allowed")) return "private";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "dns";
+  if (/^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|EPROTO)/.test(code)) return "tls";
+  return "connection";
+}

@@ -1,0 +1,63 @@
+import { and, eq, gte } from "drizzle-orm";
+import { users } from "#domains/auth/server/tables.ts";
+import { webhookDeliveries, webhookEndpoints } from "#domains/integrations/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { translator } from "#i18n/translator.ts";
+import type { Language } from "#kernel/languages.ts";
+import { MailFrame } from "#platform/email/mail-frame.tsx";
+import { queueEmail } from "#platform/email/outbox.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+
+/**
+ * Switches an endpoint off to which nothing has come through since a delivery began that has now failed for good, and
+ * mails its owner, in the caller's transaction.
+ */
+export async function switchOffSilent(
+  tx: Doors,
+  { endpointId, since }: { endpointId: string; since: Date },
+): Promise<void> {
+  const [heard] = await tx.db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), gte(webhookDeliveries.deliveredAt, since)))
+    .limit(1);
+  if (heard) return;
+  const [off] = await tx.db
+    .update(webhookEndpoints)
+    .set({ isActive: false })
+    .where(and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.isActive, true)))
+    .returning();
+  if (off) await queueOffMail(tx, off);
+}
+
+async function queueOffMail(tx: Doors, endpoint: typeof webhookEndpoints.$inferSelect): Promise<void> {
+  const [owner] = await tx.db
+    .select({ email: users.email, name: users.name, language: users.language })
+    .from(vendors)
+    .innerJoin(users, eq(users.id, vendors.userId))
+    .where(eq(vendors.id, endpoint.vendorId));
+  const { email: recipient, name } = owner!;
+  const language = owner!.language as Language;
+  const t = translator(language);
+  const { host } = new URL(endpoint.url);
+  const subject = t("mail:webhookOff.subject", { host });
+  await queueEmail(tx, {
+    onceKey: `webhook-off:${endpoint.id}:${tx.clock.now().toISOString()}`,
+    recipient,
+    language,
+    subject,
+    body: (
+      <MailFrame
+        t={t}
+        language={language}
+        title={subject}
+        greeting={t("mail:greeting", { name })}
+        text={t("mail:webhookOff.text", { host })}
+        button={{
+          label: t("mail:webhookOff.button"),
+          href: `${tx.config.publicUrl}/vendor/dashboard?tab=enterprise&panel=webhooks`,
+        }}
+      />
+    ),
+  });
+}
