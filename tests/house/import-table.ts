@@ -4,7 +4,7 @@ import { listFiles } from "../../tools/map/read-module.ts";
 export const serverArrows: Record<string, string[]> = {
   auth: [],
   accounts: ["auth"],
-  vendors: ["auth"],
+  vendors: ["accounts", "auth"],
   inventory: [],
   promotions: [],
   plans: ["auth", "catalogue", "vendors"],
@@ -16,8 +16,8 @@ export const serverArrows: Record<string, string[]> = {
   orders: ["auth", "catalogue", "inventory", "ledger", "vendors"],
   payments: ["orders"],
   payouts: ["auth", "ledger", "orders", "payments", "vendors"],
-  integrations: ["auth", "catalogue", "orders", "vendors"],
-  analytics: ["catalogue", "inventory", "ledger", "orders", "plans", "search", "vendors"],
+  integrations: ["auth", "vendors"],
+  analytics: ["catalogue", "inventory", "orders", "payouts", "plans", "vendors"],
   search: ["catalogue", "orders", "vendors"],
   // The only orchestrator.
   checkout: [
@@ -37,6 +37,7 @@ export const serverArrows: Record<string, string[]> = {
     "auth",
     "catalogue",
     "checkout",
+    "integrations",
     "ledger",
     "orders",
     "payments",
@@ -52,6 +53,7 @@ export const serverArrows: Record<string, string[]> = {
 
 /** Whose components a domain's own may show, and whose contract they may name. */
 export const webArrows: Record<string, string[]> = {
+  analytics: ["orders"],
   privacy: ["orders"],
   catalogue: ["cart", "vendors", "wishlist"],
   search: ["catalogue"],
@@ -61,6 +63,7 @@ export const webArrows: Record<string, string[]> = {
 
 /** Whose shapes a domain's contract is made of. */
 export const contractArrows: Record<string, string[]> = {
+  analytics: ["orders", "plans"],
   search: ["catalogue"],
   checkout: ["cart"],
 };
@@ -68,6 +71,7 @@ export const contractArrows: Record<string, string[]> = {
 /** Whose pure tables a domain's server may read without using its verbs: what a plan allows is needed where products are added. */
 export const tableArrows: Record<string, string[]> = {
   catalogue: ["plans"],
+  vendors: ["plans"],
 };
 
 export type Row = {

@@ -18,6 +18,7 @@ export const limits = {
   plan_change: { points: 20, seconds: 600 },
   subscription_check: { points: 10, seconds: 60 },
   vendor_application: { points: 10, seconds: 3_600 },
+  beacon_address: { points: 120, seconds: 60 },
   data_export: { points: 10, seconds: 3_600 },
 } as const;
 

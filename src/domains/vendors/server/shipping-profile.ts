@@ -5,14 +5,15 @@ import { shippingProfiles, vendors } from "./tables.ts";
 export type ShippingProfile = Omit<typeof shippingProfiles.$inferSelect, "vendorId" | "handlingDays">;
 
 /** What a vendor asks who has set nothing (decision 29), in cents. */
-const defaultShippingProfile: ShippingProfile = {
+export const defaultShippingProfile = {
   domesticBaseCents: 500,
   domesticPerKgCents: 150,
   regionalBaseCents: 900,
   regionalPerKgCents: 400,
   worldwideBaseCents: 1_400,
   worldwidePerKgCents: 900,
-};
+  handlingDays: 3,
+} satisfies ShippingProfile & { handlingDays: number };
 
 export type SellingTerms = { country: string; planType: string; profile: ShippingProfile };
 

@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { countryCode, idSchema, isoTime, lineOfText, pageOf } from "#kernel/schemas.ts";
+import { businessTypes, reasonBounds } from "./application-rules.ts";
+import { applicationStates, applicationView } from "./shapes.ts";
+
+const [shortestReason, longestReason] = reasonBounds;
+
+const listedVendor = z.object({
+  id: idSchema,
+  companyName: z.string(),
+  country: countryCode,
+  businessType: z.enum(businessTypes),
+  planType: z.string(),
+  state: z.enum(applicationStates),
+  isPaused: z.boolean(),
+  submittedAt: isoTime,
+  waitingHours: z.number().int().describe("Since it was handed in, of one that waits; 0 of others"),
+});
+
+const vendorForReview = applicationView.extend({
+  city: z.string().nullable(),
+  planType: z.string(),
+  planExpiresAt: isoTime.nullable(),
+  agreedToTermsAt: isoTime,
+  waitingHours: z.number().int(),
+  owner: z.object({ name: z.string(), email: z.string() }),
+});
+export type VendorForReview = z.infer<typeof vendorForReview>;
+
+/** Of which submission one decides: who has read an older one decides nothing. */
+const seen = { vendorId: idSchema, submittedAt: isoTime };
+
+/** What administrators do with applications. */
+export const adminCalls = {
+  listVendors: procedure("admin")
+    .route({
+      method: "GET",
+      path: "/api/admin/vendors",
+      summary: "Vendors by state: those that wait longest first, the others newest first",
+      tags: ["Administration"],
+    })
+    .input(
+      z.strictObject({
+        state: z.enum(applicationStates).default("waiting"),
+        search: lineOfText(120).optional(),
+        page: z.coerce.number().int().min(1).max(1_000).default(1),
+      }),
+    )
+    .output(
+      pageOf(listedVendor).extend({
+        counts: z.object({
+          waiting: z.number().int(),
+          approved: z.number().int(),
+          rejected: z.number().int(),
+        }),
+      }),
+    ),
+  getVendorForReview: procedure("admin", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/api/admin/vendors/{vendorId}",
+      summary: "Everything that a vendor applied with",
+      tags: ["Administration"],
+    })
+    .input(z.strictObject({ vendorId: idSchema }))
+    .output(vendorForReview),
+  approveVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/admin/vendors/{vendorId}/approve",
+      summary: "Let a vendor sell; its six free months begin",
+      tags: ["Administration"],
+    })
+    .input(z.strictObject(seen))
+    .output(vendorForReview),
+  rejectVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/admin/vendors/{vendorId}/reject",
+      summary: "Turn an application down, with the reason that its owner reads",
+      tags: ["Administration"],
+    })
+    .input(
+      z.strictObject({
+        ...seen,
+        reason: z
+          .string()
+          .trim()
+          .min(shortestReason)
+          .max(longestReason)
+          .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text)),
+      }),
+    )
+    .output(vendorForReview),
+};

@@ -1,0 +1,47 @@
+/** What an application is made of and within which bounds (decision 40): for the contract, the form and its messages. */
+export const businessTypes = [
+  "coffee_farm",
+  "cooperative",
+  "roastery",
+  "distributor",
+  "equipment_manufacturer",
+  "coffee_brand_owner",
+  "other",
+] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
+export const certifications = ["fair_trade", "organic", "rainforest_alliance"] as const;
+export type Certification = (typeof certifications)[number];
+
+/** Least and most characters; of a phone number, digits. */
+export const applicationBounds = {
+  companyName: [2, 120],
+  description: [30, 2_000],
+  website: [0, 300],
+  phoneNumber: [7, 15],
+  city: [0, 80],
+} as const;
+
+/** Why an application is turned down; long enough to help whoever reads it. */
+export const reasonBounds = [10, 1_000] as const;
+
+/** Only digits with a leading plus, from what people put between them; letters stay, and make the number invalid. */
+export function dialled(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\s().\-/\u2010-\u2015\u2212]/g, "")
+    .replace(/^00/, "+");
+}
+
+export const isPhoneNumber = (text: string) => /^\+?\d{7,15}$/.test(dialled(text));
+
+/** A website as people write it, with or without its beginning; null for what is no http(s) address. */
+export function websiteOf(text: string): string | null {
+  const written = text.trim();
+  const whole =
+    /^[a-z][a-z\d+.-]*:/i.test(written) && !/^[\w.-]+:\d/.test(written) ? written : `https://${written}`;
+  if (/[\s\p{Cc}\\]/u.test(whole) || !URL.canParse(whole)) return null;
+  const { protocol, hostname, username, href } = new URL(whole);
+  if (!/^https?:$/.test(protocol) || username || !/^[^.]+(\.[^.]+)+$/.test(hostname)) return null;
+  return href.length <= applicationBounds.website[1] ? href : null;
+}

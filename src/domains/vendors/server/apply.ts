@@ -1,0 +1,38 @@
+import { grantRole } from "#domains/accounts/server/grant-role.ts";
+import type { ApplicationInput, ApplicationView } from "#domains/vendors/shapes.ts";
+import { AppError } from "#kernel/errors.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { assertKnownCountry } from "./internal/assert-known-country.ts";
+import { queueApplicationMail } from "./internal/queue-application-mail.tsx";
+import { toApplicationView } from "./internal/to-application-view.ts";
+import { vendors } from "./tables.ts";
+
+/**
+ * Makes the caller a vendor who waits for approval: record and role in one transaction, and a mail that says so. CONFLICT
+ * where they have a record already, also where it came in the same moment; BAD_REQUEST names a country that is none.
+ * For any signed-in person.
+ */
+export async function apply(ctx: SignedInCtx, input: ApplicationInput): Promise<ApplicationView> {
+  assertKnownCountry(input.country);
+  await ctx.limits.consume("vendor_application", ctx.caller.userId);
+  return inTransaction(ctx, async (tx) => {
+    const { agreesToTerms: _, ...facts } = input;
+    const now = tx.clock.now();
+    const [vendor] = await tx.db
+      .insert(vendors)
+      .values({
+        ...facts,
+        userId: tx.caller.userId,
+        language: tx.language,
+        agreedToTermsAt: now,
+        submittedAt: now,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: vendors.userId })
+      .returning();
+    if (!vendor) throw new AppError("CONFLICT");
+    await grantRole(tx.db, tx.caller.userId, "vendor");
+    await queueApplicationMail(tx, vendor, "received");
+    return toApplicationView(vendor);
+  });
+}

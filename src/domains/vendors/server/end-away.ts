@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import type { ShopView } from "#domains/vendors/shop-calls.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { getShop } from "./get-shop.ts";
+import { vendors } from "./tables.ts";
+
+/** The caller is back, or does not leave: their products can be bought from now on. NOT_FOUND if the shop went meanwhile. For vendors. */
+export function endAway(ctx: SignedInCtx): Promise<ShopView> {
+  return inTransaction(ctx, async (tx) => {
+    await tx.db
+      .update(vendors)
+      .set({ awayFrom: null, awayUntil: null })
+      .where(eq(vendors.userId, tx.caller.userId));
+    return getShop(tx);
+  });
+}

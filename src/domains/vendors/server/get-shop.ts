@@ -1,0 +1,40 @@
+import { desc, eq } from "drizzle-orm";
+import type { ShopView } from "#domains/vendors/shop-calls.ts";
+import { dayOf } from "#domains/vendors/shop-rules.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { backOn } from "./away.ts";
+import { hasOwnColours, toVendorView } from "./internal/to-vendor-view.ts";
+import { defaultShippingProfile } from "./shipping-profile.ts";
+import { shippingProfiles, vendorImages, vendors } from "./tables.ts";
+
+const shownImages = 24;
+
+/** The caller's shop as they set it, with the newest of their pictures. NOT_FOUND if it went meanwhile. For vendors. */
+export async function getShop({ db, caller, clock }: SignedInCtx): Promise<ShopView> {
+  const now = clock.now();
+  const [row] = await db
+    .select({ vendor: vendors, profile: shippingProfiles, backOn: backOn(now) })
+    .from(vendors)
+    .leftJoin(shippingProfiles, eq(shippingProfiles.vendorId, vendors.id))
+    .where(eq(vendors.userId, caller.userId));
+  if (!row) throw new AppError("NOT_FOUND");
+  const { vendor, profile } = row;
+  const images = await db
+    .select({ url: vendorImages.url, width: vendorImages.width, height: vendorImages.height })
+    .from(vendorImages)
+    .where(eq(vendorImages.vendorId, vendor.id))
+    .orderBy(desc(vendorImages.createdAt), vendorImages.url)
+    .limit(shownImages);
+  return {
+    ...toVendorView(vendor, row.backOn),
+    // What was chosen, though the plan may not show it.
+    brandColor: vendor.brandColor,
+    hasOwnColours: hasOwnColours(vendor.planType),
+    shipping: profile ?? defaultShippingProfile,
+    awayFrom: vendor.awayFrom,
+    awayUntil: vendor.awayUntil,
+    today: dayOf(now),
+    images,
+  };
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { VendorForReview } from "#domains/vendors/admin-calls.ts";
+import { AppError } from "#kernel/errors.ts";
+import { publishLive } from "#platform/realtime/live-events.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { getVendorForReview } from "../get-vendor-for-review.ts";
+import { vendors } from "../tables.ts";
+import { queueApplicationMail } from "./queue-application-mail.tsx";
+
+type Submission = { vendorId: string; submittedAt: string };
+
+/**
+ * Writes a decision on the submission that the administrator has read, if nobody decided on it and it was not handed in
+ * again meanwhile: CONFLICT otherwise. The owner is mailed, and their open pages follow. In the caller's transaction.
+ */
+export async function decide(
+  tx: SignedInCtx,
+  { vendorId, submittedAt }: Submission,
+  outcome: "approved" | "rejected",
+  decision: PgUpdateSetSource<typeof vendors>,
+): Promise<VendorForReview> {
+  const [vendor] = await tx.db
+    .update(vendors)
+    .set(decision)
+    .where(
+      and(
+        eq(vendors.id, vendorId),
+        eq(vendors.isApproved, false),
+        isNull(vendors.rejectedAt),
+        // The database counts microseconds, what was read are milliseconds.
+        eq(sql`date_trunc('milliseconds', ${vendors.submittedAt})`, submittedAt),
+      ),
+    )
+    .returning();
+  if (!vendor) {
+    await getVendorForReview(tx, { vendorId });
+    throw new AppError("CONFLICT");
+  }
+  await queueApplicationMail(tx, vendor, outcome);
+  await publishLive(tx.db, vendor.userId, { type: "role" });
+  return getVendorForReview(tx, { vendorId });
+}

@@ -1,0 +1,25 @@
+import type { ApplicationState, ApplicationView } from "#domains/vendors/shapes.ts";
+import type { vendors } from "../tables.ts";
+
+type Vendor = typeof vendors.$inferSelect;
+
+export function stateOf({
+  isApproved,
+  rejectedAt,
+}: Pick<Vendor, "isApproved" | "rejectedAt">): ApplicationState {
+  if (isApproved) return "approved";
+  return rejectedAt ? "rejected" : "waiting";
+}
+
+export function toApplicationView(vendor: Vendor): ApplicationView {
+  return {
+    ...vendor,
+    vendorId: vendor.id,
+    businessType: vendor.businessType as ApplicationView["businessType"],
+    certifications: vendor.certifications as ApplicationView["certifications"],
+    state: stateOf(vendor),
+    submittedAt: vendor.submittedAt.toISOString(),
+    approvedAt: vendor.approvedAt?.toISOString() ?? null,
+    rejectedAt: vendor.rejectedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,23 @@
+import { planFeatures, planTypeOf } from "#domains/plans/plan-table.ts";
+import type { VendorView } from "#domains/vendors/shapes.ts";
+import type { vendors } from "../tables.ts";
+
+/** Premium's colours of one's own are part of enterprise's white label. */
+export function hasOwnColours(planType: string): boolean {
+  const plan = planTypeOf(planType);
+  return (
+    plan !== null && planFeatures[plan].some((name) => name === "custom_branding" || name === "white_label")
+  );
+}
+
+/** A colour that was chosen under a larger plan stays, and is not shown meanwhile. */
+export function toVendorView(vendor: typeof vendors.$inferSelect, backOn: string | null): VendorView {
+  return {
+    ...vendor,
+    businessType: vendor.businessType as VendorView["businessType"],
+    certifications: vendor.certifications as VendorView["certifications"],
+    brandColor: hasOwnColours(vendor.planType) ? vendor.brandColor : null,
+    backOn,
+    sellingSince: (vendor.approvedAt ?? vendor.createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import type { ShopView } from "#domains/vendors/shop-calls.ts";
+import { findAwayProblems } from "#domains/vendors/shop-rules.ts";
+import { AppError } from "#kernel/errors.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { getShop } from "./get-shop.ts";
+import { vendors } from "./tables.ts";
+
+/**
+ * Sets the first and the last day (UTC) on which nothing of the caller's can be bought: today or later, within a year; a
+ * first day that has passed may stay as it is. BAD_REQUEST names the wrong one, NOT_FOUND if the shop went. For vendors.
+ */
+export function setAway(ctx: SignedInCtx, input: { from: string; until: string }): Promise<ShopView> {
+  return inTransaction(ctx, async (tx) => {
+    const { today, awayFrom } = await getShop(tx);
+    const problems = Object.entries(findAwayProblems(input, today, awayFrom));
+    if (problems.length > 0)
+      throw new AppError("BAD_REQUEST", { issues: problems.map(([path, message]) => ({ path, message })) });
+    await tx.db
+      .update(vendors)
+      .set({ awayFrom: input.from, awayUntil: input.until })
+      .where(eq(vendors.userId, tx.caller.userId));
+    return getShop(tx);
+  });
+}

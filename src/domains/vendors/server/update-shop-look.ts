@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import type { ShopView } from "#domains/vendors/shop-calls.ts";
+import { AppError } from "#kernel/errors.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { getShop } from "./get-shop.ts";
+import { vendorImages, vendors } from "./tables.ts";
+
+/**
+ * Chooses the caller's logo, one of the pictures they uploaded (BAD_REQUEST otherwise), and the colour of their page, where
+ * the plan has colours of one's own (FORBIDDEN otherwise). NOT_FOUND if the shop went meanwhile. For vendors.
+ */
+export function updateShopLook(
+  ctx: SignedInCtx,
+  { logoUrl, brandColor }: { logoUrl: string | null; brandColor: string | null },
+): Promise<ShopView> {
+  return inTransaction(ctx, async (tx) => {
+    const shop = await getShop(tx);
+    if (logoUrl !== null && logoUrl !== shop.logoUrl) await assertOwnImage(tx, shop.id, logoUrl);
+    if (brandColor !== null && brandColor !== shop.brandColor && !shop.hasOwnColours)
+      throw new AppError("FORBIDDEN");
+    await tx.db.update(vendors).set({ logoUrl, brandColor }).where(eq(vendors.userId, tx.caller.userId));
+    return getShop(tx);
+  });
+}
+
+async function assertOwnImage({ db }: SignedInCtx, vendorId: string, url: string): Promise<void> {
+  const count = await db.$count(
+    vendorImages,
+    and(eq(vendorImages.vendorId, vendorId), eq(vendorImages.url, url)),
+  );
+  if (count === 0) throw new AppError("BAD_REQUEST", { issues: [{ path: "logoUrl", message: "not_yours" }] });
+}

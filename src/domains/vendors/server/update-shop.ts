@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { ShopView } from "#domains/vendors/shop-calls.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { getShop } from "./get-shop.ts";
+import { vendors } from "./tables.ts";
+
+type Input = Pick<
+  typeof vendors.$inferInsert,
+  "description" | "website" | "phoneNumber" | "certifications" | "city"
+>;
+
+/** Changes what the caller's page tells; its story is taken to be in the language of the site. NOT_FOUND if it went meanwhile. For vendors. */
+export function updateShop(ctx: SignedInCtx, input: Input): Promise<ShopView> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await getShop(tx);
+    const language = before.description === input.description ? before.language : tx.language;
+    await tx.db
+      .update(vendors)
+      .set({ ...input, city: input.city || null, language })
+      .where(eq(vendors.userId, tx.caller.userId));
+    return getShop(tx);
+  });
+}

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { countryCode, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import {
+  applicationBounds,
+  businessTypes,
+  certifications,
+  dialled,
+  isPhoneNumber,
+  websiteOf,
+} from "./application-rules.ts";
+
+const [shortestName, longestName] = applicationBounds.companyName;
+const [shortestStory, longestStory] = applicationBounds.description;
+
+/** Text of several lines: without control characters but the line's end, and without halves of characters. */
+const story = z
+  .string()
+  .trim()
+  .min(shortestStory)
+  .max(longestStory)
+  .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text));
+
+/** What the vendor tells of itself, when it applies and later. */
+export const vendorFacts = {
+  description: story,
+  website: z
+    .string()
+    .max(applicationBounds.website[1])
+    .refine((text) => text.trim() === "" || websiteOf(text) !== null)
+    .transform((text) => (text.trim() === "" ? null : websiteOf(text)))
+    .nullable(),
+  phoneNumber: z.string().max(40).refine(isPhoneNumber).transform(dialled),
+  certifications: z
+    .array(z.enum(certifications))
+    .max(certifications.length)
+    .transform((held) => [...new Set(held)]),
+};
+
+export const applicationInput = z.strictObject({
+  companyName: lineOfText(longestName).min(shortestName),
+  ...vendorFacts,
+  country: countryCode,
+  businessType: z.enum(businessTypes),
+  agreesToTerms: z.literal(true),
+});
+export type ApplicationInput = z.infer<typeof applicationInput>;
+
+export const applicationStates = ["waiting", "approved", "rejected"] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** An application as its owner and the administrators see it. */
+export const applicationView = z.object({
+  vendorId: idSchema,
+  companyName: z.string(),
+  description: z.string(),
+  language: z.string(),
+  country: countryCode,
+  website: z.string().nullable(),
+  phoneNumber: z.string(),
+  businessType: z.enum(businessTypes),
+  certifications: z.array(z.enum(certifications)),
+  state: z.enum(applicationStates),
+  submittedAt: isoTime,
+  approvedAt: isoTime.nullable(),
+  rejectedAt: isoTime.nullable(),
+  rejectionReason: z.string().nullable(),
+});
+export type ApplicationView = z.infer<typeof applicationView>;
+
+/** A vendor as shoppers see it, with what a trader has to say of itself. */
+export const vendorView = z.object({
+  id: idSchema,
+  companyName: z.string(),
+  description: z.string(),
+  language: z.string(),
+  country: countryCode,
+  city: z.string().nullable(),
+  website: z.string().nullable(),
+  phoneNumber: z.string(),
+  businessType: z.enum(businessTypes),
+  certifications: z.array(z.enum(certifications)),
+  logoUrl: z.string().nullable(),
+  brandColor: z.string().nullable().describe("`#rrggbb`; null where the plan has no colours of its own"),
+  backOn: z.iso
+    .date()
+    .nullable()
+    .describe("The day the vendor is back; until then nothing of it can be bought"),
+  sellingSince: isoTime,
+});
+export type VendorView = z.infer<typeof vendorView>;

@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { cents, lineOfText, nothing } from "#kernel/schemas.ts";
+import { applicationBounds } from "./application-rules.ts";
+import { vendorFacts, vendorView } from "./shapes.ts";
+import { handlingDayBounds, maxRateCents } from "./shop-rules.ts";
+
+const rate = cents.min(0).max(maxRateCents);
+const shipping = {
+  domesticBaseCents: rate,
+  domesticPerKgCents: rate,
+  regionalBaseCents: rate,
+  regionalPerKgCents: rate,
+  worldwideBaseCents: rate,
+  worldwidePerKgCents: rate,
+  handlingDays: z.number().int().min(handlingDayBounds[0]).max(handlingDayBounds[1]),
+};
+const images = z.array(z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }));
+
+export const shopView = vendorView.extend({
+  hasOwnColours: z.boolean().describe("Whether the plan has colours of one's own"),
+  shipping: z.object(shipping),
+  awayFrom: z.iso.date().nullable(),
+  awayUntil: z.iso.date().nullable(),
+  today: z.iso.date(),
+  /** The newest pictures that may become the logo. */
+  images,
+});
+export type ShopView = z.infer<typeof shopView>;
+
+/** What a vendor says and asks for in its own shop. */
+export const shopCalls = {
+  getShop: procedure("vendor", ["NOT_FOUND"])
+    .route({ method: "GET", path: "/api/vendor/shop", summary: "One's own shop", tags: ["Vendors"] })
+    .input(nothing)
+    .output(shopView),
+  updateShop: procedure("vendor", ["NOT_FOUND"])
+    .route({
+      method: "PUT",
+      path: "/api/vendor/shop",
+      summary: "Change what the shop's page tells",
+      tags: ["Vendors"],
+    })
+    .input(z.strictObject({ ...vendorFacts, city: lineOfText(applicationBounds.city[1]).nullable() }))
+    .output(shopView),
+  updateShopLook: procedure("vendor", ["NOT_FOUND"])
+    .route({
+      method: "PUT",
+      path: "/api/vendor/shop/look",
+      summary: "Choose the logo among one's own pictures, and the colour where the plan has one",
+      tags: ["Vendors"],
+    })
+    .input(
+      z.strictObject({
+        logoUrl: z.string().max(200).nullable(),
+        brandColor: z
+          .string()
+          .regex(/^#[0-9a-f]{6}$/i)
+          .transform((color) => color.toLowerCase())
+          .nullable(),
+      }),
+    )
+    .output(shopView),
+  updateShipping: procedure("vendor", ["NOT_FOUND"])
+    .route({
+      method: "PUT",
+      path: "/api/vendor/shop/shipping",
+      summary: "Change what delivery costs, in cents, and how many days a parcel is prepared",
+      tags: ["Vendors"],
+    })
+    .input(z.strictObject(shipping))
+    .output(shopView),
+  setAway: procedure("vendor", ["NOT_FOUND"])
+    .route({
+      method: "PUT",
+      path: "/api/vendor/shop/away",
+      summary: "Say from which to which day nothing can be bought, both included",
+      tags: ["Vendors"],
+    })
+    .input(z.strictObject({ from: z.iso.date(), until: z.iso.date() }))
+    .output(shopView),
+  endAway: procedure("vendor", ["NOT_FOUND"])
+    .route({
+      method: "DELETE",
+      path: "/api/vendor/shop/away",
+      summary: "Be back, or not leave at all",
+      tags: ["Vendors"],
+    })
+    .input(nothing)
+    .output(shopView),
+};
