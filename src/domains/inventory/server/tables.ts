@@ -56,6 +56,7 @@ export const stockMovements = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index("stock_movements_time").using("brin", t.createdAt),
     index("stock_movements_product").on(t.productId, t.id.desc()),
     uniqueIndex("stock_movements_return_once").on(t.refundId, t.productId).where(sql`reason = 'return'`),
     uniqueIndex("stock_movements_sale_once").on(t.orderId, t.productId).where(sql`reason = 'sale'`),

@@ -90,6 +90,11 @@ export const parcels = pgTable(
   (t) => [
     uniqueIndex("parcels_order_vendor").on(t.orderId, t.vendorId),
     index("parcels_vendor").on(t.vendorId, t.createdAt.desc(), t.id),
+    // What a vendor sold, over any time, without a look at the parcels themselves.
+    index("parcels_vendor_sold")
+      .on(t.vendorId, t.createdAt, t.goodsCents)
+      .where(sql`status in ('processing', 'shipped', 'delivered')`),
+    index("parcels_vendor_open").on(t.vendorId, t.shipBy).where(sql`status = 'processing'`),
     index("parcels_late").on(t.shipBy).where(sql`status = 'processing'`),
     check("parcels_refunded_shipping", sql`${t.refundedShippingCents} between 0 and ${t.shippingCents}`),
   ],
@@ -127,6 +132,7 @@ export const orderItems = pgTable(
     uniqueIndex("order_items_order_product").on(t.orderId, t.productId),
     index("order_items_parcel").on(t.parcelId),
     index("order_items_product").on(t.productId),
+    index("order_items_refunded").on(t.parcelId, t.refundedCents).where(sql`refunded_usd > 0`),
     check("order_items_quantity", sql`${t.quantity} > 0`),
     check("order_items_refunded_quantity", sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
     check("order_items_refunded", sql`${t.refundedCents} between 0 and ${t.totalPriceCents}`),
