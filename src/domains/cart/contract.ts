@@ -13,7 +13,14 @@ export const cartLineInput = z.strictObject({
 });
 
 /** Why a line can't be bought as it stands. Computed from live data, never stored. */
-const lineProblems = ["no_longer_sold", "sold_out", "fewer_left", "price_rose", "price_fell"] as const;
+const lineProblems = [
+  "no_longer_sold",
+  "vendor_away",
+  "sold_out",
+  "fewer_left",
+  "price_rose",
+  "price_fell",
+] as const;
 
 export const cartLine = z.object({
   productId: idSchema,
@@ -24,6 +31,7 @@ export const cartLine = z.object({
   totalCents: cents,
   stockQuantity: z.number().int(),
   problem: z.enum(lineProblems).nullable(),
+  backOn: z.iso.date().nullable(),
 });
 
 export const cartView = z.object({

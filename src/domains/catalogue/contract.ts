@@ -18,6 +18,7 @@ export const productCard = z.object({
   stockQuantity: z.number().int().describe("What can be bought now: stock without holds"),
   ratingAverage: z.number(),
   reviewCount: z.number().int(),
+  backOn: z.iso.date().nullable().describe("The day its vendor is back; until then it can't be bought"),
 });
 export type ProductCard = z.infer<typeof productCard>;
 

@@ -14,7 +14,7 @@ type LineInput = z.infer<typeof cartLineInput>;
  */
 export async function priceCart(ctx: Ctx, input: { lines: LineInput[] }): Promise<CartView> {
   const wanted = mergeLines(input.lines);
-  const cards = new Map((await listProductCards(ctx.db, [...wanted.keys()])).map((card) => [card.id, card]));
+  const cards = new Map((await listProductCards(ctx, [...wanted.keys()])).map((card) => [card.id, card]));
   const terms = await unscopedSellingTerms(ctx.db, [
     ...new Set([...cards.values()].map((card) => card.vendor.id)),
   ]);
@@ -64,7 +64,7 @@ function mergeLines(lines: LineInput[]): Map<string, LineInput> {
 }
 
 function priceLine(card: ProductCard, line: LineInput): CartLine {
-  const { name, imageUrl, priceCents, stockQuantity } = card;
+  const { name, imageUrl, priceCents, stockQuantity, backOn } = card;
   return {
     productId: card.id,
     name,
@@ -74,10 +74,12 @@ function priceLine(card: ProductCard, line: LineInput): CartLine {
     totalCents: priceCents * line.quantity,
     stockQuantity,
     problem: problemOf(card, line),
+    backOn,
   };
 }
 
 function problemOf(card: ProductCard, line: LineInput): CartLine["problem"] {
+  if (card.backOn) return "vendor_away";
   if (card.stockQuantity <= 0) return "sold_out";
   if (card.stockQuantity < line.quantity) return "fewer_left";
   if (line.seenPriceCents === undefined || line.seenPriceCents === card.priceCents) return null;

@@ -7,22 +7,25 @@ import { useAddToCart } from "./use-add-to-cart.ts";
 
 type AddToCartButtonProps = {
   product: { id: string; name: string; priceCents: number; imageUrl: string; stockQuantity: number };
+  /** Where it can't be bought though there is stock. */
+  isClosed?: boolean;
   className?: string;
 };
 
 /** The plus on a card: one unit into the cart. */
-export function AddToCartButton({ product, className }: AddToCartButtonProps) {
+export function AddToCartButton({ product, isClosed = false, className }: AddToCartButtonProps) {
   const { t } = useTranslation("cart");
   const addToCart = useAddToCart();
   const isHydrated = useHydrated();
   const { id, name, priceCents, imageUrl, stockQuantity } = product;
+  const isUnavailable = stockQuantity < 1 || isClosed;
   return (
     <IconButton
       variant="solid"
       label={t("addName", { name })}
-      disabled={stockQuantity < 1 || !isHydrated}
+      disabled={isUnavailable || !isHydrated}
       onClick={() => addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity })}
-      className={cn(stockQuantity > 0 && "disabled:opacity-100", className)}
+      className={cn(!isUnavailable && "disabled:opacity-100", className)}
     >
       <Plus aria-hidden="true" />
     </IconButton>

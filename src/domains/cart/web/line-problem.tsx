@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#domains/cart/contract.ts";
+import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -12,7 +13,7 @@ type LineProblemProps = { line: CartLine; seenPriceCents: number };
 export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
   const { t } = useTranslation("cart");
   const removeLine = useRemoveLine();
-  const { productId, problem, stockQuantity, priceCents, quantity } = line;
+  const { productId, problem, stockQuantity, priceCents, quantity, backOn } = line;
   if (!problem) return null;
   const prices = { before: formatUsd(seenPriceCents), now: formatUsd(priceCents) };
   const acceptPrice = () => updateCartLine(productId, { priceCents });
@@ -23,7 +24,7 @@ export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
       title={t(`problem.${problem}`, { n: stockQuantity })}
       className="mt-4"
     >
-      {t(`problem.${problem}Text`, { ...prices, quantity })}
+      {t(`problem.${problem}Text`, { ...prices, quantity, date: backOn ? formatDate(backOn) : "" })}
       {problem !== "price_fell" && (
         <div className="mt-2.5 flex flex-wrap gap-2">
           {problem === "fewer_left" && (

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { backOn } from "#domains/vendors/server/away.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
@@ -10,7 +11,13 @@ import { productRatings, products } from "./tables.ts";
 /** One product on sale with its vendor and what can be bought now. NOT_FOUND for any other. Anybody may call. */
 export async function getProduct(ctx: Ctx, input: { productId: string }): Promise<ProductDetail> {
   const [row] = await ctx.db
-    .select({ product: products, vendor: vendors, stockQuantity: availableStock, ...ratingColumns })
+    .select({
+      product: products,
+      vendor: vendors,
+      stockQuantity: availableStock,
+      backOn: backOn(ctx.clock.now()),
+      ...ratingColumns,
+    })
     .from(products)
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .leftJoin(stock, eq(stock.productId, products.id))

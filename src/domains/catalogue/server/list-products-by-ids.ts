@@ -7,5 +7,5 @@ export async function listProductsByIds(
   ctx: Ctx,
   input: { ids: string[] },
 ): Promise<{ items: ProductCard[] }> {
-  return { items: await listProductCards(ctx.db, input.ids) };
+  return { items: await listProductCards(ctx, input.ids) };
 }

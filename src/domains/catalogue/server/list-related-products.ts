@@ -43,7 +43,7 @@ export async function listRelatedProducts(
     .limit(relatedCount);
   return {
     items: await listProductCards(
-      ctx.db,
+      ctx,
       rows.map((row) => row.id),
     ),
   };

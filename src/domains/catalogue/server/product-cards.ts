@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { backOn } from "#domains/vendors/server/away.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import type { Db } from "#platform/db/database.ts";
+import type { Doors } from "#platform/rpc/context.ts";
 import { productRatings, products } from "./tables.ts";
 
 export const placeholderImage = "/placeholder.svg";
@@ -42,11 +43,14 @@ const cardColumns = {
   ...ratingColumns,
 };
 
-/** The named products as cards, in the order of the ids; those not on sale are left out. Price and stock are read now. */
-export async function listProductCards(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
+/** The named products as cards, in the order of the ids; those not on sale are left out. Price, stock and the vendor's absence are read now. */
+export async function listProductCards(
+  { db, clock }: Pick<Doors, "db" | "clock">,
+  ids: readonly string[],
+): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select(cardColumns)
+    .select({ ...cardColumns, backOn: backOn(clock.now()) })
     .from(products)
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .leftJoin(stock, eq(stock.productId, products.id))

@@ -4,7 +4,7 @@ import { AddToCartButton } from "#domains/cart/web/add-to-cart-button.tsx";
 import type { ProductCard as Product } from "#domains/catalogue/contract.ts";
 import { WishlistButton } from "#domains/wishlist/web/wishlist-button.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
-import { formatWeight } from "#kernel/formats.ts";
+import { formatDate, formatWeight } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Price } from "#ui/price.tsx";
@@ -27,7 +27,8 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3" }:
   const { t } = useTranslation("catalogue");
   const countryName = useCountryName();
   const namesOf = useTastingNotes();
-  const { id, name, stockQuantity } = product;
+  const { t: tVendors } = useTranslation("vendors");
+  const { id, name, stockQuantity, backOn } = product;
   const isSoldOut = stockQuantity < 1;
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
@@ -42,7 +43,11 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3" }:
             priority={priority}
           />
         </div>
-        {isSoldOut ? (
+        {backOn ? (
+          <Badge tone="blue" className="absolute top-2.5 left-2.5">
+            {tVendors("away.backOn", { date: formatDate(backOn) })}
+          </Badge>
+        ) : isSoldOut ? (
           <Badge tone="grey" className="absolute top-2.5 left-2.5">
             {t("product.soldOut")}
           </Badge>
@@ -81,7 +86,7 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3" }:
             <Price cents={product.priceCents} size="md" className="text-lg" />
             <span className="block text-ink-soft text-sm">{formatWeight(product.weightGrams)}</span>
           </p>
-          <AddToCartButton product={product} className="relative z-10" />
+          <AddToCartButton product={product} isClosed={backOn !== null} className="relative z-10" />
         </div>
       </div>
       <div className="absolute top-2 right-2 z-10 grid gap-1.5">

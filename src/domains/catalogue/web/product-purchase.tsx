@@ -5,6 +5,7 @@ import { useHydrated } from "#client/use-hydrated.ts";
 import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { WishlistButton } from "#domains/wishlist/web/wishlist-button.tsx";
+import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
@@ -16,10 +17,11 @@ import { ShareButton } from "./share-button.tsx";
 export function ProductPurchase({ product }: { product: ProductDetail }) {
   const { t } = useTranslation("catalogue");
   const { t: tCart } = useTranslation("cart");
+  const { t: tVendors } = useTranslation("vendors");
   const addToCart = useAddToCart();
   const isHydrated = useHydrated();
   const [quantity, setQuantity] = useState(1);
-  const { id, name, priceCents, imageUrl, stockQuantity } = product;
+  const { id, name, priceCents, imageUrl, stockQuantity, backOn } = product;
   const isSoldOut = stockQuantity < 1;
   const refuse = () => notify.destructive(tCart("stockLimit"), tCart("onlyAvailable", { n: stockQuantity }));
   const add = () => {
@@ -27,7 +29,11 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
   };
   return (
     <div className="mt-7">
-      {isSoldOut ? (
+      {backOn ? (
+        <InlineNotice tone="info" title={tVendors("away.backOn", { date: formatDate(backOn) })}>
+          {tVendors("away.cannotBuy", { vendor: product.vendor.companyName })}
+        </InlineNotice>
+      ) : isSoldOut ? (
         <InlineNotice tone="warning" title={t("product.soldOut")}>
           {t("product.soldOutText")}
         </InlineNotice>

@@ -72,9 +72,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
           {t("product.perUnit", { weight: formatWeight(product.weightGrams) })}
         </span>
       </div>
-      <div className="mt-3">
-        <ProductStock stockQuantity={product.stockQuantity} />
-      </div>
+      <div className="mt-3">{!product.backOn && <ProductStock stockQuantity={product.stockQuantity} />}</div>
       {product.vendor.isOwn && (
         <InlineNotice tone="info" className="mt-5">
           {t("product.own")}

@@ -16,7 +16,7 @@ export function createQuote(
 ): Promise<QuoteView> {
   return inTransaction(ctx, async (tx) => {
     const address = checkAddress(input.address);
-    const basket = await loadBasket(tx.db, input.lines, address);
+    const basket = await loadBasket(tx, input.lines, address);
     const createdAt = tx.clock.now();
     const expiresAt = new Date(createdAt.getTime() + validMinutes * 60_000);
     const [quote] = await tx.db

@@ -65,7 +65,7 @@ async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
   if (quote.orderId) return quote.orderId;
   if (quote.expiresAt <= tx.clock.now()) throw new AppError("QUOTE_EXPIRED");
   const lines = quote.basket.parcels.flatMap((parcel) => parcel.lines);
-  const now = await loadBasket(tx.db, lines, quote.address);
+  const now = await loadBasket(tx, lines, quote.address);
   if (!isDeepStrictEqual(now, quote.basket)) throw new AppError("CART_CHANGED");
   const order = await placeOrder(tx, {
     userId,

@@ -20,7 +20,7 @@ export async function listProducts(ctx: Ctx, input: ListInput): Promise<ProductL
     countFacets(ctx.db, input),
   ]);
   const items = await listProductCards(
-    ctx.db,
+    ctx,
     found.map((row) => row.id),
   );
   return { items, total: counted.total, page: input.page, pageSize: listPageSize, facets: counted.facets };

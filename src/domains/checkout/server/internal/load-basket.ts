@@ -6,6 +6,7 @@ import { getFreeShippingFrom } from "#domains/promotions/server/free-shipping.ts
 import { unscopedSellingTerms } from "#domains/vendors/server/shipping-profile.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Db } from "#platform/db/database.ts";
+import type { Doors } from "#platform/rpc/context.ts";
 import { zoneOf } from "../address/zone-of.ts";
 import { type BasketLine, type PricedBasket, priceBasket } from "../price-basket.ts";
 import { taxRates } from "../tables.ts";
@@ -13,11 +14,11 @@ import { taxRates } from "../tables.ts";
 export type WantedLine = { productId: string; quantity: number; seenPriceCents?: number | undefined };
 
 /**
- * Prices the wanted lines from what is on sale now. EMPTY_CART; CART_CHANGED when a product is not sold any more or
- * costs more than the buyer saw; OUT_OF_STOCK with what is left.
+ * Prices the wanted lines from what is on sale now. EMPTY_CART; CART_CHANGED when a product is not sold any more, its
+ * vendor is away or it costs more than the buyer saw; OUT_OF_STOCK with what is left.
  */
 export async function loadBasket(
-  db: Db,
+  { db, clock }: Pick<Doors, "db" | "clock">,
   wanted: WantedLine[],
   address: Pick<ShippingAddress, "country" | "state">,
 ): Promise<PricedBasket> {
@@ -26,7 +27,7 @@ export async function loadBasket(
   const cards = new Map(
     (
       await listProductCards(
-        db,
+        { db, clock },
         demands.map((line) => line.productId),
       )
     ).map((card) => [card.id, card]),
@@ -37,7 +38,7 @@ export async function loadBasket(
   const short: { productId: string; available: number }[] = [];
   const lines = demands.map(({ productId, quantity, seenPriceCents }): BasketLine => {
     const card = cards.get(productId);
-    if (!card || (seenPriceCents !== undefined && card.priceCents > seenPriceCents))
+    if (!card || card.backOn || (seenPriceCents !== undefined && card.priceCents > seenPriceCents))
       throw new AppError("CART_CHANGED");
     if (card.stockQuantity < quantity) short.push({ productId, available: card.stockQuantity });
     const terms = sellers.get(card.vendor.id)!;
