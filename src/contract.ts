@@ -1,9 +1,12 @@
 import { accounts } from "#domains/accounts/contract.ts";
+import { analytics } from "#domains/analytics/contract.ts";
 import { auth } from "#domains/auth/contract.ts";
 import { cart } from "#domains/cart/contract.ts";
 import { catalogue } from "#domains/catalogue/contract.ts";
 import { checkout } from "#domains/checkout/contract.ts";
+import { integrations } from "#domains/integrations/contract.ts";
 import { orders } from "#domains/orders/contract.ts";
+import { payouts } from "#domains/payouts/contract.ts";
 import { plans } from "#domains/plans/contract.ts";
 import { privacy } from "#domains/privacy/contract.ts";
 import { reviews } from "#domains/reviews/contract.ts";
@@ -14,11 +17,14 @@ import { wishlist } from "#domains/wishlist/contract.ts";
 /** The whole API as one table: every domain's procedures. */
 export const contract = {
   accounts,
+  analytics,
   auth,
   cart,
   catalogue,
   checkout,
+  integrations,
   orders,
+  payouts,
   plans,
   privacy,
   reviews,

@@ -14,6 +14,8 @@ type Page = { queryClient: QueryClient; revalidate: () => Promise<void> };
 /** What each kind of news makes the page fetch again. A kind that is not named here is none of the page's business. */
 const reloads = {
   order: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.orders.key() }),
+  payout: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.payouts.key() }),
+  product: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.catalogue.key() }),
   wishlist: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.wishlist.key() }),
   role: ({ revalidate }: Page) => revalidate(),
   session: ({ revalidate }: Page) => revalidate(),

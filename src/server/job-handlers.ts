@@ -1,3 +1,5 @@
+import { countStockOuts } from "#domains/analytics/server/count-stock-outs.ts";
+import { forgetViewers } from "#domains/analytics/server/forget-viewers.ts";
 import { forgetExpired } from "#domains/auth/server/forget-expired.ts";
 import { writeAccountMail } from "#domains/auth/server/write-account-mail.ts";
 import { writeAccountSms } from "#domains/auth/server/write-account-sms.ts";
@@ -5,8 +7,14 @@ import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
 import { refundLatePayment } from "#domains/checkout/server/refund-late-payment.ts";
 import { settlePurchase } from "#domains/checkout/server/settle-purchase.ts";
 import { sweepPurchases } from "#domains/checkout/server/sweep-purchases.ts";
+import { deliverWebhook } from "#domains/integrations/server/deliver-webhook.ts";
+import { forgetOldDeliveries } from "#domains/integrations/server/forget-old-deliveries.ts";
 import { onTellVendor } from "#domains/integrations/server/on-tell-vendor.ts";
 import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
+import { reconcileMoney } from "#domains/payouts/server/reconcile-money.ts";
+import { sendPayout } from "#domains/payouts/server/send-payout.ts";
+import { startPayouts } from "#domains/payouts/server/start-payouts.ts";
+import { syncPayoutAccount } from "#domains/payouts/server/sync-payout-account.ts";
 import { onIndexProduct } from "#domains/search/server/on-index-product.ts";
 import { onIndexShop } from "#domains/search/server/on-index-shop.ts";
 import { refreshPopularity } from "#domains/search/server/refresh-popularity.ts";
@@ -30,17 +38,25 @@ export function jobHandlers(doors: Doors): JobHandlers {
     "settle-purchase": (data) => settlePurchase(doors, data.orderId),
     "refund-late-payment": (data) => refundLatePayment(doors, data),
     "sweep-purchases": () => sweepPurchases(doors),
+    "start-payouts": () => startPayouts(doors),
+    "send-payout": (data) => sendPayout(doors, data),
+    "sync-payout-account": (data) => syncPayoutAccount(doors, data),
+    "reconcile-money": () => reconcileMoney(doors),
     "check-invariants": async () => {
       await checkInvariants(doors);
     },
     "index-product": (data) => onIndexProduct(doors, data),
     "index-shop": (data) => onIndexShop(doors, data),
     "tell-vendor": (data) => onTellVendor(doors, data),
+    "deliver-webhook": (data) => deliverWebhook(doors, data),
     "refresh-popularity": () => refreshPopularity(doors),
+    "count-stock-outs": () => countStockOuts(doors),
     "forget-expired": async () => {
       await forgetExpired(doors);
       await forgetOldMails(doors);
       await forgetOldCounts(doors);
+      await forgetViewers(doors);
+      await forgetOldDeliveries(doors);
     },
   };
 }

@@ -1,26 +1,14 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
+import type { VendorNewsType } from "#kernel/vendor-news.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Log } from "#platform/log/log.ts";
 
-/** What happened to a vendor's own things, for the programs that it lets us tell. */
-export const vendorNewsTypes = [
-  "product.approved",
-  "product.rejected",
-  "product.updated",
-  "stock.changed",
-  "parcel.paid",
-  "parcel.shipped",
-  "parcel.delivered",
-  "parcel.cancelled",
-  "refund.created",
-  "payout.paid",
-] as const;
 /** `eventId` is made with the change, so that an event told twice is one. */
 export type VendorNews = {
   eventId: string;
   vendorId: string;
-  type: (typeof vendorNewsTypes)[number];
+  type: VendorNewsType;
   payload: Record<string, unknown>;
 };
 
@@ -47,11 +35,22 @@ export type JobData = {
   "settle-purchase": { orderId: string };
   "refund-late-payment": { attemptId: string };
   "sweep-purchases": Record<string, never>;
+  "sync-subscription": { customerId: string };
+  "sweep-plans": Record<string, never>;
+  "close-customer": { customerId: string };
+  "start-payouts": Record<string, never>;
+  "send-payout": { payoutId: string };
+  "sync-payout-account": { providerAccountId: string };
+  "reconcile-money": Record<string, never>;
   "check-invariants": Record<string, never>;
   "index-product": { productId: string };
   "index-shop": { vendorId: string };
   "tell-vendor": VendorNews;
+  /** `attempt`: how many were made before, so that the same attempt counts once. */
+  "deliver-webhook": { deliveryId: string; attempt: number };
+  "work-on-bulk-upload": { uploadId: string };
   "refresh-popularity": Record<string, never>;
+  "count-stock-outs": Record<string, never>;
   "forget-expired": Record<string, never>;
 };
 export type JobName = keyof JobData;
@@ -71,8 +70,12 @@ export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<
 /** Jobs that run by the clock: name and cron expression. */
 const schedule: Partial<Record<JobName, string>> = {
   "sweep-purchases": "* * * * *",
+  "sweep-plans": "*/10 * * * *",
+  "start-payouts": "0 6 * * *",
+  "reconcile-money": "30 5 * * *",
   "check-invariants": "7 * * * *",
   "refresh-popularity": "23 * * * *",
+  "count-stock-outs": "31 * * * *",
   "forget-expired": "41 * * * *",
 };
 
@@ -128,11 +131,21 @@ export async function openJobs(url: string, log: Log): Promise<JobRunner> {
     "settle-purchase",
     "refund-late-payment",
     "sweep-purchases",
+    "sync-subscription",
+    "sweep-plans",
+    "close-customer",
+    "start-payouts",
+    "send-payout",
+    "sync-payout-account",
+    "reconcile-money",
     "check-invariants",
     "index-product",
     "index-shop",
     "tell-vendor",
+    "deliver-webhook",
+    "work-on-bulk-upload",
     "refresh-popularity",
+    "count-stock-outs",
     "forget-expired",
   ] as const satisfies JobName[];
   for (const name of names)

@@ -12,6 +12,7 @@ export const limits = {
   second_factor: { points: 5, seconds: 60 },
   sms: { points: 5, seconds: 600 },
   checkout_session: { points: 5, seconds: 600 },
+  payout_account: { points: 60, seconds: 600 },
   image_upload: { points: 600, seconds: 3_600 },
   api_key: { points: 600, seconds: 60 },
   webhook_test: { points: 30, seconds: 60 },

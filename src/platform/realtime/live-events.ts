@@ -4,7 +4,10 @@ import type { Db } from "#platform/db/database.ts";
 import type { Log } from "#platform/log/log.ts";
 
 /** What changed, for one person; their screens fetch the news themselves. */
-export type LiveEvent = { type: "order" | "wishlist" | "role" | "session"; id?: string };
+export type LiveEvent = {
+  type: "order" | "product" | "payout" | "wishlist" | "role" | "session";
+  id?: string;
+};
 export type Subscribe = (userId: string, listener: (event: LiveEvent) => void) => () => void;
 
 const channel = "cafeto_live";

@@ -1,0 +1,29 @@
+import { type Statement, statementKinds } from "#domains/payouts/shapes.ts";
+import { sumCents } from "#kernel/money.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { readLines, readOpening, readSums } from "./internal/statement-lines.ts";
+
+const pageSize = 50;
+
+/** A month (UTC) of the caller's account between two balances, in cents; its lines in pages of 50, the oldest first. For a vendor. */
+export async function getStatement(
+  { db, caller }: SignedInCtx,
+  { month, page }: { month: string; page: number },
+): Promise<Statement> {
+  const vendorId = caller.vendor!.id;
+  const [openingCents, sums, items] = await Promise.all([
+    readOpening(db, vendorId, month),
+    readSums(db, vendorId, month),
+    readLines(db, vendorId, month, { limit: pageSize, offset: (page - 1) * pageSize }),
+  ]);
+  const place = (kind: (typeof statementKinds)[number]) => statementKinds.indexOf(kind);
+  return {
+    month,
+    openingCents,
+    closingCents: openingCents + sumCents(sums.map((sum) => sum.amountCents)),
+    sums: sums
+      .sort((a, b) => place(a.kind) - place(b.kind))
+      .map(({ kind, amountCents }) => ({ kind, amountCents })),
+    lines: { items, total: sumCents(sums.map((sum) => sum.lines)), page, pageSize },
+  };
+}

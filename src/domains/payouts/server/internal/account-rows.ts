@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { payoutAccounts } from "#domains/payouts/server/tables.ts";
+import type { PayoutAccount } from "#domains/payouts/shapes.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { type Doors, inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { fetchProviderAccount } from "./provider-accounts.ts";
+import { publishPayout } from "./publish-payout.ts";
+
+type Row = typeof payoutAccounts.$inferSelect;
+
+/** The account of the caller's shop, if it has one. */
+export async function findOwnAccount({ db, caller }: SignedInCtx): Promise<Row | undefined> {
+  const [row] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.vendorId, caller.vendor!.id));
+  return row;
+}
+
+/** The shop's account as it is shown to its owner. */
+export async function viewAccount({ db, caller }: SignedInCtx): Promise<PayoutAccount> {
+  const [row] = await db
+    .select({ country: vendors.country, account: payoutAccounts })
+    .from(vendors)
+    .leftJoin(payoutAccounts, eq(payoutAccounts.vendorId, vendors.id))
+    .where(eq(vendors.id, caller.vendor!.id));
+  const { country, account } = row!;
+  return {
+    state: !account ? "none" : account.isReady ? "ready" : "incomplete",
+    missingCount: account?.missing.length ?? 0,
+    syncedAt: account?.syncedAt?.toISOString() ?? null,
+    country,
+    canChange: caller.session.aal === "aal2",
+  };
+}
+
+/** Asks the provider, outside any transaction, and writes down what it said. PAYMENT_UNAVAILABLE. */
+export async function syncAccount(
+  doors: Doors,
+  { vendorId, providerAccountId }: Pick<Row, "vendorId" | "providerAccountId">,
+): Promise<void> {
+  const { isReady, missing } = await fetchProviderAccount(doors, providerAccountId);
+  await inTransaction(doors, async (tx) => {
+    await tx.db
+      .update(payoutAccounts)
+      .set({ isReady, missing, syncedAt: tx.clock.now() })
+      .where(eq(payoutAccounts.vendorId, vendorId));
+    await publishPayout(tx.db, vendorId);
+  });
+}

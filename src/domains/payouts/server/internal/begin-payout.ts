@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import { postPayout } from "#domains/ledger/server/post-payout.ts";
+import { smallestPayoutCents } from "#domains/payouts/contract.ts";
+import { payoutAccounts, payouts } from "#domains/payouts/server/tables.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { type BookedPayout, bookPayout, lockAvailable } from "./book-payout.ts";
+import { publishPayout } from "./publish-payout.ts";
+
+/**
+ * Begins to pay out all that is available to a vendor, in the caller's transaction; the transfer is the job `send-payout`.
+ * PAYOUT_ACCOUNT_NOT_READY, PAYOUT_UNDER_WAY (one at a time), PAYOUT_TOO_SMALL below $10.
+ */
+export async function beginPayout(tx: Doors, vendorId: string): Promise<BookedPayout> {
+  const availableCents = await lockAvailable(tx, vendorId);
+  const isReady = and(eq(payoutAccounts.vendorId, vendorId), eq(payoutAccounts.isReady, true));
+  if ((await tx.db.$count(payoutAccounts, isReady)) === 0) throw new AppError("PAYOUT_ACCOUNT_NOT_READY");
+  const isUnderWay = and(eq(payouts.vendorId, vendorId), eq(payouts.state, "started"));
+  if ((await tx.db.$count(payouts, isUnderWay)) > 0) throw new AppError("PAYOUT_UNDER_WAY");
+  if (availableCents < smallestPayoutCents) throw new AppError("PAYOUT_TOO_SMALL");
+  const booked = await bookPayout(
+    tx,
+    { vendorId, method: "automatic", amountCents: availableCents },
+    availableCents,
+  );
+  await postPayout(tx, booked.payout, "started");
+  await tx.jobs.enqueue(tx.db, "send-payout", { payoutId: booked.payout.id });
+  await publishPayout(tx.db, vendorId);
+  return booked;
+}

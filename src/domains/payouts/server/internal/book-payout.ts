@@ -1,0 +1,62 @@
+import { eq, sql } from "drizzle-orm";
+import { payoutParcels, payouts } from "#domains/payouts/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { parcelEntries, readOwed } from "./read-balance.ts";
+
+type NewPayout = Pick<typeof payouts.$inferInsert, "id" | "note" | "recordedBy"> & {
+  vendorId: string;
+  amountCents: number;
+  method: "automatic" | "manual";
+};
+export type BookedPayout = { payout: typeof payouts.$inferSelect; parcels: number };
+
+/** What is available to a vendor, in cents, with its payouts locked until the caller's transaction ends. NOT_FOUND for no vendor. */
+export async function lockAvailable({ db }: Pick<Doors, "db">, vendorId: string): Promise<number> {
+  // Weak enough for sales and refunds of the same vendor to be booked meanwhile.
+  const [vendor] = await db
+    .select({ id: vendors.id })
+    .from(vendors)
+    .where(eq(vendors.id, vendorId))
+    .for("no key update");
+  if (!vendor) throw new AppError("NOT_FOUND");
+  return (await readOwed(db, vendorId)).availableCents;
+}
+
+/**
+ * Writes a payout with the parcels that it settles, in the caller's transaction, which holds the vendor's lock: the oldest ones,
+ * but for the newest that what is left would pay for.
+ */
+export async function bookPayout(
+  { db, clock }: Pick<Doors, "db" | "clock">,
+  { method, ...about }: NewPayout,
+  availableCents: number,
+): Promise<BookedPayout> {
+  const now = clock.now();
+  const isPaid = method === "manual";
+  const [payout] = await db
+    .insert(payouts)
+    .values({
+      ...about,
+      method,
+      state: isPaid ? "paid" : "started",
+      createdAt: now,
+      settledAt: isPaid ? now : null,
+    })
+    .returning();
+  const left = (availableCents - about.amountCents) / 100;
+  const settled = await db.execute(sql`
+    with unsettled as (
+      select p.id, coalesce(p.delivered_at, p.created_at) as at, -sum(e.amount_usd) as amount from ${parcelEntries}
+      where p.vendor_id = ${about.vendorId} and p.status = 'delivered'
+        and not exists (select from ${payoutParcels} s where s.parcel_id = p.id)
+      group by p.id
+    ), placed as (
+      select id, coalesce(sum(amount) over (
+        order by at desc, id desc rows between unbounded preceding and 1 preceding), 0) as newer from unsettled
+    )
+    insert into ${payoutParcels} (payout_id, parcel_id)
+    select ${payout!.id}::uuid, id from placed where ${left}::numeric <= 0 or newer >= ${left}::numeric`);
+  return { payout: payout!, parcels: settled.rowCount ?? 0 };
+}

@@ -1,0 +1,38 @@
+import Stripe from "stripe";
+import type { Doors } from "#platform/rpc/context.ts";
+
+type Transfer = { payoutId: string; amountCents: number; providerAccountId: string };
+type Outcome = { transferId: string } | { refusal: string };
+
+/** What the provider says of a request that will not do, however often it is sent. */
+const refusals = [400, 402, 403, 404];
+
+/**
+ * Moves a payout's money to the vendor's account at the provider, never inside a transaction. Looks first whether it is
+ * there: the idempotency key is remembered for a day only, the payout's group for good. Throws where the provider can't be reached.
+ */
+export async function sendTransfer(
+  { cards }: Pick<Doors, "cards">,
+  { payoutId, amountCents, providerAccountId }: Transfer,
+): Promise<Outcome> {
+  const group = `payout_${payoutId}`;
+  const { data } = await cards.stripe.transfers.list({ transfer_group: group, limit: 1 });
+  if (data[0]) return { transferId: data[0].id };
+  try {
+    const transfer = await cards.stripe.transfers.create(
+      {
+        amount: amountCents,
+        currency: "usd",
+        destination: providerAccountId,
+        transfer_group: group,
+        metadata: { payout_id: payoutId },
+      },
+      { idempotencyKey: `payout-${payoutId}` },
+    );
+    return { transferId: transfer.id };
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && refusals.includes(error.statusCode ?? 0))
+      return { refusal: error.code ?? error.type };
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { type SQL, sql } from "drizzle-orm";
+import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
+import { parcels } from "#domains/orders/server/tables.ts";
+import { payouts } from "#domains/payouts/server/tables.ts";
+import type { Db } from "#platform/db/database.ts";
+
+type Owed = { nowCents: number; pendingCents: number; pendingParcels: number; availableCents: number };
+
+/** The entries of a vendor's account that are about its parcels: every one names the vendor and, by its posting, the order. */
+export const parcelEntries = sql`${parcels} p
+  join ${ledgerPostings} g on g.order_id = p.order_id
+  join ${ledgerEntries} e on e.posting_id = g.id and e.account = 'vendor_payable' and e.vendor_id = p.vendor_id`;
+
+const inCents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::bigint`;
+
+/**
+ * What a vendor is owed, in cents, in one statement: what comes between two could make undelivered money look delivered. All
+ * that is not about a parcel under way is available, so what was given back after a payout lowers the next one.
+ */
+export async function readOwed(db: Db, vendorId: string): Promise<Owed> {
+  const { rows } = await db.execute<{ owed: string; pending: string; parcels: string }>(sql`
+    with pending as (
+      select count(distinct p.id) as parcels, ${inCents(sql`-sum(e.amount_usd)`)} as cents from ${parcelEntries}
+      where p.vendor_id = ${vendorId} and p.status in ('processing', 'shipped')
+    )
+    select cents as pending, parcels, (
+      select ${inCents(sql`-sum(amount_usd)`)} from ${ledgerEntries}
+      where account = 'vendor_payable' and vendor_id = ${vendorId}
+    ) as owed from pending`);
+  const [nowCents, pendingCents] = [Number(rows[0]!.owed), Number(rows[0]!.pending)];
+  return {
+    nowCents,
+    pendingCents,
+    pendingParcels: Number(rows[0]!.parcels),
+    availableCents: nowCents - pendingCents,
+  };
+}
+
+/** What is on its way to a vendor and what arrived, in cents. */
+export async function readPaid(
+  db: Db,
+  vendorId: string,
+): Promise<{ underWayCents: number; paidOutCents: number }> {
+  const sumOf = (state: string) => inCents(sql`sum(amount_usd) filter (where state = ${state})`);
+  const { rows } = await db.execute<{ started: string; paid: string }>(
+    sql`select ${sumOf("started")} as started, ${sumOf("paid")} as paid from ${payouts} where vendor_id = ${vendorId}`,
+  );
+  return { underWayCents: Number(rows[0]!.started), paidOutCents: Number(rows[0]!.paid) };
+}

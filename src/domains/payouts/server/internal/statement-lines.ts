@@ -1,0 +1,76 @@
+import { type SQL, sql } from "drizzle-orm";
+import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
+import { orders } from "#domains/orders/server/tables.ts";
+import type { StatementKind } from "#domains/payouts/shapes.ts";
+import type { Db } from "#platform/db/database.ts";
+
+export type StatementLine = {
+  at: string;
+  kind: StatementKind;
+  orderNumber: number | null;
+  amountCents: number;
+};
+type Row = { at: Date | string; kind: StatementKind; number: string | null; cents: string };
+
+/** A month's beginning and end, in UTC. */
+function monthBounds(month: string): { from: Date; to: Date } {
+  const from = new Date(`${month}-01T00:00:00.000Z`);
+  const to = new Date(from);
+  to.setUTCMonth(to.getUTCMonth() + 1);
+  return { from, to };
+}
+
+const ofVendor = (vendorId: string) => sql`${ledgerEntries} e join ${ledgerPostings} g on g.id = e.posting_id
+  left join ${orders} o on o.id = g.order_id
+  where e.account = 'vendor_payable' and e.vendor_id = ${vendorId}`;
+
+const cents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::bigint`;
+
+/** One line for all that happened to an order at once and in one way; a fee that comes back with a refund is one of its own. */
+const linesOf = (vendorId: string, { from, to }: ReturnType<typeof monthBounds>) => sql`
+  select g.created_at as at, o.number,
+    case when g.kind = 'refund' and e.amount_usd < 0 then 'reversal' else g.kind end as kind,
+    ${cents(sql`-sum(e.amount_usd)`)} as cents
+  from ${ofVendor(vendorId)} and g.created_at >= ${from.toISOString()} and g.created_at < ${to.toISOString()}
+  group by 1, 2, 3 having sum(e.amount_usd) <> 0`;
+
+/** A part of a month's lines, from the oldest on. */
+export async function readLines(
+  db: Db,
+  vendorId: string,
+  month: string,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<StatementLine[]> {
+  const { rows } = await db.execute<Row>(
+    sql`${linesOf(vendorId, monthBounds(month))} order by 1, 2, 3 limit ${limit} offset ${offset}`,
+  );
+  return rows.map((row) => ({
+    at: new Date(row.at).toISOString(),
+    kind: row.kind,
+    orderNumber: row.number === null ? null : Number(row.number),
+    amountCents: Number(row.cents),
+  }));
+}
+
+/** A month's sums by kind, with how many lines each has. */
+export async function readSums(
+  db: Db,
+  vendorId: string,
+  month: string,
+): Promise<{ kind: StatementKind; amountCents: number; lines: number }[]> {
+  const { rows } = await db.execute<{ kind: StatementKind; cents: string; lines: string }>(
+    sql`select kind, sum(cents)::bigint as cents, count(*) as lines
+      from (${linesOf(vendorId, monthBounds(month))}) as found group by kind`,
+  );
+  return rows.map((row) => ({ kind: row.kind, amountCents: Number(row.cents), lines: Number(row.lines) }));
+}
+
+/** What a vendor was owed when a month began, in cents. */
+export async function readOpening(db: Db, vendorId: string, month: string): Promise<number> {
+  const { from } = monthBounds(month);
+  const { rows } = await db.execute<{ cents: string }>(
+    sql`select ${cents(sql`-sum(e.amount_usd)`)} as cents
+      from ${ofVendor(vendorId)} and g.created_at < ${from.toISOString()}`,
+  );
+  return Number(rows[0]!.cents);
+}

@@ -1,0 +1,20 @@
+import { desc } from "drizzle-orm";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { reconciliations } from "./tables.ts";
+
+const pageSize = 20;
+
+/** A page of 20 comparisons of provider, ledger and orders, the latest first; all is well where one found nothing. For an admin. */
+export async function listReconciliations({ db }: SignedInCtx, { page }: { page: number }) {
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(reconciliations)
+      .orderBy(desc(reconciliations.ranAt), desc(reconciliations.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.$count(reconciliations),
+  ]);
+  const items = rows.map((row) => ({ ...row, ranAt: row.ranAt.toISOString() }));
+  return { items, total, page, pageSize };
+}

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { cents, countryCode, idSchema, isoTime, pageOf } from "#kernel/schemas.ts";
+
+/** A month of the calendar, in UTC: `2026-11`. */
+export const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
+
+export const balance = z.object({
+  nowCents: cents.describe("All that is owed; negative where the vendor owes"),
+  pendingCents: cents.describe("Of parcels that are paid and not yet delivered"),
+  availableCents: cents.describe("Delivered and not yet paid out, less what was given back"),
+  underWayCents: cents.describe("Left for the vendor's account and not yet arrived"),
+  paidOutCents: cents.describe("All payouts that arrived"),
+  pendingCommissionCents: cents.describe("Fees on parcels that are delivered and not yet settled"),
+  pendingParcels: z.number().int(),
+  nextPayoutAt: isoTime,
+});
+export type Balance = z.infer<typeof balance>;
+
+export const payout = z.object({
+  id: idSchema,
+  method: z.enum(["automatic", "manual"]),
+  state: z.enum(["started", "paid", "failed"]),
+  amountCents: cents,
+  parcels: z.number().int().describe("How many parcels it settled"),
+  note: z.string().nullable(),
+  createdAt: isoTime,
+  settledAt: isoTime.nullable(),
+});
+export type Payout = z.infer<typeof payout>;
+
+export const account = z.object({
+  state: z
+    .enum(["none", "incomplete", "ready"])
+    .describe("Whether the card provider pays out to the vendor, as it last said"),
+  missingCount: z.number().int().describe("How many things the provider still asks for"),
+  syncedAt: isoTime.nullable(),
+  country: countryCode,
+  canChange: z.boolean().describe("Whether this session showed a second factor"),
+});
+export type PayoutAccount = z.infer<typeof account>;
+
+/** What a line of a statement is. A payout that came back is a `reversal`. */
+export const statementKinds = [
+  "sale",
+  "commission",
+  "shipping",
+  "subsidy",
+  "refund",
+  "reversal",
+  "payout",
+] as const;
+export type StatementKind = (typeof statementKinds)[number];
+
+export const statement = z.object({
+  month,
+  openingCents: cents,
+  closingCents: cents,
+  sums: z.array(z.object({ kind: z.enum(statementKinds), amountCents: cents })),
+  lines: pageOf(
+    z.object({
+      at: isoTime,
+      kind: z.enum(statementKinds),
+      orderNumber: z.number().int().nullable(),
+      amountCents: cents.describe("Positive where it is the vendor's, negative where it leaves"),
+    }),
+  ),
+});
+export type Statement = z.infer<typeof statement>;
+
+export const link = z.object({
+  url: z.url().describe("A page of the card provider, good for a few minutes"),
+});
+
+export const reconciliation = z.object({
+  id: idSchema,
+  ranAt: isoTime,
+  checkedCount: z.number().int(),
+  differences: z.array(
+    z.object({ kind: z.string(), id: z.string(), expected: z.string(), found: z.string() }),
+  ),
+});
