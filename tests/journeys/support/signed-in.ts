@@ -2,7 +2,14 @@ import { test as base, type Cookie } from "@playwright/test";
 import { demoAccounts, demoPassword } from "../../../seeds/market/demo-accounts.ts";
 import { askMarket } from "./market.ts";
 
-export type Role = "buyer" | "vendor" | "admin";
+const accounts = {
+  buyer: demoAccounts.buyer,
+  vendor: demoAccounts.vendor,
+  enterprise: demoAccounts["enterprise vendor"],
+  admin: demoAccounts.admin,
+};
+export type Role = keyof typeof accounts;
+export const roles = Object.keys(accounts) as Role[];
 type Cookies = Record<Role, Cookie[]>;
 
 /** Sessions of the demo's people, signed in once a worker: the sign-in counts hold for tests too. */
@@ -11,7 +18,7 @@ export const test = base.extend<object, { cookies: Cookies }>({
     async ({ playwright }, use, info) => {
       const { baseURL } = info.project.use;
       const cookies = {} as Cookies;
-      for (const role of ["buyer", "vendor", "admin"] as const) {
+      for (const role of roles) {
         const request = await playwright.request.newContext({
           baseURL: baseURL!,
           extraHTTPHeaders: { origin: baseURL! },
@@ -19,7 +26,7 @@ export const test = base.extend<object, { cookies: Cookies }>({
         const answer = await request.post("/auth/v1/token", {
           data: {
             grant_type: "password",
-            email: demoAccounts[role].email,
+            email: accounts[role].email,
             password: demoPassword,
             transport: "cookie",
           },
@@ -29,7 +36,7 @@ export const test = base.extend<object, { cookies: Cookies }>({
         if (role === "admin")
           await askMarket(
             "update sessions s set aal = 'aal2' from users u where u.id = s.user_id and u.email = $1",
-            [demoAccounts.admin.email],
+            [accounts.admin.email],
           );
         cookies[role] = (await request.storageState()).cookies;
         await request.dispose();
