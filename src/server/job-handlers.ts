@@ -15,6 +15,9 @@ import { reconcileMoney } from "#domains/payouts/server/reconcile-money.ts";
 import { sendPayout } from "#domains/payouts/server/send-payout.ts";
 import { startPayouts } from "#domains/payouts/server/start-payouts.ts";
 import { syncPayoutAccount } from "#domains/payouts/server/sync-payout-account.ts";
+import { closeCustomer } from "#domains/plans/server/close-customer.ts";
+import { sweepPlans } from "#domains/plans/server/sweep-plans.ts";
+import { syncSubscription } from "#domains/plans/server/sync-subscription.ts";
 import { onIndexProduct } from "#domains/search/server/on-index-product.ts";
 import { onIndexShop } from "#domains/search/server/on-index-shop.ts";
 import { refreshPopularity } from "#domains/search/server/refresh-popularity.ts";
@@ -42,6 +45,9 @@ export function jobHandlers(doors: Doors): JobHandlers {
     "send-payout": (data) => sendPayout(doors, data),
     "sync-payout-account": (data) => syncPayoutAccount(doors, data),
     "reconcile-money": () => reconcileMoney(doors),
+    "sync-subscription": (data) => syncSubscription(doors, data),
+    "sweep-plans": () => sweepPlans(doors),
+    "close-customer": (data) => closeCustomer(doors, data),
     "check-invariants": async () => {
       await checkInvariants(doors);
     },

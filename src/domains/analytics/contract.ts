@@ -1,0 +1,154 @@
+import * as z from "zod";
+import { orderStatuses } from "#domains/orders/order-life.ts";
+import { planTypes } from "#domains/plans/plan-table.ts";
+import { procedure } from "#kernel/procedure.ts";
+import { cents, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { longestPeriod, periodNames, salesUnits, spanOf } from "./periods.ts";
+
+const tags = ["Analytics"];
+const count = z.number().int();
+const day = z.iso.date().describe("A day in UTC");
+
+const salesPoint = z.object({ start: day, orders: count, revenueCents: cents });
+
+const overview = z.object({
+  products: z.object({
+    total: count,
+    onSale: count,
+    waiting: count,
+    rejected: count,
+    soldOut: count,
+    lowStock: count.describe("On sale, with 5 units or fewer left to sell"),
+  }),
+  totalSalesCents: cents.describe("Paid goods minus refunds, since the beginning"),
+  orderCount: count,
+  pendingCommissionCents: cents.describe("Fees on delivered orders that no payout has settled"),
+  ratingAverage: z.number(),
+  reviewCount: count,
+  plan: z.object({
+    planType: z.enum(planTypes).nullable(),
+    expiresAt: isoTime.nullable(),
+    monthlyFeeCents: cents.nullable().describe("null: by agreement"),
+    commissionBasisPoints: count.nullable(),
+  }),
+  views: count.describe("Of the last 30 days, today included"),
+  parcelsToShip: count,
+  lateParcels: count,
+  canBePaidOut: z.boolean(),
+  latestParcels: z.array(
+    z.object({
+      id: idSchema,
+      orderNumber: count,
+      status: z.enum(orderStatuses),
+      goodsCents: cents,
+      unitCount: count,
+      placedAt: isoTime,
+    }),
+  ),
+});
+export type VendorOverview = z.infer<typeof overview>;
+
+/** What a plan does not include is null, and is not read. */
+const figures = z.object({
+  views: count,
+  orders: count,
+  revenueCents: cents,
+  cartAdds: count.nullable(),
+  conversionBasisPoints: count
+    .nullable()
+    .describe("Orders of a hundred hundredths of views; null without views"),
+  buyers: count.nullable(),
+  repeatBuyers: count.nullable(),
+  stockOuts: count.nullable(),
+});
+export type Figures = z.infer<typeof figures>;
+
+const analyticsView = z.object({
+  tier: z.enum(["basic", "enhanced", "advanced"]),
+  from: day,
+  to: day,
+  unit: z.enum(salesUnits),
+  totals: figures,
+  before: figures.nullable().describe("The period of the same length just before"),
+  points: z.array(
+    z.object({ start: day, views: count, cartAdds: count.nullable(), orders: count, revenueCents: cents }),
+  ),
+  topProducts: z
+    .array(z.object({ id: idSchema, name: z.string(), views: count, units: count, revenueCents: cents }))
+    .nullable(),
+  searchTerms: z.array(z.object({ term: z.string(), openings: count })).nullable(),
+  stockOutProducts: z
+    .array(z.object({ id: idSchema, name: z.string(), stockOuts: count, available: count }))
+    .nullable(),
+});
+export type VendorAnalytics = z.infer<typeof analyticsView>;
+
+/** A named period that ends today, or two days with all between them; the last 30 days without either. */
+const period = z
+  .strictObject({ period: z.enum(periodNames).optional(), from: day.optional(), to: day.optional() })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ["to"] })
+  .refine(({ period: name, from }) => name === undefined || from === undefined, { path: ["period"] })
+  .refine(({ from, to }) => !(from && to) || (from <= to && spanOf(from, to) <= longestPeriod), {
+    path: ["from"],
+  });
+export type PeriodInput = z.infer<typeof period>;
+
+/** Whether it was counted: once per product, visitor and day. */
+const counted = z.object({ counted: z.boolean() });
+
+export const analytics = {
+  recordView: procedure("visitor")
+    .route({
+      method: "POST",
+      path: "/api/analytics/views",
+      summary: "Counts a look at a product, and the search that led to it",
+      tags,
+    })
+    .input(z.strictObject({ productId: idSchema, term: z.string().max(200).optional() }))
+    .output(counted),
+  recordCartAdd: procedure("visitor")
+    .route({
+      method: "POST",
+      path: "/api/analytics/cart-adds",
+      summary: "Counts that a product was put into a cart",
+      tags,
+    })
+    .input(z.strictObject({ productId: idSchema }))
+    .output(counted),
+  getVendorOverview: procedure("vendor")
+    .route({
+      method: "GET",
+      path: "/api/vendor/overview",
+      summary: "One's shop at a glance: figures, what needs doing, latest parcels",
+      tags,
+    })
+    .input(nothing)
+    .output(overview),
+  listVendorSales: procedure("vendor")
+    .route({
+      method: "GET",
+      path: "/api/vendor/sales",
+      summary: "One's sales over time: 30 days, 12 weeks or 12 months up to today",
+      tags,
+    })
+    .input(z.strictObject({ unit: z.enum(salesUnits).default("day") }))
+    .output(z.object({ unit: z.enum(salesUnits), points: z.array(salesPoint) })),
+  getVendorAnalytics: procedure("vendor")
+    .route({
+      method: "GET",
+      path: "/api/vendor/analytics",
+      summary: "One's figures of a period, as far as one's plan goes; at most 366 days",
+      tags,
+    })
+    .input(period)
+    .output(analyticsView),
+  exportVendorAnalytics: procedure("vendor")
+    .route({
+      method: "GET",
+      path: "/api/vendor/analytics/csv",
+      summary: "One's figures of a period day by day, as CSV",
+      tags,
+    })
+    .input(period)
+    .output(z.object({ fileName: z.string(), csv: z.string() })),
+};

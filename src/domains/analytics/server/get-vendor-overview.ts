@@ -1,0 +1,50 @@
+import type { VendorOverview } from "#domains/analytics/contract.ts";
+import { plans, planTypeOf } from "#domains/plans/plan-table.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { addDays, dayOf } from "../periods.ts";
+import { listLatestParcels, readOpenParcels } from "./internal/read-own-parcels.ts";
+import { readOwnProducts } from "./internal/read-own-products.ts";
+import { readPendingCommissions } from "./internal/read-pending-commissions.ts";
+import { readTotalSales } from "./internal/read-sales.ts";
+import { readTerms } from "./internal/read-terms.ts";
+import { readViews } from "./internal/read-views.ts";
+
+/**
+ * The caller's own shop at a glance (specification section 3, decision 44): products, paid goods minus refunds, fees on
+ * delivered orders that no payout settled, rating, plan, views of 30 days, and what waits for them. Amounts in cents.
+ * For vendors.
+ */
+export async function getVendorOverview({ db, caller, clock }: SignedInCtx): Promise<VendorOverview> {
+  if (!caller.vendor) throw new AppError("FORBIDDEN");
+  const { id, planType: stored } = caller.vendor;
+  const now = clock.now();
+  const today = dayOf(now);
+  const [own, sales, pendingCommissionCents, views, open, latestParcels, terms] = await Promise.all([
+    readOwnProducts(db, id),
+    readTotalSales(db, id),
+    readPendingCommissions(db, id),
+    readViews(db, id, { from: addDays(today, -29), to: today }),
+    readOpenParcels(db, id, now),
+    listLatestParcels(db, id),
+    readTerms(db, id),
+  ]);
+  const planType = planTypeOf(stored);
+  const plan = planType && plans[planType];
+  return {
+    ...own,
+    totalSalesCents: sales.revenueCents,
+    orderCount: sales.orders,
+    pendingCommissionCents,
+    plan: {
+      planType,
+      expiresAt: terms.expiresAt?.toISOString() ?? null,
+      monthlyFeeCents: plan?.priceCents ?? terms.agreedPriceCents,
+      commissionBasisPoints: plan?.commissionBasisPoints ?? null,
+    },
+    views,
+    ...open,
+    canBePaidOut: terms.canBePaidOut,
+    latestParcels,
+  };
+}

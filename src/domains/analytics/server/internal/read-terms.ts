@@ -1,0 +1,23 @@
+import { eq, sql } from "drizzle-orm";
+import { payoutAccounts } from "#domains/payouts/server/tables.ts";
+import { enterpriseTerms } from "#domains/plans/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { Db } from "#platform/db/database.ts";
+
+/** Until when a vendor's plan runs, what was agreed on for it, and whether money can reach them. */
+export async function readTerms(
+  db: Db,
+  vendorId: string,
+): Promise<{ expiresAt: Date | null; agreedPriceCents: number | null; canBePaidOut: boolean }> {
+  const [row] = await db
+    .select({
+      expiresAt: vendors.planExpiresAt,
+      agreedPriceCents: enterpriseTerms.priceCents,
+      canBePaidOut: sql<boolean>`coalesce(${payoutAccounts.isReady}, false)`,
+    })
+    .from(vendors)
+    .leftJoin(enterpriseTerms, eq(enterpriseTerms.vendorId, vendors.id))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.vendorId, vendors.id))
+    .where(eq(vendors.id, vendorId));
+  return row!;
+}

@@ -1,0 +1,29 @@
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { parcels } from "#domains/orders/server/tables.ts";
+import { addDays, type Period, timeOf } from "../../periods.ts";
+
+/** Paid and not cancelled, in the words of the index `parcels_vendor_sold`. */
+export const isSold = sql`${parcels.status} in ('processing', 'shipped', 'delivered')`;
+
+/** The day in UTC on which a parcel was ordered: sales and what was given back of them count on it. */
+export const dayOrdered = sql`(${parcels.createdAt} at time zone 'UTC')::date`;
+
+/** A vendor's sold parcels of a period. */
+export function soldBy(vendorId: string, { from, to }: Period): SQL {
+  return and(
+    eq(parcels.vendorId, vendorId),
+    isSold,
+    gte(parcels.createdAt, timeOf(from)),
+    lt(parcels.createdAt, timeOf(addDays(to, 1))),
+  )!;
+}
+
+/** One row a parcel with its goods, and one a line of which something was given back: their sum is what a vendor sold. */
+export function salesRows(sold: SQL): SQL {
+  return sql`(
+    select ${dayOrdered} as day, 1 as orders, goods_usd as usd from ${parcels} where ${sold}
+    union all
+    select ${dayOrdered}, 0, -i.refunded_usd
+    from ${parcels} join order_items i on i.parcel_id = ${parcels.id} where i.refunded_usd > 0 and ${sold}
+  )`;
+}

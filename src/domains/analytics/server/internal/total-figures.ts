@@ -1,0 +1,38 @@
+import type { Figures } from "#domains/analytics/contract.ts";
+import { type SalesUnit, startOf } from "../../periods.ts";
+import type { DayFigures } from "./read-days.ts";
+import type { Tier } from "./tier.ts";
+
+export type Buyers = { buyers: number; repeatBuyers: number };
+
+/** A period's figures from its days; what the tier does not include is null. */
+export function totalFigures(days: readonly DayFigures[], tier: Tier, buyers: Buyers | null): Figures {
+  const sum = (of: Exclude<keyof DayFigures, "day">) => days.reduce((total, day) => total + day[of], 0);
+  const [views, orders] = [sum("views"), sum("orders")];
+  return {
+    views,
+    orders,
+    revenueCents: sum("revenueCents"),
+    cartAdds: tier === "basic" ? null : sum("cartAdds"),
+    conversionBasisPoints: tier === "basic" || views === 0 ? null : Math.round((orders * 10_000) / views),
+    buyers: buyers?.buyers ?? null,
+    repeatBuyers: buyers?.repeatBuyers ?? null,
+    stockOuts: tier === "advanced" ? sum("stockOuts") : null,
+  };
+}
+
+/** Days put together into weeks or months, the named figures summed; the first begins with the period's first day. */
+export function groupDays<Name extends string>(
+  days: readonly (Record<Name, number> & { day: string })[],
+  unit: SalesUnit,
+  names: readonly Name[],
+): (Record<Name, number> & { start: string })[] {
+  const groups = new Map<string, Record<Name, number> & { start: string }>();
+  for (const day of days) {
+    const key = startOf(unit, day.day);
+    const group = groups.get(key);
+    if (group) for (const name of names) (group as Record<Name, number>)[name] += day[name];
+    else groups.set(key, { ...day, start: day.day });
+  }
+  return [...groups.values()];
+}

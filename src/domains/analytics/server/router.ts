@@ -1,0 +1,17 @@
+import { analytics } from "#domains/analytics/contract.ts";
+import { forPerson, forVisitor } from "#platform/rpc/handle.ts";
+import { exportVendorAnalytics } from "./export-vendor-analytics.ts";
+import { getVendorAnalytics } from "./get-vendor-analytics.ts";
+import { getVendorOverview } from "./get-vendor-overview.ts";
+import { listVendorSales } from "./list-vendor-sales.ts";
+import { recordCartAdd } from "./record-cart-add.ts";
+import { recordView } from "./record-view.ts";
+
+export const analyticsRouter = {
+  recordView: forVisitor(analytics.recordView, recordView),
+  recordCartAdd: forVisitor(analytics.recordCartAdd, recordCartAdd),
+  getVendorOverview: forPerson(analytics.getVendorOverview, getVendorOverview),
+  listVendorSales: forPerson(analytics.listVendorSales, listVendorSales),
+  getVendorAnalytics: forPerson(analytics.getVendorAnalytics, getVendorAnalytics),
+  exportVendorAnalytics: forPerson(analytics.exportVendorAnalytics, exportVendorAnalytics),
+};
