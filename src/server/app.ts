@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { authBasePath, authOf } from "#domains/auth/server/auth.ts";
 import type { Subscribe } from "#platform/realtime/live-events.ts";
 import type { Doors } from "#platform/rpc/context.ts";
+import { answerProcedure } from "./answer-procedure.ts";
 import { apiDoor } from "./api-door.ts";
 import { authDoor } from "./auth-door.ts";
 import { checkOrigin, limitBody, nameRequest, sendSecurityHeaders } from "./guard-requests.ts";
@@ -34,6 +35,7 @@ export function makeApp({ doors, subscribe, site, clientFolder, isDevServer, isE
   app.route("/webhooks", cardEventDoor(doors));
   app.use(checkOrigin(doors.config));
   app.route(authBasePath, authDoor(doors));
+  app.all("/functions/v1/*", (c) => answerProcedure(c, doors, c.req.raw));
   app.route("/api", apiDoor(doors));
   app.route("/realtime/v1", liveDoor(doors, subscribe, isEnding));
   if (!doors.config.isProduction) app.route("/dev/mail", devMailDoor(doors));

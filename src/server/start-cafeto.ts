@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { cardEvents } from "#domains/payments/server/card-events.ts";
 import type { Config } from "#platform/config/config.ts";
 import { makeDataFolder } from "#platform/config/make-data-folder.ts";
 import { findRoot } from "#platform/db/find-root.ts";
@@ -86,12 +87,7 @@ async function openCardProvider(config: Config, log: Log): Promise<CardProvider>
     ...keys,
     port: config.cardSandboxPort,
     host: config.host,
-    webhookEvents: [
-      "checkout.session.completed",
-      "checkout.session.expired",
-      "checkout.session.async_payment_succeeded",
-      "checkout.session.async_payment_failed",
-    ],
+    webhookEvents: Object.keys(cardEvents),
     dataDir: path.join(config.dataDir, "card-sandbox"),
     publicUrl: publicUrl.origin,
     webhookUrl: `http://127.0.0.1:${config.port}/webhooks/cards`,

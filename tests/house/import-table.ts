@@ -7,7 +7,7 @@ export const serverArrows: Record<string, string[]> = {
   vendors: ["accounts", "auth"],
   inventory: [],
   promotions: [],
-  plans: ["auth", "catalogue", "vendors"],
+  plans: ["auth", "catalogue", "orders", "vendors"],
   ledger: [],
   catalogue: ["auth", "inventory", "vendors"],
   reviews: ["auth", "catalogue"],

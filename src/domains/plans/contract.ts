@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, nothing } from "#kernel/schemas.ts";
+import { enterpriseCalls } from "./enterprise-calls.ts";
 import { planTypes } from "./plan-table.ts";
+import { subscriptionCalls } from "./subscription-calls.ts";
 
 const productLimit = z.object({
   planType: z.enum(planTypes).nullable().describe("null: a plan that is none"),
@@ -12,7 +14,11 @@ const productLimit = z.object({
 });
 export type ProductLimit = z.infer<typeof productLimit>;
 
+export type { SubscriptionView } from "./subscription-calls.ts";
+
 export const plans = {
+  ...subscriptionCalls,
+  ...enterpriseCalls,
   listPlans: procedure("visitor")
     .route({ method: "GET", path: "/api/plans", summary: "The vendors' plans", tags: ["Plans"] })
     .input(nothing)

@@ -9,6 +9,10 @@ export const plans = {
 export type PlanType = keyof typeof plans;
 export const planTypes = Object.keys(plans) as [PlanType, ...PlanType[]];
 
+/** The plans that are paid by card, by the month. */
+export const paidPlans = ["basic", "premium"] as const;
+export type PaidPlan = (typeof paidPlans)[number];
+
 export const planFeatures: Record<PlanType, readonly string[]> = {
   freemium: ["basic_analytics", "email_support"],
   basic: ["enhanced_analytics", "product_promotion", "email_support"],
@@ -20,4 +24,12 @@ export const planFeatures: Record<PlanType, readonly string[]> = {
 export function planTypeOf(stored: string): PlanType | null {
   if (stored === "professional") return "premium";
   return planTypes.find((plan) => plan === stored) ?? null;
+}
+
+/** Freemium is free for six months from the approval; a day that the sixth month lacks is its last. */
+export function freeMonthsEnd(approvedAt: Date): Date {
+  const end = new Date(approvedAt);
+  end.setUTCMonth(end.getUTCMonth() + 6);
+  if (end.getUTCDate() !== approvedAt.getUTCDate()) end.setUTCDate(0);
+  return end;
 }

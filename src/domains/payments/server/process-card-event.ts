@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import { cardEvents, type EventObject, orderOf } from "./card-events.ts";
 import { providerEvents } from "./tables.ts";
 
-/** Job `process-card-event`: an event only says that something happened to an order; what, is asked of the provider by `settle-purchase`. */
+/**
+ * Job `process-card-event`: an event only says that something happened; what, is asked of the provider by the job that
+ * `card-events.ts` names. Of an event that is about no order nothing of a person is kept.
+ */
 export async function processCardEvent(doors: Doors, data: { eventId: string }): Promise<void> {
   await inTransaction(doors, async (tx) => {
     const [event] = await tx.db
@@ -11,18 +15,19 @@ export async function processCardEvent(doors: Doors, data: { eventId: string }):
       .where(eq(providerEvents.id, data.eventId))
       .for("update");
     if (!event || event.processedAt) return;
-    const orderId = orderOf(event.payload);
-    if (orderId && event.type.startsWith("checkout.session."))
-      await tx.jobs.enqueue(tx.db, "settle-purchase", { orderId });
+    const { account, data: { object = {} } = {} } = event.payload as {
+      account?: unknown;
+      data?: { object?: EventObject };
+    };
+    await cardEvents[event.type]?.(tx, { ...object, account });
     await tx.db
       .update(providerEvents)
-      .set({ processedAt: doors.clock.now() })
+      .set({
+        processedAt: doors.clock.now(),
+        ...(orderOf(object) ? {} : { payload: { account, data: { object: remainsOf(object) } } }),
+      })
       .where(eq(providerEvents.id, event.id));
   });
 }
 
-function orderOf(payload: unknown): string | undefined {
-  const object = (payload as { data?: { object?: { metadata?: { order_id?: unknown } } } }).data?.object;
-  const id = object?.metadata?.order_id;
-  return typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? id : undefined;
-}
+const remainsOf = ({ id, object, customer }: EventObject) => ({ id, object, customer });

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
-import { AppError } from "#kernel/errors.ts";
 import type { Language } from "#kernel/languages.ts";
+import { reachProvider } from "#platform/cards/reach-provider.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 
 export type PayableLine = { name: string; unitCents: number; quantity: number };
@@ -108,17 +108,4 @@ function toProviderSession(session: Stripe.Checkout.Session): ProviderSession {
     paymentId: typeof payment === "string" ? payment : (payment?.id ?? null),
     url: session.url,
   };
-}
-
-async function reachProvider<Result>({ log }: Door, call: () => Promise<Result>): Promise<Result> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    log.error(
-      { type: error.type, code: error.code, status: error.statusCode, reason: error.message },
-      "card provider",
-    );
-    throw new AppError("PAYMENT_UNAVAILABLE");
-  }
 }

@@ -1,9 +1,35 @@
 import { plans } from "#domains/plans/contract.ts";
 import { forPerson, forVisitor } from "#platform/rpc/handle.ts";
+import { checkSubscription } from "./check-subscription.ts";
+import { getEnterpriseTerms } from "./get-enterprise-terms.ts";
 import { getProductLimit } from "./get-product-limit.ts";
+import { getSubscription } from "./get-subscription.ts";
+import { listInvoices } from "./list-invoices.ts";
 import { listPlans } from "./list-plans.ts";
+import { listProductsToKeep } from "./list-products-to-keep.ts";
+import { openPortal } from "./open-portal.ts";
+import { previewUpgrade } from "./preview-upgrade.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
+import { scheduleDowngrade } from "./schedule-downgrade.ts";
+import { setEnterpriseTerms } from "./set-enterprise-terms.ts";
+import { startSubscription } from "./start-subscription.ts";
+import { undoScheduledChange } from "./undo-scheduled-change.ts";
+import { upgradePlan } from "./upgrade-plan.ts";
 
 export const plansRouter = {
   listPlans: forVisitor(plans.listPlans, listPlans),
+  checkSubscription: forPerson(plans.checkSubscription, checkSubscription),
+  getEnterpriseTerms: forPerson(plans.getEnterpriseTerms, getEnterpriseTerms),
   getProductLimit: forPerson(plans.getProductLimit, getProductLimit),
+  getSubscription: forPerson(plans.getSubscription, getSubscription),
+  listInvoices: forPerson(plans.listInvoices, listInvoices),
+  listProductsToKeep: forPerson(plans.listProductsToKeep, listProductsToKeep),
+  openPortal: forPerson(plans.openPortal, openPortal),
+  previewUpgrade: forPerson(plans.previewUpgrade, previewUpgrade),
+  refreshSubscription: forPerson(plans.refreshSubscription, refreshSubscription),
+  scheduleDowngrade: forPerson(plans.scheduleDowngrade, scheduleDowngrade),
+  setEnterpriseTerms: forPerson(plans.setEnterpriseTerms, setEnterpriseTerms),
+  startSubscription: forPerson(plans.startSubscription, startSubscription),
+  undoScheduledChange: forPerson(plans.undoScheduledChange, undoScheduledChange),
+  upgradePlan: forPerson(plans.upgradePlan, upgradePlan),
 };

@@ -1,0 +1,21 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import type { Doors } from "#platform/rpc/context.ts";
+import { products } from "./tables.ts";
+
+/**
+ * Takes all of a vendor's products off sale but those named, in the caller's transaction, and says how many it were; nothing
+ * is deleted. For the plans' verbs, which have checked whose products they are.
+ */
+export async function unscopedDeactivateOthers(
+  { db, jobs, clock }: Pick<Doors, "db" | "jobs" | "clock">,
+  vendorId: string,
+  keptIds: readonly string[],
+): Promise<number> {
+  const rested = await db
+    .update(products)
+    .set({ isActive: false, updatedAt: clock.now() })
+    .where(and(eq(products.vendorId, vendorId), products.isActive, notInArray(products.id, [...keptIds])))
+    .returning({ id: products.id });
+  if (rested.length > 0) await jobs.enqueue(db, "index-shop", { vendorId });
+  return rested.length;
+}

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { cents, idSchema, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
+
+const phone = lineOfText(30).refine((text) => /^\d{7,15}$/.test(text.replace(/\D/g, "")));
+
+/** What a vendor and the platform agreed on (decision 4). */
+export const enterpriseCalls = {
+  setEnterpriseTerms: procedure("admin", ["NOT_FOUND"])
+    .route({
+      method: "PUT",
+      path: "/api/admin/vendors/{vendorId}/enterprise-terms",
+      summary: "Put an approved vendor on the enterprise plan, by its terms",
+      tags: ["Plans"],
+    })
+    .input(
+      z.strictObject({
+        vendorId: idSchema,
+        priceCents: cents.min(0).max(10_000_000).describe("A month"),
+        managerName: lineOfText(100).min(2),
+        managerEmail: z.email().max(200),
+        managerPhone: phone.optional(),
+      }),
+    )
+    .output(z.object({})),
+  getEnterpriseTerms: procedure("enterprise")
+    .route({
+      method: "GET",
+      path: "/api/vendor/enterprise-terms",
+      summary: "One's own terms and account manager",
+      tags: ["Plans"],
+    })
+    .input(nothing)
+    .output(
+      z.object({
+        terms: z
+          .object({
+            priceCents: cents.describe("A month"),
+            managerName: z.string(),
+            managerEmail: z.string(),
+            managerPhone: z.string().nullable(),
+            agreedAt: isoTime,
+          })
+          .nullable(),
+      }),
+    ),
+};

@@ -1,0 +1,41 @@
+import { countListedProducts } from "#domains/catalogue/server/count-listed-products.ts";
+import { plans } from "#domains/plans/plan-table.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { getOwnStanding } from "./internal/standing.ts";
+
+const freemium = plans.freemium;
+const notSubscribed = {
+  subscribed: false,
+  plan_type: "freemium" as const,
+  status: null,
+  product_limit: freemium.maxProducts,
+  product_count: 0,
+  commission_rate: freemium.commissionBasisPoints / 100,
+  current_period_end: null,
+  cancel_at_period_end: false,
+  trial_ends_at: null,
+};
+
+/**
+ * The caller's plan in the specification's words (decision 43): commission in percent, -1 products is unlimited, `trial_ends_at`
+ * is the end of the free months. Who sells nothing has not subscribed. TOO_MANY_REQUESTS after ten in a minute. For any
+ * signed-in person.
+ */
+export async function checkSubscription(ctx: SignedInCtx) {
+  await ctx.limits.consume("subscription_check", ctx.caller.userId);
+  const { vendor } = ctx.caller;
+  if (!vendor) return notSubscribed;
+  const { planType, status, planExpiresAt, subscription } = await getOwnStanding(ctx);
+  const limits = planType ? plans[planType] : { maxProducts: 0, commissionBasisPoints: 0 };
+  return {
+    subscribed: status !== null || planType === "enterprise",
+    plan_type: planType ?? vendor.planType,
+    status,
+    product_limit: limits.maxProducts,
+    product_count: await countListedProducts(ctx, vendor.id),
+    commission_rate: limits.commissionBasisPoints / 100,
+    current_period_end: subscription?.currentPeriodEnd?.toISOString() ?? null,
+    cancel_at_period_end: subscription?.cancelAt != null,
+    trial_ends_at: planType === "freemium" ? (planExpiresAt?.toISOString() ?? null) : null,
+  };
+}

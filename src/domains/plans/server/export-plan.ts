@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { vendorSubscriptions } from "./tables.ts";
+
+/** What is kept of the caller's subscription; null for who never began one. For any signed-in person. */
+export async function exportPlan({ db, caller: { vendor } }: SignedInCtx) {
+  if (!vendor) return null;
+  const [row] = await db
+    .select()
+    .from(vendorSubscriptions)
+    .where(eq(vendorSubscriptions.vendorId, vendor.id));
+  if (!row) return null;
+  const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+  return {
+    providerCustomerId: row.providerCustomerId,
+    status: row.status,
+    currentPeriodEnd: iso(row.currentPeriodEnd),
+    cancelAt: iso(row.cancelAt),
+    nextPlanType: row.nextPlanType,
+    keptProductIds: row.keptProductIds,
+    pastDueSince: iso(row.pastDueSince),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,41 @@
+import { type PaidPlan, plans } from "#domains/plans/plan-table.ts";
+import { AppError } from "#kernel/errors.ts";
+import { reachProvider } from "#platform/cards/reach-provider.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import type { ProviderSubscription } from "./fetch-subscription.ts";
+import { ensurePrice } from "./provider-prices.ts";
+
+export type PlanChange = {
+  priceId: string;
+  dueNowCents: number;
+  monthlyCents: number;
+  /** The second, on the provider's clock, up to which the present plan was used. */
+  prorationDate: number | undefined;
+};
+
+/** What the provider would charge now for a larger plan. PLAN_NOT_CHANGEABLE where it is not larger. */
+export async function previewChange(
+  doors: Pick<Doors, "cards" | "log">,
+  current: ProviderSubscription,
+  planType: PaidPlan,
+): Promise<PlanChange> {
+  const monthlyCents = plans[planType].priceCents;
+  if (monthlyCents <= plans[current.planType].priceCents) throw new AppError("PLAN_NOT_CHANGEABLE");
+  const priceId = await ensurePrice(doors, planType);
+  const invoice = await reachProvider(doors, () =>
+    doors.cards.stripe.invoices.createPreview({
+      subscription: current.id,
+      subscription_details: {
+        items: [{ id: current.itemId, price: priceId }],
+        proration_behavior: "always_invoice",
+      },
+    }),
+  );
+  const starts = invoice.lines.data.map(({ period }) => period.start);
+  return {
+    priceId,
+    dueNowCents: invoice.amount_due,
+    monthlyCents,
+    prorationDate: starts.length > 0 ? Math.max(...starts) : undefined,
+  };
+}

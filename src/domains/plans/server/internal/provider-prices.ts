@@ -1,0 +1,49 @@
+import Stripe from "stripe";
+import { type PaidPlan, paidPlans, plans } from "#domains/plans/plan-table.ts";
+import { reachProvider } from "#platform/cards/reach-provider.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+
+type Door = Pick<Doors, "cards" | "log">;
+
+/** The provider knows a plan as a product of this id, and its price by the same word. */
+const keyOf = (plan: PaidPlan) => `cafeto_${plan}`;
+
+/** The id of a plan's price at the provider, found by its lookup key; made where it is missing, or where the plan now costs another amount. */
+export function ensurePrice({ cards: { stripe }, log }: Door, plan: PaidPlan): Promise<string> {
+  const { priceCents } = plans[plan];
+  const key = keyOf(plan);
+  return reachProvider({ log }, async () => {
+    const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+    if (data[0]?.unit_amount === priceCents) return data[0].id;
+    await makeProduct(stripe, plan);
+    const price = await stripe.prices.create(
+      {
+        product: key,
+        currency: "usd",
+        unit_amount: priceCents,
+        recurring: { interval: "month" },
+        lookup_key: key,
+        transfer_lookup_key: true,
+      },
+      // A price is never changed, and the same one is never made twice, whoever asks for it first.
+      { idempotencyKey: `price-${key}-${priceCents}-${data[0]?.id ?? "first"}` },
+    );
+    return price.id;
+  });
+}
+
+async function makeProduct(stripe: Stripe, plan: PaidPlan): Promise<void> {
+  const name = `Cafeto ${plan[0]!.toUpperCase()}${plan.slice(1)}`;
+  try {
+    await stripe.products.create({ id: keyOf(plan), name });
+  } catch (error) {
+    const isThere = error instanceof Stripe.errors.StripeError && error.code === "resource_already_exists";
+    if (!isThere) throw error;
+  }
+}
+
+/** The plan that a price stands for; null where it is none of ours. */
+export function planOfPrice({ product }: Pick<Stripe.Price, "product">): PaidPlan | null {
+  const id = typeof product === "string" ? product : product.id;
+  return paidPlans.find((plan) => keyOf(plan) === id) ?? null;
+}

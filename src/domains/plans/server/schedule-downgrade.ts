@@ -1,0 +1,47 @@
+import { and, count, eq, inArray, isNull } from "drizzle-orm";
+import { products } from "#domains/catalogue/server/tables.ts";
+import type { SubscriptionView } from "#domains/plans/contract.ts";
+import { type PaidPlan, plans } from "#domains/plans/plan-table.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { getSubscription } from "./get-subscription.ts";
+import { endWithPeriod, lowerWithPeriod } from "./internal/change-subscription.ts";
+import { getOwnSubscription } from "./internal/own-subscription.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+import { vendorSubscriptions } from "./tables.ts";
+
+type Input = { planType: "freemium" | PaidPlan; keptProductIds: string[] };
+
+/**
+ * Puts the caller's shop on a smaller plan when the paid period ends; freemium ends the subscription then. The products named
+ * stay active, or the best sellers where none is (decision 42); another choice before then replaces this one. NOT_FOUND for a
+ * product that is not the caller's, PLAN_NOT_CHANGEABLE where the plan is not smaller or the state forbids it,
+ * PAYMENT_UNAVAILABLE. For vendors.
+ */
+export async function scheduleDowngrade(
+  ctx: SignedInCtx,
+  { planType, keptProductIds }: Input,
+): Promise<SubscriptionView> {
+  const action = planType === "freemium" ? "cancel" : "downgrade";
+  const { standing, customerId, current } = await getOwnSubscription(ctx, action);
+  if (plans[planType].priceCents >= plans[current.planType].priceCents)
+    throw new AppError("PLAN_NOT_CHANGEABLE");
+  await assertOwnProducts(ctx, standing.vendorId, keptProductIds);
+  if (planType === "freemium") await endWithPeriod(ctx, current);
+  else if (current.nextPlanType !== planType) await lowerWithPeriod(ctx, current, planType);
+  await syncSubscription(ctx, { customerId });
+  await ctx.db
+    .update(vendorSubscriptions)
+    .set({ keptProductIds })
+    .where(eq(vendorSubscriptions.vendorId, standing.vendorId));
+  return getSubscription(ctx);
+}
+
+async function assertOwnProducts({ db }: SignedInCtx, vendorId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const [row] = await db
+    .select({ owned: count() })
+    .from(products)
+    .where(and(eq(products.vendorId, vendorId), inArray(products.id, ids), isNull(products.deletedAt)));
+  if (row!.owned !== new Set(ids).size) throw new AppError("NOT_FOUND");
+}

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { unscopedSetPlan } from "#domains/vendors/server/set-plan.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { AppError } from "#kernel/errors.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { settleShop } from "./internal/settle-shop.ts";
+import { findCustomer } from "./internal/standing.ts";
+import { enterpriseTerms } from "./tables.ts";
+
+type Terms = {
+  vendorId: string;
+  priceCents: number;
+  managerName: string;
+  managerEmail: string;
+  managerPhone?: string | undefined;
+};
+
+/**
+ * Puts an approved vendor on the enterprise plan by the terms agreed on, a month's price in cents, or changes them (decision 4).
+ * What it subscribed to before ends with its period. NOT_FOUND for who is no approved vendor. For admins.
+ */
+export async function setEnterpriseTerms(
+  ctx: SignedInCtx,
+  { vendorId, managerPhone, ...agreed }: Terms,
+): Promise<Record<string, never>> {
+  const terms = { ...agreed, managerPhone: managerPhone ?? null, agreedAt: ctx.clock.now() };
+  await inTransaction(ctx, async (tx) => {
+    const [vendor] = await tx.db
+      .select({ isApproved: vendors.isApproved })
+      .from(vendors)
+      .where(eq(vendors.id, vendorId))
+      .for("update");
+    if (!vendor?.isApproved) throw new AppError("NOT_FOUND");
+    await tx.db
+      .insert(enterpriseTerms)
+      .values({ vendorId, ...terms })
+      .onConflictDoUpdate({ target: enterpriseTerms.vendorId, set: terms });
+    await unscopedSetPlan(tx, vendorId, { planType: "enterprise", planExpiresAt: null });
+    await settleShop(tx, vendorId);
+    const customerId = await findCustomer(tx, vendorId);
+    if (customerId) await tx.jobs.enqueue(tx.db, "sync-subscription", { customerId });
+  });
+  return {};
+}

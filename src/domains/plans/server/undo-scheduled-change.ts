@@ -1,0 +1,17 @@
+import type { SubscriptionView } from "#domains/plans/contract.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { getSubscription } from "./get-subscription.ts";
+import { clearScheduledChange } from "./internal/change-subscription.ts";
+import { getOwnSubscription } from "./internal/own-subscription.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/**
+ * Takes back a step down or a cancellation that has not begun: the caller's plan goes on. PLAN_NOT_CHANGEABLE where nothing is
+ * scheduled, PAYMENT_UNAVAILABLE. For vendors.
+ */
+export async function undoScheduledChange(ctx: SignedInCtx): Promise<SubscriptionView> {
+  const { customerId, current } = await getOwnSubscription(ctx, "undo");
+  await clearScheduledChange(ctx, current);
+  await syncSubscription(ctx, { customerId });
+  return getSubscription(ctx);
+}
