@@ -1,21 +1,30 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
 import { PlanList } from "#domains/plans/web/plan-list.tsx";
 import { ApplicationNeeds } from "#domains/vendors/web/application-needs.tsx";
 import { ApplicationSteps } from "#domains/vendors/web/application-steps.tsx";
+import { applicationAnchor, FirstApplication } from "#domains/vendors/web/first-application.tsx";
 import { VendorFacts } from "#domains/vendors/web/vendor-facts.tsx";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { ContourLines } from "#ui/contour-lines.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
+import { languageContext, sessionContext } from "../context.ts";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/vendor-register.ts";
 
+/** Who has applied is led to where it stands (decision 7). */
 export async function loader({ context }: Route.LoaderArgs) {
+  const vendor = context.get(sessionContext)?.vendor;
+  if (vendor) throw redirect(vendor.isApproved ? "/vendor/dashboard" : "/vendor/pending");
   const { client, queries, dehydrate } = startLoad(context);
-  await client.prefetchQuery(queries.plans.listPlans.queryOptions({ input: {} }));
+  const language = context.get(languageContext);
+  await Promise.all([
+    client.prefetchQuery(queries.plans.listPlans.queryOptions({ input: {} })),
+    client.prefetchQuery(queries.checkout.listCountries.queryOptions({ input: { language } })),
+  ]);
   return { dehydrated: dehydrate() };
 }
 
@@ -35,7 +44,7 @@ export default function VendorRegisterPage() {
           />
           <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
             <Button asChild size="lg">
-              <Link to="/contact?subject=vendor">{t("register.contact")}</Link>
+              <a href={`#${applicationAnchor}`}>{t("register.applyNow")}</a>
             </Button>
             <Link to="/vendor-terms" className="text-link">
               {t("register.terms")}
@@ -58,10 +67,14 @@ export default function VendorRegisterPage() {
           <ApplicationSteps />
         </Container>
       </Section>
-      <Section space="lg">
-        <Container className="grid gap-8 lg:grid-cols-[1fr_1.5fr]">
-          <SectionHeading title={t("register.needTitle")} className="mb-0 content-start items-start" />
-          <ApplicationNeeds />
+      <Section space="lg" id={applicationAnchor} className="scroll-mt-(--top-bar)">
+        <Container className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_1.75fr]">
+          <div className="lg:sticky lg:top-[calc(var(--top-bar)+2rem)]">
+            <SectionHeading title={t("register.formTitle")} lead={t("register.formLead")} />
+            <h3 className="mb-4 font-semibold">{t("register.needTitle")}</h3>
+            <ApplicationNeeds />
+          </div>
+          <FirstApplication />
         </Container>
       </Section>
       <Section tone="sunken" space="lg">

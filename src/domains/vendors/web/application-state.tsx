@@ -1,72 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { FactsTable } from "#ui/facts-table.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { ApplicationReview } from "./application-review.tsx";
 
-/** Where the application stands: none, waiting, approved. */
+/** Where the application stands: none, waiting, rejected. An approved vendor is led on by the page's loader. */
 export function ApplicationState() {
   const { t } = useTranslation("vendors");
-  const vendor = useSession()?.vendor;
-  if (!vendor) {
+  const session = useSession();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...queries.vendors.getApplication.queryOptions({ input: {} }),
+    enabled: Boolean(session?.vendor),
+  });
+  if (!session?.vendor) {
     return (
       <EmptyState
         headingLevel="h1"
         illustration={<Illustration name="sack" />}
         title={t("pending.noneTitle")}
-        text={t("pending.noneText")}
+        text={t(session ? "pending.noneText" : "pending.signedOutText")}
         action={
-          <Button asChild>
-            <Link to="/vendor/register">{t("pending.become")}</Link>
-          </Button>
+          <>
+            <Button asChild>
+              <Link to="/vendor/register">{t("pending.become")}</Link>
+            </Button>
+            {!session && (
+              <Button asChild variant="secondary">
+                <Link to="/auth?from=/vendor/pending">{t("pending.signIn")}</Link>
+              </Button>
+            )}
+          </>
         }
       />
     );
   }
-  if (vendor.isApproved) {
-    return (
-      <EmptyState
-        headingLevel="h1"
-        illustration={<Illustration name="branch" />}
-        title={t("pending.approvedTitle")}
-        text={t("pending.approvedText")}
-        action={
-          <Button asChild>
-            <Link to="/vendor/dashboard">{t("pending.toDashboard")}</Link>
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      headingLevel="h1"
-      illustration={<Illustration name="letter" />}
-      title={t("pending.title")}
-      text={t("pending.text")}
-      action={
-        <>
-          <FactsTable
-            className="mb-2 w-full text-left"
-            facts={[
-              { label: t("pending.company"), value: vendor.companyName },
-              {
-                label: t("pending.status"),
-                value: <Badge tone="yellow">{t("pending.statusPending")}</Badge>,
-              },
-            ]}
-          />
-          <Button asChild variant="secondary">
-            <Link to="/products">{t("pending.browse")}</Link>
-          </Button>
-          <Button asChild variant="ghost">
-            <Link to="/contact">{t("pending.contact")}</Link>
-          </Button>
-        </>
-      }
-    />
-  );
+  if (isError && !data)
+    return <ErrorState headingLevel="h1" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton className="h-96" />;
+  return <ApplicationReview application={data} />;
 }

@@ -1,0 +1,39 @@
+import { createPersistedStore } from "#client/persisted-store.ts";
+
+export type ApplicationValues = {
+  companyName: string;
+  description: string;
+  country: string;
+  website: string;
+  phoneNumber: string;
+  businessType: string;
+  certifications: string[];
+  agreesToTerms: boolean;
+};
+export type ApplicationField = keyof ApplicationValues;
+
+/** `of`: the submission that is being changed; empty for a first one. */
+type Draft = { of: string; values: Partial<ApplicationValues> };
+
+const texts = ["companyName", "description", "country", "website", "phoneNumber", "businessType"] as const;
+
+/** What was written into an application that is not handed in yet: kept while one signs in, and from one visit to the next. */
+export const applicationDraft = createPersistedStore<Draft | null>({
+  key: "vendor-application",
+  version: 1,
+  initial: null,
+  parse: parseDraft,
+});
+
+function parseDraft(stored: unknown): Draft | null {
+  const { of, values } = (stored ?? {}) as { of?: unknown; values?: unknown };
+  if (typeof of !== "string" || typeof values !== "object" || values === null) return null;
+  const written = values as Record<string, unknown>;
+  const kept: Partial<ApplicationValues> = {};
+  for (const field of texts) if (typeof written[field] === "string") kept[field] = written[field];
+  const { certifications, agreesToTerms } = written;
+  if (Array.isArray(certifications))
+    kept.certifications = certifications.filter((one) => typeof one === "string");
+  if (typeof agreesToTerms === "boolean") kept.agreesToTerms = agreesToTerms;
+  return { of, values: kept };
+}

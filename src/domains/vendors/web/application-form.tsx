@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import type { ApplicationInput, ApplicationView } from "../shapes.ts";
+import { ApplicationFields } from "./application-fields.tsx";
+import { useApplicationForm } from "./use-application-form.ts";
+
+type ApplicationFormProps = {
+  initial?: ApplicationView | undefined;
+  submitLabel: string;
+  /** Under the button: what happens next. */
+  note: ReactNode;
+  send: (input: ApplicationInput) => Promise<boolean>;
+};
+
+/** The application, for the first time or again; nothing that was written is lost until the server has it. */
+export function ApplicationForm({ initial, submitLabel, note, send }: ApplicationFormProps) {
+  const { t } = useTranslation("vendors");
+  const isHydrated = useHydrated();
+  const application = useApplicationForm({ draftOf: initial?.submittedAt ?? "", send });
+  const { failure, isRestored, isSubmitting, submit } = application;
+  return (
+    <Card asChild padding="lg" tone="lifted">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-7">
+        {isRestored && (
+          <InlineNotice tone="info" live>
+            {t("form.restored")}
+          </InlineNotice>
+        )}
+        {failure && (
+          <InlineNotice tone="danger" live title={t("form.failedTitle")}>
+            {failure}
+          </InlineNotice>
+        )}
+        <ApplicationFields application={application} initial={initial} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!isHydrated}
+            loading={isSubmitting}
+            loadingLabel={t("form.sending")}
+          >
+            {submitLabel}
+          </Button>
+          <p className="min-w-0 flex-1 basis-64 text-ink-soft text-sm">{note}</p>
+        </div>
+      </form>
+    </Card>
+  );
+}

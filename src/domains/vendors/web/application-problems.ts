@@ -1,0 +1,31 @@
+import { applicationBounds, isPhoneNumber, websiteOf } from "../application-rules.ts";
+import type { ApplicationField, ApplicationValues } from "./application-draft.ts";
+
+type Check = (values: ApplicationValues) => boolean;
+
+const within = (text: string, [least, most]: readonly [number, number]) => {
+  const { length } = text.trim();
+  return length >= least && length <= most;
+};
+
+/** Whether a field may stand, by the bounds that the server tests again (decision 40). */
+const checks: Record<ApplicationField, Check> = {
+  companyName: ({ companyName }) => within(companyName, applicationBounds.companyName),
+  description: ({ description }) => within(description, applicationBounds.description),
+  country: ({ country }) => country !== "",
+  website: ({ website }) => website.trim() === "" || websiteOf(website) !== null,
+  phoneNumber: ({ phoneNumber }) => isPhoneNumber(phoneNumber),
+  businessType: ({ businessType }) => businessType !== "",
+  certifications: () => true,
+  agreesToTerms: ({ agreesToTerms }) => agreesToTerms,
+};
+
+export const isRight = (field: ApplicationField, values: ApplicationValues): boolean => checks[field](values);
+
+/** The fields that a refusal of the server names. */
+export function fieldsOfRefusal(error: unknown): ApplicationField[] {
+  const { issues } = ((error as { data?: { issues?: unknown } } | null)?.data ?? {}) as { issues?: unknown };
+  if (!Array.isArray(issues)) return [];
+  const names = issues.map(({ path }: { path?: unknown }) => String(path).split(".")[0]!);
+  return (Object.keys(checks) as ApplicationField[]).filter((field) => names.includes(field));
+}

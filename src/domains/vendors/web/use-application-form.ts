@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { classifyError } from "#client/classify-error.ts";
+import { describeError, logError } from "#client/notify-error.ts";
+import { notify } from "#ui/notify.ts";
+import type { ApplicationInput } from "../shapes.ts";
+import { type ApplicationField, type ApplicationValues, applicationDraft } from "./application-draft.ts";
+import { fieldsOfRefusal, isRight } from "./application-problems.ts";
+
+type Options = {
+  /** The submission that is changed; empty for the first one. */
+  draftOf: string;
+  /** False: it is not handed in yet, and stays in the browser. */
+  send: (input: ApplicationInput) => Promise<boolean>;
+};
+
+/** The application's form: restored from what was written before, and kept with every letter until the server has it. */
+export function useApplicationForm({ draftOf, send }: Options) {
+  const { t } = useTranslation("vendors");
+  const { t: tErrors } = useTranslation("errors");
+  // Without default values, which would replace what was typed before this code ran.
+  const form = useForm<ApplicationValues>({ mode: "onTouched" });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isRestored, forget } = useDraft(form, draftOf);
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(null);
+      try {
+        if (await send(toInput(values))) forget();
+      } catch (error) {
+        const fields = fieldsOfRefusal(error);
+        for (const [index, field] of fields.entries())
+          form.setError(field, { message: "refused" }, { shouldFocus: index === 0 });
+        if (fields.length > 0) return;
+        logError(error);
+        setFailure(describeError(tErrors, error).text);
+        if (classifyError(error).type !== "validation")
+          notify.destructive(t("form.failedTitle"), t("form.kept"));
+      }
+    },
+    (wrong) => notify.destructive(t("form.failedTitle"), t("form.fix", { count: Object.keys(wrong).length })),
+  );
+  return {
+    form,
+    submit,
+    failure,
+    isRestored,
+    isSubmitting,
+    register: (field: ApplicationField) =>
+      form.register(field, { validate: (_, values) => isRight(field, values) }),
+    problemOf: (field: ApplicationField) => errors[field] && t(`form.problem.${field}`),
+  };
+}
+
+export type ApplicationForm = ReturnType<typeof useApplicationForm>;
+
+function useDraft(form: ReturnType<typeof useForm<ApplicationValues>>, draftOf: string) {
+  const { setValue, subscribe, getValues } = form;
+  const [isRestored, setRestored] = useState(false);
+  const isSent = useRef(false);
+  useEffect(() => {
+    const draft = applicationDraft.get();
+    if (draft?.of === draftOf) {
+      const fields = Object.keys(draft.values) as ApplicationField[];
+      for (const field of fields) setValue(field, draft.values[field] as never);
+      setRestored(fields.some((field) => String(draft.values[field] || "") !== ""));
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ type }) => {
+        // Without a type it is not a person who changed something.
+        if (type && !isSent.current) applicationDraft.set(() => ({ of: draftOf, values: getValues() }));
+      },
+    });
+  }, [draftOf, setValue, subscribe, getValues]);
+  const forget = () => {
+    isSent.current = true;
+    applicationDraft.set(() => null);
+  };
+  return { isRestored, forget };
+}
+
+function toInput(values: ApplicationValues): ApplicationInput {
+  const { companyName, website } = values;
+  return {
+    ...(values as ApplicationInput),
+    companyName: companyName.trim(),
+    website: website.trim() || null,
+    agreesToTerms: true,
+  };
+}
