@@ -1,0 +1,135 @@
+import { type SQL, sql } from "drizzle-orm";
+import { listUnbalancedPostings } from "#domains/ledger/server/ledger-differences.ts";
+import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
+import { orderItems, orders, parcels, refunds } from "#domains/orders/server/tables.ts";
+import { paymentAttempts } from "#domains/payments/server/tables.ts";
+import { payouts } from "#domains/payouts/server/tables.ts";
+import type { Db } from "#platform/db/database.ts";
+
+export type Difference = { kind: string; id: string; expected: string; found: string };
+export type Comparison = { checked: number; differences: Difference[] };
+
+const pageSize = 500;
+const none = "00000000-0000-0000-0000-000000000000";
+
+/** The part of free delivery that the platform bears: none of a parcel that never left. */
+const subsidy = sql`case when p.status = 'cancelled' then 0 else p.shipping_subsidy_usd end`;
+
+/** What the ledger must say of a page of orders, by account: made of the orders, their refunds and payments alone. */
+const expectedOfOrders = sql`
+  select id, 'card_clearing' as account, null::uuid as vendor_id, total_amount_usd as amount from paid
+  union all select r.order_id, case r.state when 'refunded' then 'card_clearing' else 'buyer_refunds' end, null, -r.total_usd
+    from ${refunds} r join page on page.id = r.order_id
+  union all select a.order_id, side.account, null, side.sign * a.amount_usd
+    from ${paymentAttempts} a join page on page.id = a.order_id
+    cross join (values ('card_clearing', 1), ('buyer_refunds', -1)) as side (account, sign)
+    where a.state = 'refunding'
+  union all select i.order_id, side.account, side.vendor_id, side.amount
+    from ${orderItems} i join paid on paid.id = i.order_id join ${parcels} p on p.id = i.parcel_id
+    cross join lateral (values
+      ('tax_payable', null::uuid, i.refunded_tax_usd - i.tax_usd),
+      ('commission_revenue', null, i.refunded_commission_usd - i.commission_usd),
+      ('vendor_payable', p.vendor_id, i.commission_usd - i.refunded_commission_usd + i.refunded_usd - i.total_price_usd)
+    ) as side (account, vendor_id, amount)
+  union all select p.order_id, side.account, side.vendor_id, side.amount
+    from ${parcels} p join paid on paid.id = p.order_id
+    cross join lateral (values
+      ('shipping_subsidy', null::uuid, ${subsidy}),
+      ('vendor_payable', p.vendor_id, p.refunded_shipping_usd - p.shipping_usd - ${subsidy})
+    ) as side (account, vendor_id, amount)`;
+
+const foundOfOrders = sql`
+  select g.order_id as id, e.account, e.vendor_id, e.amount_usd as amount
+  from ${ledgerPostings} g join page on page.id = g.order_id join ${ledgerEntries} e on e.posting_id = g.id`;
+
+/** What the ledger must say of a page of payouts: begun, arrived (by card provider or bank) or come back. */
+const expectedOfPayouts = sql`
+  select p.id, side.account, side.vendor_id, side.sign * p.amount_usd as amount
+  from ${payouts} p join page on page.id = p.id
+  cross join lateral (values
+    ('vendor_payable', p.vendor_id, 1),
+    (case when p.state = 'started' then 'payouts_under_way' when p.method = 'manual' then 'bank' else 'card_clearing' end, null, -1)
+  ) as side (account, vendor_id, sign)
+  where p.state <> 'failed'`;
+
+const foundOfPayouts = sql`
+  select g.reference_id as id, e.account, e.vendor_id, e.amount_usd as amount
+  from ${ledgerPostings} g join page on page.id = g.reference_id join ${ledgerEntries} e on e.posting_id = g.id
+  where g.order_id is null`;
+
+const pageOfOrders = (after: string) => sql`
+  page as (select id, paid_at, total_amount_usd from ${orders} where id > ${after} order by id limit ${pageSize}),
+  paid as (select id, total_amount_usd from page where paid_at is not null)`;
+const pageOfPayouts = (after: string) => sql`
+  page as (select id from ${payouts} where id > ${after} order by id limit ${pageSize})`;
+
+type Row = {
+  last: string | null;
+  size: string;
+  id: string | null;
+  about: string;
+  expected: string;
+  found: string;
+};
+
+/** Puts what must be and what is side by side, account by account, for one page after the other. */
+async function compare(
+  db: Db,
+  kind: string,
+  [pageAfter, expected, found]: [(after: string) => SQL, SQL, SQL],
+): Promise<Comparison> {
+  const result: Comparison = { checked: 0, differences: [] };
+  for (let after = none; ; ) {
+    const { rows } = await db.execute<Row>(sql`
+      with ${pageAfter(after)},
+      sides as (
+        select id, account, vendor_id, amount as expected, 0 as found from (${expected}) as must
+        union all select id, account, vendor_id, 0, amount from (${found}) as is_there
+      ),
+      different as (
+        select id, concat_ws(' ', account, vendor_id) as about, sum(expected)::text as expected, sum(found)::text as found
+        from sides group by id, account, vendor_id having sum(expected) <> sum(found)
+      )
+      select (select max(id::text) from page) as last, (select count(*) from page) as size, d.*
+      from (values (1)) as one (row) left join different d on true`);
+    const size = Number(rows[0]!.size);
+    result.checked += size;
+    for (const row of rows)
+      if (row.id)
+        result.differences.push({
+          kind,
+          id: `${row.id} ${row.about}`,
+          expected: row.expected,
+          found: row.found,
+        });
+    if (size < pageSize) return result;
+    after = rows[0]!.last!;
+  }
+}
+
+/** Postings that are about no order and no payout. At most 100. */
+async function listStrayPostings(db: Db): Promise<Difference[]> {
+  const { rows } = await db.execute<{ id: string; kind: string }>(sql`
+    select g.id, g.kind from ${ledgerPostings} g
+    where g.order_id is null and not exists (select from ${payouts} p where p.id = g.reference_id) limit 100`);
+  return rows.map(({ id, kind }) => ({ kind: "posting", id, expected: "none", found: kind }));
+}
+
+/** Compares the ledger with all orders and payouts, in pages of 500, and names what differs. */
+export async function compareBooks(db: Db): Promise<Comparison> {
+  const ofOrders = await compare(db, "order", [pageOfOrders, expectedOfOrders, foundOfOrders]);
+  const ofPayouts = await compare(db, "payout", [pageOfPayouts, expectedOfPayouts, foundOfPayouts]);
+  const unbalanced = (await listUnbalancedPostings(db)).map((id) => ({
+    ...{ kind: "posting", id },
+    ...{ expected: "0.00", found: "not balanced" },
+  }));
+  return {
+    checked: ofOrders.checked + ofPayouts.checked,
+    differences: [
+      ...ofOrders.differences,
+      ...ofPayouts.differences,
+      ...unbalanced,
+      ...(await listStrayPostings(db)),
+    ],
+  };
+}

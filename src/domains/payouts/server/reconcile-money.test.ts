@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
+import { parcels } from "#domains/orders/server/tables.ts";
+import { paymentAttempts } from "#domains/payments/server/tables.ts";
+import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { deliver, onboard, sell } from "../../../../tests/support/sell.ts";
+import { listReconciliations } from "./list-reconciliations.ts";
+import { reconcileMoney } from "./reconcile-money.ts";
+import { requestPayout } from "./request-payout.ts";
+import { startOnboarding } from "./start-onboarding.ts";
+import { syncPayoutAccount } from "./sync-payout-account.ts";
+import { payoutAccounts, payouts, reconciliations } from "./tables.ts";
+
+let market: TestMarket;
+let orderId: string;
+let vendorId: string;
+beforeAll(async () => {
+  market = await openTestMarket();
+  const vendor = await addVendor(market.doors);
+  vendorId = vendor.vendor.id;
+  const product = await addProduct(market.doors, vendorId, { priceCents: 4_000 });
+  orderId = await sell(market, [{ productId: product.id, quantity: 2 }]);
+  await deliver(market, orderId);
+  // The platform bears the provider's fees and free delivery, so it needs some money of others to pay with.
+  await sell(market, [{ productId: product.id, quantity: 2 }]);
+  const ctx = contextFor(market.doors, { ...vendor, session: { ...vendor.session, aal: "aal2" } });
+  await startOnboarding(ctx);
+  const [account] = await market.doors.db.select().from(payoutAccounts);
+  await onboard(market, account!.providerAccountId);
+  await syncPayoutAccount(market.doors, account!);
+  await requestPayout(ctx);
+  await market.runJobs();
+});
+afterAll(() => market.close());
+
+/** What an hour later is found to differ. */
+async function compare() {
+  market.clock.advance(3_600_000);
+  await reconcileMoney(market.doors);
+  const [row] = await market.doors.db
+    .select()
+    .from(reconciliations)
+    .orderBy(desc(reconciliations.ranAt))
+    .limit(1);
+  return row!.differences;
+}
+
+test("a sale, delivered and paid out, is the same on all sides", async () => {
+  expect(await compare()).toEqual([]);
+  // Nor does a day that was looked at before find anything.
+  expect(await compare()).toEqual([]);
+  const admin = contextFor(market.doors, await addPerson(market.doors, { roles: ["admin"] }));
+  const { items, total } = await listReconciliations(admin, { page: 1 });
+  expect(total).toBe(2);
+  expect(items[0]!.checkedCount).toBeGreaterThan(0);
+});
+
+test("a row of an order that was changed by hand is found", async () => {
+  const { db } = market.doors;
+  const [parcel] = await db.select().from(parcels).where(eq(parcels.orderId, orderId));
+  const set = (shippingSubsidyCents: number) =>
+    db.update(parcels).set({ shippingSubsidyCents }).where(eq(parcels.id, parcel!.id));
+  await set(parcel!.shippingSubsidyCents + 7);
+  const found = await compare();
+  expect(found.map((one) => one.kind)).toEqual(["order", "order"]);
+  expect(found.map((one) => one.id).sort()).toEqual([
+    `${orderId} shipping_subsidy`,
+    `${orderId} vendor_payable ${vendorId}`,
+  ]);
+  await set(parcel!.shippingSubsidyCents);
+  expect(await compare()).toEqual([]);
+});
+
+test("an amount that is not the provider's is found, from both sides", async () => {
+  const { db } = market.doors;
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+  const set = (amountCents: number, providerPaymentId: string) =>
+    db
+      .update(paymentAttempts)
+      .set({ amountCents, providerPaymentId })
+      .where(eq(paymentAttempts.id, attempt!.id));
+  await set(attempt!.amountCents + 1, attempt!.providerPaymentId!);
+  expect((await compare()).map((one) => one.kind)).toEqual(["provider charge"]);
+  await set(attempt!.amountCents, "pi_nobody");
+  expect(await compare()).toMatchObject([
+    { kind: "provider charge", expected: "nothing" },
+    { kind: "our payment", id: "pi_nobody", found: "nothing" },
+  ]);
+  await set(attempt!.amountCents, attempt!.providerPaymentId!);
+  expect(await compare()).toEqual([]);
+});
+
+test("an order of the demo's history was never at the provider, and is no difference", async () => {
+  const { db } = market.doors;
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+  const { providerSessionId, providerPaymentId } = attempt!;
+  const isIt = eq(paymentAttempts.id, attempt!.id);
+  await db.update(paymentAttempts).set({ providerSessionId: null, providerPaymentId: "pi_seed" }).where(isIt);
+  // Only the provider's side speaks of a charge that we have no payment for.
+  expect((await compare()).map((one) => one.kind)).toEqual(["provider charge"]);
+  await db.update(paymentAttempts).set({ providerSessionId, providerPaymentId }).where(isIt);
+});
+
+test("money that moved at the provider behind our back is found: a refund, a transfer, a transfer taken back", async () => {
+  const { stripe } = market.doors.cards;
+  const { db } = market.doors;
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+  const [payout] = await db.select().from(payouts);
+  const [account] = await db.select().from(payoutAccounts);
+  await stripe.refunds.create({ payment_intent: attempt!.providerPaymentId!, amount: 123 });
+  await stripe.transfers.create({ amount: 45, currency: "usd", destination: account!.providerAccountId });
+  await stripe.transfers.createReversal(payout!.providerTransferId!, { amount: 67 });
+  const found = await compare();
+  expect(found.map(({ kind, expected, found }) => [kind, expected, found]).sort()).toEqual([
+    ["provider refund", "nothing", "1.23"],
+    ["provider transfer", "nothing", "0.45"],
+    ["provider transfer_refund", "nothing", "0.67"],
+  ]);
+  // Two days later they have been said often enough.
+  market.clock.advance(2 * 86_400_000);
+  await compare();
+  expect(await compare()).toEqual([]);
+});
+
+test("a posting that is about nothing, and a payout whose posting differs, are found", async () => {
+  const { db } = market.doors;
+  const [payout] = await db.select().from(payouts);
+  const [posting] = await db
+    .insert(ledgerPostings)
+    .values({ kind: "payout", referenceId: randomUUID() })
+    .returning();
+  await db.insert(ledgerEntries).values([
+    { postingId: posting!.id, account: "bank", amountCents: 5 },
+    { postingId: posting!.id, account: "card_clearing", amountCents: -5 },
+  ]);
+  await db
+    .update(payouts)
+    .set({ amountCents: payout!.amountCents - 10 })
+    .where(eq(payouts.id, payout!.id));
+  const found = await compare();
+  expect(found).toContainEqual({ kind: "posting", id: posting!.id, expected: "none", found: "payout" });
+  expect(
+    found
+      .filter((one) => one.kind === "payout")
+      .map((one) => one.id)
+      .sort(),
+  ).toEqual([`${payout!.id} card_clearing`, `${payout!.id} vendor_payable ${vendorId}`]);
+});
