@@ -1,15 +1,31 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
+import { AppError } from "#kernel/errors.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { stock, stockMovements } from "./tables.ts";
 
-/** Changes a stock by an amount and records why, in the caller's transaction. The database refuses to go below the holds. */
-export async function moveStock(
-  { db }: Pick<Doors, "db">,
-  move: { productId: string; delta: number; reason: "initial" | "return" | "adjustment"; orderId?: string },
-): Promise<void> {
-  await db
+type Move = Pick<typeof stockMovements.$inferInsert, "productId" | "delta" | "orderId" | "refundId"> & {
+  reason: Exclude<typeof stockMovements.$inferInsert.reason, "sale">;
+};
+export type StockFigures = { stockQuantity: number; heldQuantity: number };
+
+/**
+ * Changes a stock by an amount and records why, in the caller's transaction. Returns what there is now, and what of it is
+ * promised. STOCK_PROMISED with these numbers, unchanged, where it would go below what is promised.
+ */
+export async function moveStock({ db }: Pick<Doors, "db">, move: Move): Promise<StockFigures> {
+  const { stockQuantity, heldQuantity } = stock;
+  const changed = sql`${stockQuantity} + ${move.delta}`;
+  const isOfIt = eq(stock.productId, move.productId);
+  const figures = { stockQuantity, heldQuantity };
+  const [now] = await db
     .update(stock)
-    .set({ stockQuantity: sql`${stock.stockQuantity} + ${move.delta}` })
-    .where(eq(stock.productId, move.productId));
+    .set({ stockQuantity: changed })
+    .where(and(isOfIt, gte(changed, heldQuantity)))
+    .returning(figures);
+  if (!now) {
+    const [left] = await db.select(figures).from(stock).where(isOfIt);
+    throw left ? new AppError("STOCK_PROMISED", left) : new AppError("NOT_FOUND");
+  }
   await db.insert(stockMovements).values(move);
+  return now;
 }
