@@ -40,6 +40,11 @@ const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
   OPEN_SALES: openSales,
   STOCK_PROMISED: z.object({ stockQuantity: z.number().int(), heldQuantity: z.number().int() }),
   PLAN_LIMIT_REACHED: z.object({ maxProducts: z.number().int(), productCount: z.number().int() }),
+  INVALID_FILE: z.object({
+    reason: z.enum(["empty", "unreadable", "columns", "rows"]),
+    columns: z.array(z.string()).optional(),
+    line: z.number().int().optional(),
+  }),
   OUT_OF_STOCK: z.object({ lines: z.array(z.object({ productId: z.uuid(), available: z.number().int() })) }),
 };
 

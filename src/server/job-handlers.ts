@@ -3,6 +3,7 @@ import { forgetViewers } from "#domains/analytics/server/forget-viewers.ts";
 import { forgetExpired } from "#domains/auth/server/forget-expired.ts";
 import { writeAccountMail } from "#domains/auth/server/write-account-mail.ts";
 import { writeAccountSms } from "#domains/auth/server/write-account-sms.ts";
+import { workOnBulkUpload } from "#domains/catalogue/server/bulk/work-on-bulk-upload.ts";
 import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
 import { refundLatePayment } from "#domains/checkout/server/refund-late-payment.ts";
 import { settlePurchase } from "#domains/checkout/server/settle-purchase.ts";
@@ -10,7 +11,9 @@ import { sweepPurchases } from "#domains/checkout/server/sweep-purchases.ts";
 import { deliverWebhook } from "#domains/integrations/server/deliver-webhook.ts";
 import { forgetOldDeliveries } from "#domains/integrations/server/forget-old-deliveries.ts";
 import { onTellVendor } from "#domains/integrations/server/on-tell-vendor.ts";
+import { watchParcels } from "#domains/orders/server/watch-parcels.ts";
 import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
+import { sendRefund } from "#domains/payments/server/send-refund.ts";
 import { reconcileMoney } from "#domains/payouts/server/reconcile-money.ts";
 import { sendPayout } from "#domains/payouts/server/send-payout.ts";
 import { startPayouts } from "#domains/payouts/server/start-payouts.ts";
@@ -40,6 +43,8 @@ export function jobHandlers(doors: Doors): JobHandlers {
     "process-card-event": (data) => processCardEvent(doors, data),
     "settle-purchase": (data) => settlePurchase(doors, data.orderId),
     "refund-late-payment": (data) => refundLatePayment(doors, data),
+    "send-refund": (data) => sendRefund(doors, data),
+    "watch-parcels": () => watchParcels(doors),
     "sweep-purchases": () => sweepPurchases(doors),
     "start-payouts": () => startPayouts(doors),
     "send-payout": (data) => sendPayout(doors, data),
@@ -55,6 +60,7 @@ export function jobHandlers(doors: Doors): JobHandlers {
     "index-shop": (data) => onIndexShop(doors, data),
     "tell-vendor": (data) => onTellVendor(doors, data),
     "deliver-webhook": (data) => deliverWebhook(doors, data),
+    "work-on-bulk-upload": (data) => workOnBulkUpload(doors, data),
     "refresh-popularity": () => refreshPopularity(doors),
     "count-stock-outs": () => countStockOuts(doors),
     "forget-expired": async () => {

@@ -15,6 +15,7 @@ export const limits = {
   payout_account: { points: 60, seconds: 600 },
   image_upload: { points: 600, seconds: 3_600 },
   api_key: { points: 600, seconds: 60 },
+  bulk_upload: { points: 60, seconds: 3_600 },
   webhook_test: { points: 30, seconds: 60 },
   plan_change: { points: 20, seconds: 600 },
   subscription_check: { points: 10, seconds: 60 },

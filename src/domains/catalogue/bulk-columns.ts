@@ -1,0 +1,66 @@
+import { longestLine } from "./product-bounds.ts";
+
+/**
+ * The columns of a file of products, in the order of the template, and the field of a product that each one fills. `id` or
+ * `sku` says which product a row is about; of the others a file has those that it wants to change.
+ */
+export const bulkColumns = {
+  id: "productId",
+  sku: "sku",
+  name: "name",
+  description: "description",
+  language: "language",
+  category: "category",
+  price_usd: "priceCents",
+  stock: "stockQuantity",
+  weight_grams: "weightGrams",
+  origin_country: "originCountry",
+  region: "region",
+  altitude_meters: "altitudeMeters",
+  variety: "variety",
+  process: "process",
+  roast_level: "roastLevel",
+  tasting_notes: "tastingNotes",
+  hs_code: "hsCode",
+  image_urls: "imageUrls",
+} as const;
+export type BulkColumn = keyof typeof bulkColumns;
+export const bulkColumnNames = Object.keys(bulkColumns) as [BulkColumn, ...BulkColumn[]];
+
+/** Several values of one cell stand between these. */
+export const listSeparator = "|";
+
+export const maxBulkRows = 10_000;
+export const maxBulkBytes = 10 * 1_024 * 1_024;
+export const longestSku = longestLine;
+
+/** What may be wrong with a cell. */
+export const bulkErrorCodes = [
+  "required",
+  "short",
+  "long",
+  "small",
+  "large",
+  "many",
+  "number",
+  "choice",
+  "format",
+  "unknown",
+  "twice",
+  "cells",
+] as const;
+export type BulkErrorCode = (typeof bulkErrorCodes)[number];
+
+export const bulkStates = [
+  "checking",
+  "checked",
+  "applying",
+  "applied",
+  "undoing",
+  "undone",
+  "failed",
+] as const;
+export type BulkState = (typeof bulkStates)[number];
+
+export const isAtWork = (state: BulkState) =>
+  state === "checking" || state === "applying" || state === "undoing";
