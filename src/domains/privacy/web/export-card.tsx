@@ -3,13 +3,13 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { describeError, logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { saveFile } from "#client/save-file.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
 import type { PersonalData } from "#domains/privacy/personal-data.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
-import { saveFile } from "./save-file.ts";
 
 /** Downloads all that is held of the person as a file. */
 export function ExportCard() {

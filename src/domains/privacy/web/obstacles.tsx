@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { OrderStatus } from "#domains/orders/contract.ts";
+import type { OrderStatus } from "#domains/orders/order-life.ts";
 import { OrderStatusBadge } from "#domains/orders/web/order-status-badge.tsx";
 import type { ErasureView } from "#domains/privacy/contract.ts";
 import { formatUsd } from "#kernel/money.ts";
