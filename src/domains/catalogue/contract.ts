@@ -2,6 +2,8 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 import { categorySlugs, roastLevels } from "./categories.ts";
+import { ownProductCalls } from "./own-product-calls.ts";
+import { productQueueCalls } from "./product-queue-calls.ts";
 
 /** What a card, a cart line or a comparison shows of a product. Price and stock are read fresh, never from an index. */
 export const productCard = z.object({
@@ -95,4 +97,6 @@ export const catalogue = {
     })
     .input(nothing)
     .output(z.object({ vendors: z.number().int(), products: z.number().int(), countries: z.number().int() })),
+  ...ownProductCalls,
+  ...productQueueCalls,
 };

@@ -1,6 +1,7 @@
 import type { Procedure, Schema } from "./procedures.ts";
+import { isVendorsOwn } from "./valid-input.ts";
 
-/** Whose a thing is. Somebody else's private thing is 'not found'; public ones are in the shop window. */
+/** Whose a thing is, outside of a vendor's own paths, where all is private. Somebody else's private thing is 'not found'; public ones are in the shop window. */
 const kinds: Record<string, "public" | "private"> = {
   productId: "public",
   vendorId: "public",
@@ -21,10 +22,11 @@ const kinds: Record<string, "public" | "private"> = {
 export type IdField = { path: string[]; isPrivate: boolean };
 
 /** The fields of a procedure's input that name something by its id. One that is not told public or private fails the sweep. */
-export function idFields({ schema, name }: Procedure): IdField[] {
+export function idFields(procedure: Procedure): IdField[] {
+  const { schema, name } = procedure;
   return find(schema, []).map((path) => {
     const field = path.filter((step) => step !== "0").at(-1)!;
-    const kind = kinds[field];
+    const kind = isVendorsOwn(procedure) ? "private" : kinds[field];
     if (!kind) throw new Error(`${name}: say in id-fields.ts whether '${field}' is public or private`);
     return { path, isPrivate: kind === "private" };
   });

@@ -1,0 +1,31 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { Doors } from "#platform/rpc/context.ts";
+import { stockMovements } from "./tables.ts";
+
+const pageSize = 50;
+
+/** The changes of a product's stock, newest first, 50 a call; `next` is null where there are no older ones. The caller has checked whose product it is. */
+export async function unscopedListMovements(
+  { db }: Pick<Doors, "db">,
+  productId: string,
+  before: number | undefined,
+) {
+  const rows = await db
+    .select()
+    .from(stockMovements)
+    .where(
+      and(
+        eq(stockMovements.productId, productId),
+        before === undefined ? undefined : lt(stockMovements.id, before),
+      ),
+    )
+    .orderBy(desc(stockMovements.id))
+    .limit(pageSize + 1);
+  const items = rows.slice(0, pageSize).map(({ id, delta, reason, createdAt }) => ({
+    id,
+    delta,
+    reason,
+    createdAt: createdAt.toISOString(),
+  }));
+  return { items, next: rows.length > pageSize ? items.at(-1)!.id : null };
+}
