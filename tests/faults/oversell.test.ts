@@ -25,7 +25,7 @@ async function rush(buyers: Person[], linesOf: (index: number) => Line[]): Promi
   await market.runJobs();
   const after = await readFigures(market.doors);
   expect(after.ledgerSum).toBe(0);
-  expect(after.differences).toEqual({ stock: 0, ledger: 0 });
+  expect(after.differences).toEqual({ stock: 0, ledger: 0, refunds: 0 });
   const sold = (after.orders.processing ?? 0) - (before.orders.processing ?? 0);
   expect(sold).toBe(outcomes.paid ?? 0);
   // A refused buyer leaves no order behind.

@@ -34,6 +34,8 @@ export type JobData = {
   "process-card-event": { eventId: string };
   "settle-purchase": { orderId: string };
   "refund-late-payment": { attemptId: string };
+  "send-refund": { refundId: string };
+  "watch-parcels": Record<string, never>;
   "sweep-purchases": Record<string, never>;
   "sync-subscription": { customerId: string };
   "sweep-plans": Record<string, never>;
@@ -73,6 +75,7 @@ const schedule: Partial<Record<JobName, string>> = {
   "sweep-plans": "*/10 * * * *",
   "start-payouts": "0 6 * * *",
   "reconcile-money": "30 5 * * *",
+  "watch-parcels": "17 * * * *",
   "check-invariants": "7 * * * *",
   "refresh-popularity": "23 * * * *",
   "count-stock-outs": "31 * * * *",
@@ -130,6 +133,8 @@ export async function openJobs(url: string, log: Log): Promise<JobRunner> {
     "process-card-event",
     "settle-purchase",
     "refund-late-payment",
+    "send-refund",
+    "watch-parcels",
     "sweep-purchases",
     "sync-subscription",
     "sweep-plans",

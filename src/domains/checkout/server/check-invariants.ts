@@ -1,14 +1,23 @@
 import { listStockDifferences } from "#domains/inventory/server/stock-differences.ts";
 import { listUnbalancedPostings } from "#domains/ledger/server/ledger-differences.ts";
+import { listRefundDifferences } from "#domains/orders/server/refund-differences.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 
-/** Job `check-invariants`, hourly: stock equals its movements and holds, every posting sums to zero. Alarms at the first difference. */
+/**
+ * Job `check-invariants`, hourly: stock equals its movements and holds, every posting sums to zero, what was given back is what its
+ * refunds say, and each vendor's share what they kept. Alarms at the first difference.
+ */
 export async function checkInvariants({
   db,
   log,
-}: Pick<Doors, "db" | "log">): Promise<{ stock: number; ledger: number }> {
-  const [stock, ledger] = await Promise.all([listStockDifferences(db), listUnbalancedPostings(db)]);
+}: Pick<Doors, "db" | "log">): Promise<{ stock: number; ledger: number; refunds: number }> {
+  const [stock, ledger, refunds] = await Promise.all([
+    listStockDifferences(db),
+    listUnbalancedPostings(db),
+    listRefundDifferences(db),
+  ]);
   if (stock.length > 0) log.error({ differences: stock }, "stock differs from its movements");
   if (ledger.length > 0) log.error({ postings: ledger }, "ledger postings do not sum to zero");
-  return { stock: stock.length, ledger: ledger.length };
+  if (refunds.length > 0) log.error({ differences: refunds }, "refunds differ from the books");
+  return { stock: stock.length, ledger: ledger.length, refunds: refunds.length };
 }

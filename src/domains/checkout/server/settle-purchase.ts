@@ -2,6 +2,7 @@ import { consumeHolds } from "#domains/inventory/server/consume-holds.ts";
 import { releaseHolds } from "#domains/inventory/server/release-holds.ts";
 import { postRefundOwed } from "#domains/ledger/server/late-payment.ts";
 import { postSale } from "#domains/ledger/server/post-sale.ts";
+import { announceSale } from "#domains/orders/server/announce-sale.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { lockOrder, markOrderPaid, moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { queueOrderMails } from "#domains/orders/server/queue-order-mails.tsx";
@@ -70,6 +71,7 @@ async function completeOrder(tx: Doors, seen: Attempt, session: ProviderSession)
   await postSale(tx, order.id, await unscopedListParcels(tx.db, order.id));
   await queueOrderMails(tx, order.id);
   await publishLive(tx.db, order.userId, { type: "order", id: order.id });
+  await announceSale(tx, order.id);
 }
 
 /** An attempt that nobody paid ends, and with its last attempt the order: parcels cancelled, stock given back. */

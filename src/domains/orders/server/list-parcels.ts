@@ -1,8 +1,28 @@
-import { asc, eq } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { type ParcelFilter, parcelFilters } from "#domains/orders/order-life.ts";
 import type { Db } from "#platform/db/database.ts";
-import { orderItems, parcels } from "./tables.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { summarizeParcel } from "./internal/view-parcel.ts";
+import { orderItems, orders, parcels } from "./tables.ts";
+
+const pageSize = 20;
 
 export type ParcelWithLines = typeof parcels.$inferSelect & { lines: (typeof orderItems.$inferSelect)[] };
+type ParcelSearch = { filter: ParcelFilter; search?: string | undefined };
 
 /** An order's parcels with their lines, in a fixed order. The caller has checked whose order it is. */
 export async function unscopedListParcels(db: Db, orderId: string): Promise<ParcelWithLines[]> {
@@ -19,4 +39,104 @@ export async function unscopedListParcels(db: Db, orderId: string): Promise<Parc
       .orderBy(asc(orderItems.productName), asc(orderItems.id)),
   ]);
   return found.map((parcel) => ({ ...parcel, lines: lines.filter((line) => line.parcelId === parcel.id) }));
+}
+
+/** A vendor's own parcels; before it is paid, a parcel is the buyer's alone (decision 30). */
+export const isParcelOf = (vendorId: string) => and(eq(parcels.vendorId, vendorId), isNotNull(orders.paidAt));
+
+const isToShip = eq(parcels.status, "processing");
+
+function conditionsAt(now: Date): Record<ParcelFilter, SQL | undefined> {
+  return {
+    all: undefined,
+    new: and(isToShip, isNull(parcels.acceptedAt)),
+    toShip: isToShip,
+    late: and(isToShip, lt(parcels.shipBy, now)),
+    shipped: eq(parcels.status, "shipped"),
+    delivered: eq(parcels.status, "delivered"),
+    cancelled: eq(parcels.status, "cancelled"),
+  };
+}
+
+/** What is searched for: an order's number, or a part of the buyer's or of a product's name. */
+function isFound(db: Db, search: string | undefined): SQL | undefined {
+  const wanted = search?.trim();
+  if (!wanted) return undefined;
+  const number = /^#?(\d{1,15})$/.exec(wanted)?.[1];
+  const part = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
+  const ofProduct = db
+    .select({ id: orderItems.parcelId })
+    .from(orderItems)
+    .where(and(eq(orderItems.parcelId, parcels.id), ilike(orderItems.productName, part)));
+  return or(
+    number ? eq(orders.number, Number(number)) : undefined,
+    sql`${orders.shippingAddress} ->> 'fullName' ilike ${part}`,
+    inArray(parcels.id, ofProduct),
+  );
+}
+
+/** Which of a vendor's parcels are asked for. */
+export function whereParcels({ db, clock, caller }: SignedInCtx, input: ParcelSearch): SQL | undefined {
+  const filter = conditionsAt(clock.now())[input.filter];
+  return and(isParcelOf(caller.vendor!.id), filter, isFound(db, input.search));
+}
+
+/** The lines of parcels. The caller has checked whose they are. */
+export async function unscopedListLines(db: Db, parcelIds: string[]) {
+  if (parcelIds.length === 0) return new Map<string, ParcelWithLines["lines"]>();
+  const lines = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.parcelId, parcelIds))
+    .orderBy(asc(orderItems.productName), asc(orderItems.id));
+  return Map.groupBy(lines, (line) => line.parcelId);
+}
+
+/**
+ * A page of 20 of the caller's parcels, the newest first, by state and by a search for order number, buyer or product; and how
+ * many each state has. Amounts in cents. For an approved vendor.
+ */
+export async function listParcels(ctx: SignedInCtx, input: ParcelSearch & { page: number }) {
+  const { db, clock } = ctx;
+  const wanted = whereParcels(ctx, input);
+  const [rows, [counted], counts] = await Promise.all([
+    db
+      .select({ parcel: parcels, order: orders })
+      .from(parcels)
+      .innerJoin(orders, eq(orders.id, parcels.orderId))
+      .where(wanted)
+      .orderBy(desc(parcels.createdAt), desc(parcels.id))
+      .limit(pageSize)
+      .offset((input.page - 1) * pageSize),
+    db
+      .select({ total: count() })
+      .from(parcels)
+      .innerJoin(orders, eq(orders.id, parcels.orderId))
+      .where(wanted),
+    countByFilter(ctx),
+  ]);
+  const lines = await unscopedListLines(
+    db,
+    rows.map(({ parcel }) => parcel.id),
+  );
+  const items = rows.map(({ parcel, order }) =>
+    summarizeParcel({ ...parcel, lines: lines.get(parcel.id) ?? [] }, order, clock.now()),
+  );
+  return { items, total: counted!.total, page: input.page, pageSize, counts };
+}
+
+async function countByFilter({ db, clock, caller }: SignedInCtx): Promise<Record<ParcelFilter, number>> {
+  const conditions = conditionsAt(clock.now());
+  const columns = Object.fromEntries(
+    parcelFilters.map((name) => [
+      name,
+      sql`count(*) filter (where ${conditions[name] ?? sql`true`})`.mapWith(Number),
+    ]),
+  ) as Record<ParcelFilter, SQL<number>>;
+  const [row] = await db
+    .select(columns)
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(isParcelOf(caller.vendor!.id));
+  return row!;
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { OrderStatus } from "#domains/orders/contract.ts";
-import { type ParcelActor, parcelTransitions } from "#domains/orders/order-life.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { type OrderStatus, type ParcelActor, parcelMoves } from "#domains/orders/order-life.ts";
+import { shippingProfiles } from "#domains/vendors/server/tables.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { orders, parcels } from "./tables.ts";
 
@@ -11,8 +11,9 @@ export async function moveParcels(
   to: OrderStatus,
   actor: ParcelActor,
 ): Promise<number> {
-  const from = parcelTransitions
-    .filter((move) => move.to === to && (move.by as readonly ParcelActor[]).includes(actor))
+  const from = parcelMoves
+    .filter((move) => move.to === to && move.from !== to)
+    .filter((move) => (move.by as readonly ParcelActor[]).includes(actor))
     .map((move) => move.from);
   const moved = await db
     .update(parcels)
@@ -31,10 +32,19 @@ export async function lockOrder(
   return order;
 }
 
-/** Records when an order was paid, in the caller's transaction. */
+const usualHandlingDays = 3;
+
+/** Records when an order was paid, and until when each vendor has to hand its parcel to the carrier, in the caller's transaction. */
 export async function markOrderPaid(
   { db, clock }: Pick<Doors, "db" | "clock">,
   orderId: string,
 ): Promise<void> {
-  await db.update(orders).set({ paidAt: clock.now() }).where(eq(orders.id, orderId));
+  const paidAt = clock.now();
+  await db.update(orders).set({ paidAt }).where(eq(orders.id, orderId));
+  const handlingDays = sql`coalesce((select ${shippingProfiles.handlingDays} from ${shippingProfiles}
+    where ${shippingProfiles.vendorId} = ${parcels.vendorId}), ${usualHandlingDays})`;
+  await db
+    .update(parcels)
+    .set({ shipBy: sql`${paidAt.toISOString()}::timestamptz + make_interval(days => ${handlingDays})` })
+    .where(eq(parcels.orderId, orderId));
 }

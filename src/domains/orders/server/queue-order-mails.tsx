@@ -45,7 +45,7 @@ export async function queueOrderMails(ctx: Doors, orderId: string): Promise<void
       />
     ),
   });
-  for (const parcel of parcels) {
+  for (const parcel of parcels.filter(({ status }) => status !== "cancelled")) {
     const { owner, companyName } = sellerOf(parcel.vendorId);
     const theirs = owner.language as Language;
     const t = translator(theirs);

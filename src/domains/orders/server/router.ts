@@ -1,11 +1,41 @@
 import { orders } from "#domains/orders/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
+import { acceptParcel } from "./accept-parcel.ts";
+import { cancelLine } from "./cancel-line.ts";
+import { cancelParcel } from "./cancel-parcel.ts";
+import { cancelParcelAsAdmin } from "./cancel-parcel-as-admin.ts";
+import { cancelParcelAsBuyer } from "./cancel-parcel-as-buyer.ts";
+import { deliverParcel } from "./deliver-parcel.ts";
+import { exportParcels } from "./export-parcels.ts";
 import { getOrder } from "./get-order.ts";
+import { getOrderAsAdmin } from "./get-order-as-admin.ts";
 import { getOrderSummary } from "./get-order-summary.ts";
+import { getParcel } from "./get-parcel.ts";
 import { listOrders } from "./list-orders.ts";
+import { listOrdersAsAdmin } from "./list-orders-as-admin.ts";
+import { listParcels } from "./list-parcels.ts";
+import { refundAsAdmin } from "./refund-as-admin.ts";
+import { refundParcel } from "./refund-parcel.ts";
+import { retryRefundAsAdmin } from "./retry-refund-as-admin.ts";
+import { shipParcel } from "./ship-parcel.ts";
 
 export const ordersRouter = {
   listOrders: forPerson(orders.listOrders, listOrders),
   getOrderSummary: forPerson(orders.getOrderSummary, getOrderSummary),
   getOrder: forPerson(orders.getOrder, getOrder),
+  cancelParcelAsBuyer: forPerson(orders.cancelParcelAsBuyer, cancelParcelAsBuyer),
+  listParcels: forPerson(orders.listParcels, listParcels),
+  getParcel: forPerson(orders.getParcel, getParcel),
+  acceptParcel: forPerson(orders.acceptParcel, acceptParcel),
+  shipParcel: forPerson(orders.shipParcel, shipParcel),
+  deliverParcel: forPerson(orders.deliverParcel, deliverParcel),
+  cancelParcel: forPerson(orders.cancelParcel, cancelParcel),
+  cancelLine: forPerson(orders.cancelLine, cancelLine),
+  refundParcel: forPerson(orders.refundParcel, refundParcel),
+  exportParcels: forPerson(orders.exportParcels, exportParcels),
+  listOrdersAsAdmin: forPerson(orders.listOrdersAsAdmin, listOrdersAsAdmin),
+  getOrderAsAdmin: forPerson(orders.getOrderAsAdmin, getOrderAsAdmin),
+  refundAsAdmin: forPerson(orders.refundAsAdmin, refundAsAdmin),
+  cancelParcelAsAdmin: forPerson(orders.cancelParcelAsAdmin, cancelParcelAsAdmin),
+  retryRefundAsAdmin: forPerson(orders.retryRefundAsAdmin, retryRefundAsAdmin),
 };

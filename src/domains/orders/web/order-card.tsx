@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { OrderStatus } from "#domains/orders/contract.ts";
+import type { OrderStatus } from "#domains/orders/order-life.ts";
 import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

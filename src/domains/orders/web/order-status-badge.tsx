@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OrderStatus } from "#domains/orders/contract.ts";
+import type { OrderStatus } from "#domains/orders/order-life.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 
 /** Delivered green, shipped blue, processing yellow, pending and any other grey (specification section 4). */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#domains/orders/contract.ts";
+import type { OrderStatus } from "#domains/orders/order-life.ts";
 
 type Event = { status: OrderStatus; at: string };
 export type ParcelStep = { status: OrderStatus; state: "done" | "current" | "upcoming"; at: string | null };

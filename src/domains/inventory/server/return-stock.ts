@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { Doors } from "#platform/rpc/context.ts";
+import { stock, stockMovements } from "./tables.ts";
+
+type Returned = { productId: string; quantity: number };
+
+/**
+ * Puts goods of a refund back, in the caller's transaction, and records of which; once a refund and product. Rows are locked in the
+ * order of their ids, as a basket's are.
+ */
+export async function returnStock(
+  { db }: Pick<Doors, "db">,
+  { orderId, refundId, goods }: { orderId: string; refundId: string; goods: Returned[] },
+): Promise<void> {
+  const ids = sql.param(goods.map(({ productId }) => productId));
+  const quantities = sql.param(goods.map(({ quantity }) => quantity));
+  const returned = sql`unnest(${ids}::uuid[], ${quantities}::int[]) as returned (product_id, quantity)`;
+  await db.execute(
+    sql`select 1 from ${stock} where ${stock.productId} = any(${ids}::uuid[]) order by ${stock.productId} for update`,
+  );
+  await db.execute(sql`
+    update ${stock} set stock_quantity = stock_quantity + returned.quantity
+    from ${returned} where returned.product_id = ${stock.productId}`);
+  await db.insert(stockMovements).values(
+    goods.map(({ productId, quantity }) => ({
+      productId,
+      delta: quantity,
+      reason: "return" as const,
+      orderId,
+      refundId,
+    })),
+  );
+}

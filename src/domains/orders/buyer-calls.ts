@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { cents, idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
+import { addressView, orderLine, pageNumber, parcelOfBuyer, status } from "./order-shapes.ts";
+
+const orderSummary = z.object({
+  id: idSchema,
+  number: z.number().int(),
+  status,
+  totalCents: cents,
+  createdAt: isoTime,
+  lines: z.array(orderLine),
+});
+
+export const orderDetail = orderSummary.omit({ lines: true }).extend({
+  goodsCents: cents,
+  shippingCents: cents,
+  taxCents: cents,
+  paidAt: isoTime.nullable(),
+  refundedCents: cents.describe("What was or will be given back"),
+  shippingAddress: addressView,
+  parcels: z.array(parcelOfBuyer),
+});
+
+const tags = ["Orders"];
+
+/** What buyers ask of their own orders. */
+export const buyerCalls = {
+  listOrders: procedure("signedIn")
+    .route({ method: "GET", path: "/api/orders", summary: "One's orders, newest first", tags })
+    .input(z.strictObject({ page: pageNumber }))
+    .output(pageOf(orderSummary)),
+  getOrderSummary: procedure("signedIn")
+    .route({
+      method: "GET",
+      path: "/api/orders/summary",
+      summary: "How many orders one has, and what was paid for them less what was refunded",
+      tags,
+    })
+    .input(nothing)
+    .output(z.object({ orderCount: z.number().int(), spentCents: cents })),
+  getOrder: procedure("signedIn", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/api/orders/{orderId}",
+      summary: "One of one's orders with its parcels and refunds",
+      tags,
+    })
+    .input(z.strictObject({ orderId: idSchema }))
+    .output(orderDetail),
+  cancelParcelAsBuyer: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/orders/parcels/{parcelId}/cancel",
+      summary: "Cancels a parcel of one's own that is not on its way; all that was paid for it goes back",
+      tags,
+    })
+    .input(z.strictObject({ parcelId: idSchema, requestId: idSchema }))
+    .output(orderDetail),
+};

@@ -1,0 +1,23 @@
+import type * as z from "zod";
+import type { cancelInput, ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { getParcel } from "./get-parcel.ts";
+import { cancelWhole } from "./internal/cancel-whole.ts";
+import { lockParcel } from "./internal/lock-parcel.ts";
+import { isParcelOf } from "./list-parcels.ts";
+
+/**
+ * Cancels one of the caller's parcels before dispatch, with a reason: all that is left of its money goes back to the buyer, and its
+ * goods to the stock if so chosen. The same request twice is one. CONFLICT when it has left; NOT_FOUND for any other. For an
+ * approved vendor.
+ */
+export async function cancelParcel(
+  ctx: SignedInCtx,
+  input: z.infer<typeof cancelInput>,
+): Promise<ParcelDetail> {
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockParcel(tx, input.parcelId, isParcelOf(tx.caller.vendor!.id));
+    await cancelWhole(tx, locked, { ...input, actor: "vendor" });
+  });
+  return getParcel(ctx, { parcelId: input.parcelId });
+}

@@ -1,0 +1,42 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { type ParcelWithLines, unscopedListParcels } from "../list-parcels.ts";
+import { lockOrder } from "../move-parcels.ts";
+import { orders, parcels } from "../tables.ts";
+
+/** A parcel that nobody else changes until the transaction ends, with its order and whose it is. */
+export type LockedParcel = {
+  order: typeof orders.$inferSelect;
+  parcel: ParcelWithLines;
+  /** The order's other parcels. */
+  others: ParcelWithLines[];
+  vendor: { id: string; companyName: string; ownerId: string };
+};
+
+/** Locks a parcel's order and reads it afterwards, so that of two requests the second sees what the first did. `whose`: ownership. NOT_FOUND where it is not theirs. */
+export async function lockParcel(
+  tx: Pick<Doors, "db">,
+  parcelId: string,
+  whose: SQL | undefined,
+): Promise<LockedParcel> {
+  const [found] = await tx.db
+    .select({
+      orderId: parcels.orderId,
+      vendor: { id: vendors.id, companyName: vendors.companyName, ownerId: vendors.userId },
+    })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
+    .where(and(eq(parcels.id, parcelId), whose));
+  if (!found) throw new AppError("NOT_FOUND");
+  const order = await lockOrder(tx, found.orderId);
+  const all = await unscopedListParcels(tx.db, found.orderId);
+  return {
+    order: order!,
+    parcel: all.find((parcel) => parcel.id === parcelId)!,
+    others: all.filter((parcel) => parcel.id !== parcelId),
+    vendor: found.vendor,
+  };
+}

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { users } from "#domains/auth/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { translator } from "#i18n/translator.ts";
+import type { Language } from "#kernel/languages.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { orders, parcels } from "../tables.ts";
+
+/** What a mail about a parcel says, and to whom: its buyer, in the order's language, or its vendor, in their own. */
+export async function unscopedMailFacts({ db, config }: Pick<Doors, "db" | "config">, parcelId: string) {
+  const buyers = alias(users, "buyers");
+  const owners = alias(users, "owners");
+  const [row] = await db
+    .select({ parcel: parcels, order: orders, vendor: vendors, buyer: buyers, owner: owners })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
+    .innerJoin(buyers, eq(buyers.id, orders.userId))
+    .innerJoin(owners, eq(owners.id, vendors.userId))
+    .where(eq(parcels.id, parcelId));
+  const { parcel, order, vendor, buyer, owner } = row!;
+  const reader = (person: typeof users.$inferSelect, language: Language, href: string) => ({
+    name: person.name,
+    email: person.email,
+    language,
+    t: translator(language),
+    href: `${config.publicUrl}${href}`,
+  });
+  return {
+    parcel,
+    order,
+    companyName: vendor.companyName,
+    buyer: reader(buyer, order.language as Language, `/orders/${order.id}`),
+    vendor: reader(owner, owner.language as Language, `/vendor/dashboard?tab=orders&parcel=${parcel.id}`),
+  };
+}
+export type MailReader = Awaited<ReturnType<typeof unscopedMailFacts>>["buyer"];

@@ -1,0 +1,35 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "#platform/db/database.ts";
+import { orderItems, refundLines, refunds } from "./tables.ts";
+
+/** The refunds of an order, the oldest first, as anyone who may see the order sees them. The caller has checked that. */
+export async function unscopedListRefunds(db: Db, orderId: string) {
+  const found = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  if (found.length === 0) return [];
+  const lines = await db
+    .select({
+      refundId: refundLines.refundId,
+      lineId: refundLines.orderItemId,
+      quantity: refundLines.quantity,
+      name: orderItems.productName,
+    })
+    .from(refundLines)
+    .innerJoin(orderItems, eq(orderItems.id, refundLines.orderItemId))
+    .where(
+      inArray(
+        refundLines.refundId,
+        found.map((refund) => refund.id),
+      ),
+    )
+    .orderBy(asc(orderItems.productName), asc(orderItems.id));
+  return found.map((refund) => ({
+    ...refund,
+    createdAt: refund.createdAt.toISOString(),
+    settledAt: refund.settledAt?.toISOString() ?? null,
+    lines: lines.filter((line) => line.refundId === refund.id),
+  }));
+}

@@ -1,0 +1,23 @@
+import type * as z from "zod";
+import type { ParcelDetail, refundInput } from "#domains/orders/order-shapes.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { getParcel } from "./get-parcel.ts";
+import { refundPart } from "./internal/cancel-whole.ts";
+import { lockParcel } from "./internal/lock-parcel.ts";
+import { isParcelOf } from "./list-parcels.ts";
+
+/**
+ * Gives a part of one of the caller's parcels back to its buyer: units of lines, of the delivery price, or both; amounts in cents.
+ * The same request twice is one refund. NOT_REFUNDABLE beyond what is left, CONFLICT when it is cancelled; NOT_FOUND for any
+ * other. For an approved vendor.
+ */
+export async function refundParcel(
+  ctx: SignedInCtx,
+  input: z.infer<typeof refundInput>,
+): Promise<ParcelDetail> {
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockParcel(tx, input.parcelId, isParcelOf(tx.caller.vendor!.id));
+    await refundPart(tx, locked, { ...input, actor: "vendor" });
+  });
+  return getParcel(ctx, { parcelId: input.parcelId });
+}

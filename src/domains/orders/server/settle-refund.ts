@@ -1,0 +1,58 @@
+import { and, asc, eq, lt } from "drizzle-orm";
+import { postRefundSent } from "#domains/ledger/server/post-refund.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { Db } from "#platform/db/database.ts";
+import { publishLive } from "#platform/realtime/live-events.ts";
+import type { Doors } from "#platform/rpc/context.ts";
+import { orders, parcels, refunds } from "./tables.ts";
+
+/** A refund that is owed, with its row as it stands; undefined once it is settled. For the job that sends it. */
+export async function unscopedFindOwedRefund(
+  db: Db,
+  refundId: string,
+): Promise<typeof refunds.$inferSelect | undefined> {
+  const [refund] = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), eq(refunds.state, "owed")));
+  return refund;
+}
+
+/** Refunds that have been owed since before the moment given, the oldest first. */
+export async function unscopedListOwedRefunds(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.state, "owed"), lt(refunds.createdAt, before)))
+    .orderBy(asc(refunds.createdAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Records what became of an owed refund, once, in the caller's transaction: the money has left, which is posted, or the provider
+ * refused it and an administrator looks at it. Its buyer's and its vendor's screens learn of it.
+ */
+export async function settleRefund(
+  tx: Pick<Doors, "db" | "clock">,
+  refundId: string,
+  outcome: { state: "refunded"; providerRefundId: string | null } | { state: "failed" },
+): Promise<void> {
+  const settledAt = outcome.state === "refunded" ? tx.clock.now() : null;
+  const [refund] = await tx.db
+    .update(refunds)
+    .set({ ...outcome, settledAt })
+    .where(and(eq(refunds.id, refundId), eq(refunds.state, "owed")))
+    .returning();
+  if (!refund) return;
+  const [whose] = await tx.db
+    .select({ buyerId: orders.userId, vendorId: parcels.vendorId, ownerId: vendors.userId })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
+    .where(eq(parcels.id, refund.parcelId));
+  const { buyerId, vendorId, ownerId } = whose!;
+  if (outcome.state === "refunded") await postRefundSent(tx, { ...refund, vendorId, subsidyCents: 0 });
+  for (const userId of [buyerId, ownerId])
+    await publishLive(tx.db, userId, { type: "order", id: refund.orderId });
+}

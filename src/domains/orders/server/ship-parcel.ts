@@ -1,0 +1,21 @@
+import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { getParcel } from "./get-parcel.ts";
+import { lockParcel } from "./internal/lock-parcel.ts";
+import { moveParcel } from "./internal/move-parcel.ts";
+import { isParcelOf } from "./list-parcels.ts";
+
+type Shipment = { parcelId: string; carrier: string; trackingNumber: string };
+
+/**
+ * Says that a carrier has one of the caller's parcels, and mails its number to the buyer. CONFLICT when it left before or was
+ * cancelled; NOT_FOUND for any other. For an approved vendor.
+ */
+export async function shipParcel(ctx: SignedInCtx, input: Shipment): Promise<ParcelDetail> {
+  const { parcelId, carrier, trackingNumber } = input;
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockParcel(tx, parcelId, isParcelOf(tx.caller.vendor!.id));
+    await moveParcel(tx, locked, "ship", "vendor", { carrier, trackingNumber });
+  });
+  return getParcel(ctx, { parcelId });
+}

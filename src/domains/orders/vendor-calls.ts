@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { idSchema, lineOfText, pageOf } from "#kernel/schemas.ts";
+import { parcelFilters } from "./order-life.ts";
+import {
+  cancelInput,
+  pageNumber,
+  parcelDetail,
+  parcelSummary,
+  refundInput,
+  searchText,
+} from "./order-shapes.ts";
+
+const tags = ["Parcels"];
+const one = z.strictObject({ parcelId: idSchema });
+const filter = z.enum(parcelFilters).default("all");
+const route = (method: "GET" | "POST", path: `/${string}`, summary: string) => ({
+  method,
+  path: `/api/vendor${path}` as const,
+  summary,
+  tags,
+});
+
+/** What vendors ask of their own parcels; unpaid ones are none yet. */
+export const vendorCalls = {
+  listParcels: procedure("vendor")
+    .route(route("GET", "/parcels", "One's parcels, newest first; search by order number, buyer or product"))
+    .input(z.strictObject({ filter, search: searchText, page: pageNumber }))
+    .output(
+      pageOf(parcelSummary).extend({
+        counts: z.record(z.enum(parcelFilters), z.number().int()).describe("How many each filter has"),
+      }),
+    ),
+  getParcel: procedure("vendor", ["NOT_FOUND"])
+    .route(route("GET", "/parcels/{parcelId}", "One of one's parcels with its address, money and refunds"))
+    .input(one)
+    .output(parcelDetail),
+  acceptParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"])
+    .route(route("POST", "/parcels/{parcelId}/accept", "Says that one is packing it"))
+    .input(one)
+    .output(parcelDetail),
+  shipParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"])
+    .route(route("POST", "/parcels/{parcelId}/ship", "Says that the carrier has it"))
+    .input(
+      one.extend({
+        carrier: lineOfText(60).pipe(z.string().min(2)),
+        trackingNumber: lineOfText(60).pipe(z.string().min(3)),
+      }),
+    )
+    .output(parcelDetail),
+  deliverParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"])
+    .route(route("POST", "/parcels/{parcelId}/deliver", "Says that the buyer has it"))
+    .input(one)
+    .output(parcelDetail),
+  cancelParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"])
+    .route(route("POST", "/parcels/{parcelId}/cancel", "Cancels it before dispatch and gives all of it back"))
+    .input(cancelInput)
+    .output(parcelDetail),
+  cancelLine: procedure("vendor", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE"])
+    .route(
+      route(
+        "POST",
+        "/parcels/{parcelId}/lines/{lineId}/cancel",
+        "Cancels what is left of a line before dispatch",
+      ),
+    )
+    .input(cancelInput.extend({ lineId: idSchema }))
+    .output(parcelDetail),
+  refundParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE"])
+    .route(route("POST", "/parcels/{parcelId}/refunds", "Gives a part of it back to the buyer"))
+    .input(refundInput)
+    .output(parcelDetail),
+  exportParcels: procedure("vendor")
+    .route(route("GET", "/parcels/export", "One's parcels as CSV, a row a line; the newest 10,000 lines"))
+    .input(z.strictObject({ filter, search: searchText }))
+    .output(z.object({ fileName: z.string(), csv: z.string(), isComplete: z.boolean() })),
+};
