@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { bulkCalls } from "./bulk-calls.ts";
 import { categorySlugs, roastLevels } from "./categories.ts";
 import { ownProductCalls } from "./own-product-calls.ts";
 import { productQueueCalls } from "./product-queue-calls.ts";
@@ -99,4 +100,5 @@ export const catalogue = {
     .output(z.object({ vendors: z.number().int(), products: z.number().int(), countries: z.number().int() })),
   ...ownProductCalls,
   ...productQueueCalls,
+  ...bulkCalls,
 };

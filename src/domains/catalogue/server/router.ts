@@ -2,6 +2,14 @@ import { catalogue } from "#domains/catalogue/contract.ts";
 import { forPerson, forVisitor } from "#platform/rpc/handle.ts";
 import { adjustStock } from "./adjust-stock.ts";
 import { approveProduct } from "./approve-product.ts";
+import { applyBulkUpload } from "./bulk/apply-bulk-upload.ts";
+import { exportProducts } from "./bulk/export-products.ts";
+import { getBulkTemplate } from "./bulk/get-bulk-template.ts";
+import { getBulkUpload } from "./bulk/get-bulk-upload.ts";
+import { listBulkErrors } from "./bulk/list-bulk-errors.ts";
+import { listBulkUploads } from "./bulk/list-bulk-uploads.ts";
+import { startBulkUpload } from "./bulk/start-bulk-upload.ts";
+import { undoBulkUpload } from "./bulk/undo-bulk-upload.ts";
 import { createProduct } from "./create-product.ts";
 import { deleteProduct } from "./delete-product.ts";
 import { duplicateProduct } from "./duplicate-product.ts";
@@ -40,4 +48,12 @@ export const catalogueRouter = {
   getQueuedProduct: forPerson(catalogue.getQueuedProduct, getQueuedProduct),
   approveProduct: forPerson(catalogue.approveProduct, approveProduct),
   rejectProduct: forPerson(catalogue.rejectProduct, rejectProduct),
+  startBulkUpload: forPerson(catalogue.startBulkUpload, startBulkUpload),
+  listBulkUploads: forPerson(catalogue.listBulkUploads, listBulkUploads),
+  getBulkUpload: forPerson(catalogue.getBulkUpload, getBulkUpload),
+  listBulkErrors: forPerson(catalogue.listBulkErrors, listBulkErrors),
+  applyBulkUpload: forPerson(catalogue.applyBulkUpload, applyBulkUpload),
+  undoBulkUpload: forPerson(catalogue.undoBulkUpload, undoBulkUpload),
+  getBulkTemplate: forPerson(catalogue.getBulkTemplate, getBulkTemplate),
+  exportProducts: forPerson(catalogue.exportProducts, exportProducts),
 };
