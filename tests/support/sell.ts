@@ -1,41 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
-import { moveParcels } from "#domains/orders/server/move-parcels.ts";
-import { addPerson, address, contextFor } from "./market-people.ts";
+import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
+import { refunds } from "#domains/orders/server/tables.ts";
+import type { Doors, Person, SignedInCtx } from "#platform/rpc/context.ts";
+import { addPerson, addProduct, address, addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
 import { payHostedPage } from "./pay.ts";
 
-/** Its money is at the platform's disposal at once; with others it takes two days. */
-export const cardOfAvailableMoney = "4000000000000077";
+type Goods = { priceCents: number; quantity: number; stock?: number };
 
-/** Somebody new buys and pays, and what follows is done. Answers the order's id. */
-export async function sell(
-  market: TestMarket,
-  lines: { productId: string; quantity: number }[],
-  card = cardOfAvailableMoney,
-): Promise<string> {
-  const ctx = contextFor(market.doors, await addPerson(market.doors));
-  const quote = await createQuote(ctx, { lines, address });
-  const { orderId, url } = await startSession(ctx, { quoteId: quote.id });
-  await payHostedPage(market, url, card);
-  await settleSession(ctx, { orderId });
+/** A context whose rate limits do not count. */
+export function freely<Who extends SignedInCtx>(ctx: Who): Who {
+  return { ...ctx, limits: { consume: async () => {} } };
+}
+
+/** A paid order of one buyer: a parcel a vendor, with the goods named; the jobs that follow have run. */
+export async function sell(market: TestMarket, ...baskets: Goods[][]) {
+  const { doors } = market;
+  const buyer = freely(contextFor(doors, await addPerson(doors, { name: "Ada Brown" })));
+  const sellers = [];
+  const lines = [];
+  for (const basket of baskets) {
+    const seller = await addVendor(doors);
+    sellers.push(freely(contextFor(doors, seller as Person)));
+    for (const { quantity, ...goods } of basket)
+      lines.push({ productId: (await addProduct(doors, seller.vendor.id, goods)).id, quantity });
+  }
+  const { id: quoteId } = await createQuote(buyer, { lines, address });
+  const { orderId, url } = await startSession(buyer, { quoteId });
+  await payHostedPage(market, url);
+  await settleSession(buyer, { orderId });
   await market.runJobs();
-  return orderId;
+  const sent = await unscopedListParcels(doors.db, orderId);
+  const parcels = sellers.map(({ caller }) => sent.find((parcel) => parcel.vendorId === caller.vendor!.id)!);
+  return { buyer, sellers, orderId, parcels };
 }
 
-/** All parcels of an order arrive. */
-export async function deliver({ doors }: TestMarket, orderId: string): Promise<void> {
-  await moveParcels(doors, orderId, "shipped", "vendor");
-  await moveParcels(doors, orderId, "delivered", "vendor");
+/** A part of a parcel to be given back, under a request of its own. */
+export function asked(parcelId: string, lines: { lineId: string; quantity: number }[], shippingCents = 0) {
+  return { parcelId, lines, shippingCents, restocks: true, reason: "Torn bag", requestId: randomUUID() };
 }
 
-/** Hands in the provider's form of an account, as its owner does. */
-export async function onboard(market: TestMarket, providerAccountId: string): Promise<void> {
-  const answer = await fetch(`${market.sandboxUrl}/sandbox/accounts/${providerAccountId}/onboard`, {
-    method: "POST",
-    headers: { authorization: "Bearer sk_test_integration", "content-type": "application/json" },
-    body: "{}",
-  });
-  if (!answer.ok) throw new Error(await answer.text());
+export const refundsOf = ({ db }: Doors, orderId: string) =>
+  db.select().from(refunds).where(eq(refunds.orderId, orderId));
+
+/** What the provider gave back for an order's payment, by its own books. */
+export async function givenAtProvider({ cards }: Doors, paymentId: string): Promise<number[]> {
+  const { data } = await cards.stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+  return data.map((refund) => refund.amount).sort((a, b) => a - b);
 }
