@@ -8,7 +8,7 @@ import { rateLimits } from "#platform/limits/tables.ts";
 import type { Ctx, Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
-import { sell } from "../../../../tests/support/sell.ts";
+import { writeSale } from "../../../../tests/support/write-sale.ts";
 import { dayOf } from "../periods.ts";
 import { countStockOuts } from "./count-stock-outs.ts";
 import { forgetViewers } from "./forget-viewers.ts";
@@ -148,7 +148,7 @@ test("a stock-out is a movement that takes the last unit of what is on sale, how
     ]);
   const hidden = (await addProduct(doors, seller.vendor.id, { stock: 1, isActive: false })).id;
   const held = (await addProduct(doors, seller.vendor.id, { stock: 1 })).id;
-  const orderId = await sell(doors, {
+  const orderId = await writeSale(doors, {
     buyer: await addPerson(doors),
     lines: [{ vendorId: seller.vendor.id, productId: held, quantity: 1, unitPriceCents: 1_500 }],
     status: "pending",

@@ -1,11 +1,11 @@
 import type { VendorOverview } from "#domains/analytics/contract.ts";
+import { getPendingCommissions } from "#domains/payouts/server/get-pending-commissions.ts";
 import { plans, planTypeOf } from "#domains/plans/plan-table.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { addDays, dayOf } from "../periods.ts";
 import { listLatestParcels, readOpenParcels } from "./internal/read-own-parcels.ts";
 import { readOwnProducts } from "./internal/read-own-products.ts";
-import { readPendingCommissions } from "./internal/read-pending-commissions.ts";
 import { readTotalSales } from "./internal/read-sales.ts";
 import { readTerms } from "./internal/read-terms.ts";
 import { readViews } from "./internal/read-views.ts";
@@ -23,7 +23,7 @@ export async function getVendorOverview({ db, caller, clock }: SignedInCtx): Pro
   const [own, sales, pendingCommissionCents, views, open, latestParcels, terms] = await Promise.all([
     readOwnProducts(db, id),
     readTotalSales(db, id),
-    readPendingCommissions(db, id),
+    getPendingCommissions(db, id),
     readViews(db, id, { from: addDays(today, -29), to: today }),
     readOpenParcels(db, id, now),
     listLatestParcels(db, id),

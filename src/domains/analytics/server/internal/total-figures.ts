@@ -30,9 +30,9 @@ export function groupDays<Name extends string>(
   const groups = new Map<string, Record<Name, number> & { start: string }>();
   for (const day of days) {
     const key = startOf(unit, day.day);
-    const group = groups.get(key);
-    if (group) for (const name of names) (group as Record<Name, number>)[name] += day[name];
-    else groups.set(key, { ...day, start: day.day });
+    const before: Partial<Record<Name, number>> = groups.get(key) ?? {};
+    const sums = Object.fromEntries(names.map((name) => [name, (before[name] ?? 0) + day[name]]));
+    groups.set(key, { ...(sums as Record<Name, number>), start: groups.get(key)?.start ?? day.day });
   }
   return [...groups.values()];
 }

@@ -1,0 +1,58 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { writeVendorSales } from "../../../../bench/vendor-sales.ts";
+import { addVendor, contextFor } from "../../../../tests/support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { exportVendorAnalytics } from "./export-vendor-analytics.ts";
+import { getVendorAnalytics } from "./get-vendor-analytics.ts";
+import { getVendorOverview } from "./get-vendor-overview.ts";
+import { listVendorSales } from "./list-vendor-sales.ts";
+
+let market: TestMarket;
+let pool: pg.Pool;
+let seller: Awaited<ReturnType<typeof addVendor>>;
+beforeAll(async () => {
+  market = await openTestMarket({ withSandbox: false });
+  pool = new pg.Pool({ connectionString: market.databaseUrl, max: 1 });
+  seller = await addVendor(market.doors);
+  const { vendor } = await addVendor(market.doors);
+  await writeVendorSales(pool, { vendorId: seller.vendor.id, lines: 2_000 });
+  await writeVendorSales(pool, { vendorId: vendor.id, lines: 60_000 });
+}, 60_000);
+afterAll(async () => {
+  await pool?.end();
+  await market?.close();
+});
+
+/** The statements that a verb sends, with their values. */
+async function statementsOf(work: () => Promise<unknown>): Promise<[string, unknown[]][]> {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await work();
+  const sent = (spy.mock.calls as unknown[][]).flatMap(([query, values]): [string, unknown[]][] => {
+    if (typeof query !== "object") return [];
+    const { text, values: own } = query as { text: string; values?: unknown[] };
+    return text.includes("jobs.") ? [] : [[text, own ?? (values as unknown[]) ?? []]];
+  });
+  spy.mockRestore();
+  return sent;
+}
+
+const walksOverAll = /Seq Scan on (order_items|parcels|orders|payout_parcels)\b/;
+
+test.each([
+  ["getVendorOverview", 8, () => getVendorOverview(contextFor(market.doors, seller))],
+  ["listVendorSales", 1, () => listVendorSales(contextFor(market.doors, seller), { unit: "month" })],
+  ["getVendorAnalytics", 8, () => getVendorAnalytics(contextFor(market.doors, seller), { period: "30d" })],
+  [
+    "exportVendorAnalytics",
+    3,
+    () => exportVendorAnalytics(contextFor(market.doors, seller), { period: "12m" }),
+  ],
+] as const)("%s asks %i times, and never walks over other vendors' sales", async (_, count, work) => {
+  const statements = await statementsOf(work);
+  expect(statements).toHaveLength(count);
+  for (const [text, values] of statements) {
+    const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n"), text).not.toMatch(walksOverAll);
+  }
+});
