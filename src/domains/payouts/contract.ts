@@ -3,9 +3,7 @@ import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
 import { account, balance, link, month, payout, reconciliation, statement } from "./shapes.ts";
 
-/** Less than this waits for the next run: each transfer has its price. */
-export const smallestPayoutCents = 1_000;
-export const longestNote = 200;
+const longestNote = 200;
 
 const page = z.number().int().min(1).max(10_000).default(1);
 export const payouts = {
@@ -39,16 +37,16 @@ export const payouts = {
   getStatement: procedure("vendor")
     .route({
       method: "GET",
-      path: "/api/vendor/statements/{month}",
-      summary: "A month's movements between two balances",
+      path: "/api/vendor/statement",
+      summary: "A month's movements between two balances; this month's unless another is named",
       tags: ["Payouts"],
     })
-    .input(z.strictObject({ month, page }))
+    .input(z.strictObject({ month: month.optional(), page }))
     .output(statement),
   exportStatement: procedure("vendor")
     .route({
       method: "GET",
-      path: "/api/vendor/statements/{month}/csv",
+      path: "/api/vendor/statement/csv",
       summary: "A month's statement as a table; at most 20,000 lines",
       tags: ["Payouts"],
     })

@@ -53,6 +53,8 @@ export type StatementKind = (typeof statementKinds)[number];
 
 export const statement = z.object({
   month,
+  firstMonth: month.describe("Since when there is something to state"),
+  lastMonth: month,
   openingCents: cents,
   closingCents: cents,
   sums: z.array(z.object({ kind: z.enum(statementKinds), amountCents: cents })),

@@ -8,6 +8,7 @@ import messaging from "#domains/messaging/locales/en.json" with { type: "json" }
 import newsletter from "#domains/newsletter/locales/en.json" with { type: "json" };
 import orders from "#domains/orders/locales/en.json" with { type: "json" };
 import payments from "#domains/payments/locales/en.json" with { type: "json" };
+import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
 import plans from "#domains/plans/locales/en.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/en.json" with { type: "json" };
 import reviews from "#domains/reviews/locales/en.json" with { type: "json" };
@@ -37,6 +38,7 @@ export default {
   newsletter,
   orders,
   payments,
+  payouts,
   plans,
   privacy,
   reviews,

@@ -8,6 +8,7 @@ import messaging from "#domains/messaging/locales/es.json" with { type: "json" }
 import newsletter from "#domains/newsletter/locales/es.json" with { type: "json" };
 import orders from "#domains/orders/locales/es.json" with { type: "json" };
 import payments from "#domains/payments/locales/es.json" with { type: "json" };
+import payouts from "#domains/payouts/locales/es.json" with { type: "json" };
 import plans from "#domains/plans/locales/es.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/es.json" with { type: "json" };
 import reviews from "#domains/reviews/locales/es.json" with { type: "json" };
@@ -37,6 +38,7 @@ export default {
   newsletter,
   orders,
   payments,
+  payouts,
   plans,
   privacy,
   reviews,

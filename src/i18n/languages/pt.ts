@@ -8,6 +8,7 @@ import messaging from "#domains/messaging/locales/pt.json" with { type: "json" }
 import newsletter from "#domains/newsletter/locales/pt.json" with { type: "json" };
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
+import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
 import plans from "#domains/plans/locales/pt.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/pt.json" with { type: "json" };
 import reviews from "#domains/reviews/locales/pt.json" with { type: "json" };
@@ -37,6 +38,7 @@ export default {
   newsletter,
   orders,
   payments,
+  payouts,
   plans,
   privacy,
   reviews,

@@ -5,11 +5,18 @@ import { readLines, readOpening, readSums } from "./internal/statement-lines.ts"
 
 const pageSize = 50;
 
-/** A month (UTC) of the caller's account between two balances, in cents; its lines in pages of 50, the oldest first. For a vendor. */
+const monthOf = (time: Date) => time.toISOString().slice(0, "2026-11".length);
+
+/**
+ * A month (UTC) of the caller's account between two balances, in cents; its lines in pages of 50, the oldest first. This month's
+ * where none is named. For a vendor.
+ */
 export async function getStatement(
-  { db, caller }: SignedInCtx,
-  { month, page }: { month: string; page: number },
+  { db, caller, clock }: SignedInCtx,
+  { month: named, page }: { month?: string | undefined; page: number },
 ): Promise<Statement> {
+  const lastMonth = monthOf(clock.now());
+  const month = named ?? lastMonth;
   const vendorId = caller.vendor!.id;
   const [openingCents, sums, items] = await Promise.all([
     readOpening(db, vendorId, month),
@@ -18,7 +25,7 @@ export async function getStatement(
   ]);
   const place = (kind: (typeof statementKinds)[number]) => statementKinds.indexOf(kind);
   return {
-    month,
+    ...{ month, firstMonth: monthOf(caller.memberSince), lastMonth },
     openingCents,
     closingCents: openingCents + sumCents(sums.map((sum) => sum.amountCents)),
     sums: sums

@@ -8,7 +8,7 @@ import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
 import { readFigures } from "../../../../tests/support/figures.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
-import { deliver, onboard, sell } from "../../../../tests/support/sell.ts";
+import { deliver, onboard, sell } from "../../../../tests/support/sell-and-pay-out.ts";
 import { getBalance } from "./get-balance.ts";
 import { getPayoutAccount } from "./get-payout-account.ts";
 import { getVendorMoney } from "./get-vendor-money.ts";

@@ -6,7 +6,7 @@ import { parcels } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
-import { deliver, onboard, sell } from "../../../../tests/support/sell.ts";
+import { deliver, onboard, sell } from "../../../../tests/support/sell-and-pay-out.ts";
 import { listReconciliations } from "./list-reconciliations.ts";
 import { reconcileMoney } from "./reconcile-money.ts";
 import { requestPayout } from "./request-payout.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { postPayout } from "#domains/ledger/server/post-payout.ts";
-import { smallestPayoutCents } from "#domains/payouts/contract.ts";
+import { smallestPayoutCents } from "#domains/payouts/payout-rules.ts";
 import { payoutAccounts, payouts } from "#domains/payouts/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Doors } from "#platform/rpc/context.ts";

@@ -1,0 +1,32 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { useNotifyError } from "#client/notify-error.ts";
+import { saveFile } from "#client/save-file.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Button } from "#ui/button.tsx";
+import { notify } from "#ui/notify.ts";
+
+/** Saves a month's statement as a table. */
+export function DownloadButton({ month }: { month: string }) {
+  const { t } = useTranslation("payouts");
+  const isHydrated = useHydrated();
+  const notifyError = useNotifyError();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.payouts.exportStatement({ month }),
+    onSuccess({ fileName, csv, isComplete }) {
+      saveFile(fileName, new Blob([csv], { type: "text/csv;charset=utf-8" }));
+      notify.success(t("statement.downloaded"), {
+        description: isComplete ? fileName : t("statement.cut"),
+      });
+    },
+    onError: notifyError,
+  });
+  return (
+    <Button variant="secondary" disabled={!isHydrated} loading={isPending} onClick={() => mutate()}>
+      <Download aria-hidden="true" />
+      {t("statement.download")}
+    </Button>
+  );
+}

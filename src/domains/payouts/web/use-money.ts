@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { queries } from "#client/queries.ts";
+
+/** What of a query's failure a part of the tab shows. */
+function retryOf({
+  isError,
+  isFetching,
+  refetch,
+}: {
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}) {
+  return { isShown: isError, isRetrying: isFetching, onRetry: () => void refetch() };
+}
+
+/** The vendor's balance, kept fresh by live events. */
+export function useBalance() {
+  const query = useQuery(queries.payouts.getBalance.queryOptions({ input: {} }));
+  return { balance: query.data, retry: retryOf(query) };
+}
+
+/** Where payouts go. */
+export function usePayoutAccount() {
+  const query = useQuery(queries.payouts.getPayoutAccount.queryOptions({ input: {} }));
+  return { account: query.data, retry: retryOf(query) };
+}
+
+/** A page of payouts; the one before stays until it is there. */
+export function usePayouts(page: number) {
+  const options = queries.payouts.listPayouts.queryOptions({ input: { page } });
+  const query = useQuery({ ...options, placeholderData: keepPreviousData });
+  return { payouts: query.data, retry: retryOf(query) };
+}
+
+/** A page of a month's statement; without a month this one's. */
+export function useStatement(input: { month?: string | undefined; page: number }) {
+  const query = useQuery(queries.payouts.getStatement.queryOptions({ input }));
+  return { statement: query.data, retry: retryOf(query) };
+}
