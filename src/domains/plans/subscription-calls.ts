@@ -82,7 +82,7 @@ export const subscriptionCalls = {
     .output(subscriptionView),
   openPortal: procedure("vendor", ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE"])
     .route({ method: "POST", path: `${base}/portal`, summary: "Open the page for card and invoices", tags })
-    .input(z.strictObject({ page: z.enum(["overview", "card"]) }))
+    .input(z.strictObject({ part: z.enum(["overview", "card"]) }))
     .output(hostedPage),
   listInvoices: procedure("vendor", ["PAYMENT_UNAVAILABLE"])
     .route({ method: "GET", path: `${base}/invoices`, summary: "One's invoices of two years", tags })

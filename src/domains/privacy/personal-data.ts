@@ -172,5 +172,18 @@ export const personalData = z.object({
     }),
   ),
   vendor: vendor.nullable(),
+  /** The shop's paid plan, as the card provider knows it. */
+  subscription: z
+    .object({
+      providerCustomerId: z.string().nullable(),
+      status: z.string().nullable(),
+      currentPeriodEnd: isoTime.nullable(),
+      cancelAt: isoTime.nullable(),
+      nextPlanType: z.string().nullable(),
+      keptProductIds: z.array(idSchema),
+      pastDueSince: isoTime.nullable(),
+      createdAt: isoTime,
+    })
+    .nullable(),
 });
 export type PersonalData = z.infer<typeof personalData>;

@@ -31,6 +31,8 @@ const teach: Record<string, (world: World) => unknown> = {
   orderId: (world) => makeOrder(world),
   entryId: (world) => makeWishlistEntry(world),
   ids: async ({ doors, vendorId }) => [(await addProduct(doors, vendorId)).id],
+  keptProductIds: async ({ doors, vendorId }) => [(await addProduct(doors, vendorId)).id],
+  managerEmail: () => "ines@cafeto.example",
   phone: () => address.phone,
   country: () => address.country,
   state: () => address.state,
@@ -65,6 +67,11 @@ async function makeWaitingProduct({ doors, vendorId }: World): Promise<string> {
 
 /** What a procedure answers to a right input for want of something that the sweep can't have: a code, an outside provider. */
 export const expectedAnswers: Record<string, { status: number; code?: string }> = {
+  // The sweep's vendors subscribe to nothing, so there is nothing to change.
+  "plans.previewUpgrade": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
+  "plans.upgradePlan": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
+  "plans.scheduleDowngrade": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
+  "plans.undoScheduledChange": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
   "auth.getToken": { status: 401, code: "INVALID_CREDENTIALS" },
   "auth.verifyOtp": { status: 422, code: "INVALID_CODE" },
   "auth.followLink": { status: 303 },

@@ -10,7 +10,7 @@ import { getOwnStanding } from "./internal/standing.ts";
  */
 export async function openPortal(
   ctx: SignedInCtx,
-  { page }: { page: "overview" | "card" },
+  { part }: { part: "overview" | "card" },
 ): Promise<{ url: string }> {
   await ctx.limits.consume("plan_change", ctx.caller.userId);
   const customer = (await getOwnStanding(ctx)).subscription?.providerCustomerId;
@@ -21,7 +21,7 @@ export async function openPortal(
       customer,
       return_url: back,
       locale: localeOf(ctx.language),
-      ...(page === "card"
+      ...(part === "card"
         ? {
             flow_data: {
               type: "payment_method_update",

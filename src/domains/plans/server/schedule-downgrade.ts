@@ -23,10 +23,10 @@ export async function scheduleDowngrade(
   { planType, keptProductIds }: Input,
 ): Promise<SubscriptionView> {
   const action = planType === "freemium" ? "cancel" : "downgrade";
+  await assertOwnProducts(ctx, keptProductIds);
   const { standing, customerId, current } = await getOwnSubscription(ctx, action);
   if (plans[planType].priceCents >= plans[current.planType].priceCents)
     throw new AppError("PLAN_NOT_CHANGEABLE");
-  await assertOwnProducts(ctx, standing.vendorId, keptProductIds);
   if (planType === "freemium") await endWithPeriod(ctx, current);
   else if (current.nextPlanType !== planType) await lowerWithPeriod(ctx, current, planType);
   await syncSubscription(ctx, { customerId });
@@ -37,11 +37,11 @@ export async function scheduleDowngrade(
   return getSubscription(ctx);
 }
 
-async function assertOwnProducts({ db }: SignedInCtx, vendorId: string, ids: string[]): Promise<void> {
+async function assertOwnProducts({ db, caller: { vendor } }: SignedInCtx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const [row] = await db
     .select({ owned: count() })
     .from(products)
-    .where(and(eq(products.vendorId, vendorId), inArray(products.id, ids), isNull(products.deletedAt)));
+    .where(and(eq(products.vendorId, vendor!.id), inArray(products.id, ids), isNull(products.deletedAt)));
   if (row!.owned !== new Set(ids).size) throw new AppError("NOT_FOUND");
 }

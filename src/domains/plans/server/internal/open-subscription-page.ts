@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import type { PaidPlan } from "#domains/plans/plan-table.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -11,6 +12,8 @@ type Session = Stripe.Checkout.Session;
 /** The provider's word for a language. */
 export const localeOf = (language: Language) => (language === "pt" ? "pt-BR" : language);
 
+const looksBack = 20;
+
 /**
  * The one page on which a customer subscribes: the open one for the same plan and language, else a new one, and every other is
  * closed, so that nobody pays twice. CONFLICT where another wish of the same moment won.
@@ -18,30 +21,50 @@ export const localeOf = (language: Language) => (language === "pt" ? "pt-BR" : l
 export function openSubscriptionPage(ctx: SignedInCtx, wish: Wish): Promise<string> {
   return reachProvider(ctx, async () => {
     const { sessions } = ctx.cards.stripe.checkout;
-    const [newest] = (await sessions.list({ customer: wish.customerId, limit: 1 })).data;
-    // Wishes of the same moment see the same newest page, so the same wish twice is one page.
-    const key = `subscribe-${wish.vendorId}-${wish.planType}-${ctx.language}-${newest?.id ?? "first"}`;
+    const { data: known } = await sessions.list({ customer: wish.customerId, limit: looksBack });
+    const open = known.filter(({ status }) => status === "open");
+    const fitting = open.find((one) => fits(one, wish, ctx.language));
+    await close(
+      ctx,
+      open.filter((one) => one !== fitting),
+    );
     const own =
-      newest && fits(newest, wish, ctx.language)
-        ? newest
-        : await sessions.create(paramsOf(ctx, wish), { idempotencyKey: key });
-    const winner = await keepOnePage(ctx, wish.customerId);
-    if (winner?.id !== own.id || !own.url) throw new AppError("CONFLICT");
+      fitting ?? (await sessions.create(paramsOf(ctx, wish), { idempotencyKey: keyOf(ctx, wish, known) }));
+    if (!own.url || !(await isTheOnlyPage(ctx, own))) throw new AppError("CONFLICT");
     return own.url;
   });
 }
 
-const fits = ({ status, metadata, locale }: Session, wish: Wish, language: Language) =>
-  status === "open" && metadata?.plan_type === wish.planType && locale === localeOf(language);
+/** Wishes of the same moment know the same pages, so the same wish twice is one page. */
+function keyOf({ language }: SignedInCtx, wish: Wish, known: Session[]): string {
+  const seen = createHash("sha256")
+    .update(known.map(({ id }) => id).join())
+    .digest("hex")
+    .slice(0, 32);
+  return `subscribe-${wish.vendorId}-${wish.planType}-${language}-${seen}`;
+}
 
-/** The newest page stays; who made two in the same second agrees on one by its id. */
-async function keepOnePage({ cards }: SignedInCtx, customerId: string): Promise<Session | undefined> {
-  const { sessions } = cards.stripe.checkout;
-  const { data } = await sessions.list({ customer: customerId, status: "open", limit: 100 });
+const fits = ({ metadata, locale }: Session, wish: Wish, language: Language) =>
+  metadata?.plan_type === wish.planType && locale === localeOf(language);
+
+/** Another wish of the same moment may have opened a page as well: all of them agree on the newest. */
+async function isTheOnlyPage(ctx: SignedInCtx, own: Session): Promise<boolean> {
+  const { data } = await ctx.cards.stripe.checkout.sessions.list({
+    customer: own.customer as string,
+    status: "open",
+    limit: looksBack,
+  });
   const [winner, ...others] = data.sort((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1));
-  // One that was paid or closed meanwhile needs no closing.
-  for (const { id } of others) await sessions.expire(id).catch(() => {});
-  return winner;
+  await close(ctx, others);
+  return winner?.id === own.id;
+}
+
+/** One that was paid or closed meanwhile needs no closing. */
+async function close({ cards, log }: SignedInCtx, pages: Session[]): Promise<void> {
+  for (const { id } of pages)
+    await cards.stripe.checkout.sessions
+      .expire(id)
+      .catch((error) => log.info({ err: error }, "page not closed"));
 }
 
 function paramsOf(ctx: SignedInCtx, { vendorId, customerId, planType, priceId }: Wish) {

@@ -5,6 +5,7 @@ import { unscopedEraseIntegrations } from "#domains/integrations/server/erase-in
 import { eraseOrders } from "#domains/orders/server/erase-orders.ts";
 import { orders, parcels } from "#domains/orders/server/tables.ts";
 import { erasePayments } from "#domains/payments/server/erase-payments.ts";
+import { unscopedErasePlan } from "#domains/plans/server/erase-plan.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";
 import { unscopedEraseVendor } from "#domains/vendors/server/erase-vendor.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -28,6 +29,7 @@ export async function eraseTrade(tx: SignedInCtx): Promise<void> {
 
 async function closeShop(tx: SignedInCtx, vendorId: string, heirId: string): Promise<void> {
   const hasSold = (await tx.db.$count(parcels, eq(parcels.vendorId, vendorId))) > 0;
+  await unscopedErasePlan(tx, vendorId);
   await unscopedEraseVendor(tx.db, vendorId, { heirId, hasSold });
   await unscopedEraseIntegrations(tx.db, vendorId);
   const products = await unscopedEraseProducts(tx.db, vendorId);

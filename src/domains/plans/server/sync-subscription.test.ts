@@ -1,0 +1,345 @@
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { products } from "#domains/catalogue/server/tables.ts";
+import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
+import { providerEvents } from "#domains/payments/server/tables.ts";
+import { emails } from "#platform/email/tables.ts";
+import type { Person } from "#platform/rpc/context.ts";
+import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { payHostedPage } from "../../../../tests/support/pay.ts";
+import {
+  customerOf,
+  dayMs,
+  failingCard,
+  payDebt,
+  subscribe,
+  vendorRow,
+} from "../../../../tests/support/subscribe.ts";
+import { getSubscription } from "./get-subscription.ts";
+import { listInvoices } from "./list-invoices.ts";
+import { openPortal } from "./open-portal.ts";
+import { previewUpgrade } from "./preview-upgrade.ts";
+import { scheduleDowngrade } from "./schedule-downgrade.ts";
+import { setEnterpriseTerms } from "./set-enterprise-terms.ts";
+import { startSubscription } from "./start-subscription.ts";
+import { sweepPlans } from "./sweep-plans.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+import { upgradePlan } from "./upgrade-plan.ts";
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterAll(() => market.close());
+
+const later = (days: number) => market.clock.advance(days * dayMs);
+const ctxOf = (owner: Person) => ({
+  ...contextFor(market.doors, owner),
+  limits: { consume: async () => {} },
+});
+const addFree = (days = 90) =>
+  addVendor(market.doors, {
+    planType: "freemium",
+    planExpiresAt: new Date(market.clock.now().getTime() + days * dayMs),
+  });
+const mailsTo = async ({ email }: Person) =>
+  (
+    await market.doors.db.select().from(emails).where(eq(emails.recipient, email)).orderBy(emails.createdAt)
+  ).map(({ onceKey }) => onceKey.split(":")[0]!.replace("plan-", ""));
+const activeOf = async ({ vendor }: Person) =>
+  (await market.doors.db.select().from(products).where(eq(products.vendorId, vendor!.id)))
+    .filter(({ isActive }) => isActive)
+    .map(({ id }) => id);
+const stripe = () => market.doors.cards.stripe;
+
+/** Hands the customer's events of the provider in, in any order. */
+async function replay(customerId: string, order: (events: string[]) => string[]): Promise<void> {
+  const { data } = await stripe().events.list({ limit: 100 });
+  const own = data.filter(({ data }) => (data.object as { customer?: unknown }).customer === customerId);
+  await market.doors.db
+    .insert(providerEvents)
+    .values(own.map((event) => ({ id: event.id, type: event.type, payload: event })))
+    .onConflictDoNothing();
+  for (const eventId of order(own.map(({ id }) => id))) await processCardEvent(market.doors, { eventId });
+  await market.runJobs();
+}
+
+test("events in any order, and twice, come to what the provider says", async () => {
+  for (const order of [
+    (ids: string[]) => ids,
+    (ids: string[]) => [...ids].reverse(),
+    (ids: string[]) => [...ids, ...ids].sort(),
+  ]) {
+    const owner = await addFree();
+    const { url } = await startSubscription(ctxOf(owner), { planType: "basic" });
+    await payHostedPage(market, url);
+    const customerId = await customerOf(market, owner);
+    await replay(customerId, order);
+    expect(await getSubscription(ctxOf(owner))).toMatchObject({ planType: "basic", state: "subscribed" });
+  }
+});
+
+test("of an event that is about no order nothing of a person is kept", async () => {
+  const owner = await addFree();
+  const customerId = await subscribe(market, owner, "basic");
+  await replay(customerId, (ids) => ids);
+  const rows = await market.doors.db.select().from(providerEvents);
+  const own = rows.filter(({ payload }) => JSON.stringify(payload).includes(customerId));
+  expect(own.length).toBeGreaterThan(3);
+  expect(JSON.stringify(own)).not.toContain(owner.email);
+});
+
+test("an answer that was asked for earlier does not overwrite a later one", async () => {
+  const owner = await addFree();
+  const customerId = await subscribe(market, owner, "basic");
+  market.clock.advance(1_000);
+  await syncSubscription(market.doors, { customerId });
+  const stale = { ...market.doors, clock: { now: () => new Date(market.clock.now().getTime() - 60_000) } };
+  await stripe().subscriptions.cancel(
+    (await stripe().subscriptions.list({ customer: customerId })).data[0]!.id,
+  );
+  await syncSubscription(stale, { customerId });
+  expect((await getSubscription(ctxOf(owner))).planType).toBe("basic");
+  await syncSubscription(market.doors, { customerId });
+  expect((await getSubscription(ctxOf(owner))).planType).toBe("freemium");
+});
+
+test("a lost event is no loss: the sweep asks again when a period is over", async () => {
+  const owner = await addFree();
+  await subscribe(market, owner, "basic", failingCard);
+  later(32);
+  expect((await getSubscription(ctxOf(owner))).state).toBe("subscribed");
+  await sweepPlans(market.doors);
+  await market.runJobs();
+  expect((await getSubscription(ctxOf(owner))).state).toBe("pastDue");
+});
+
+test("ten starts at a time open one page, and it is paid once", async () => {
+  const owner = await addFree();
+  const pages = await Promise.all(
+    Array.from({ length: 10 }, () => startSubscription(ctxOf(owner), { planType: "basic" })),
+  );
+  expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
+  await payHostedPage(market, pages[0]!.url);
+  await expect(startSubscription(ctxOf(owner), { planType: "premium" })).rejects.toMatchObject({
+    code: "PLAN_NOT_CHANGEABLE",
+  });
+  const customer = await customerOf(market, owner);
+  expect((await stripe().subscriptions.list({ customer })).data).toHaveLength(1);
+});
+
+test("another plan closes the page for the first", async () => {
+  const owner = await addFree();
+  const basic = await startSubscription(ctxOf(owner), { planType: "basic" });
+  const premium = await startSubscription(ctxOf(owner), { planType: "premium" });
+  const again = await startSubscription(ctxOf(owner), { planType: "basic" });
+  expect(new Set([basic.url, premium.url, again.url]).size).toBe(3);
+  const customer = await customerOf(market, owner);
+  expect((await stripe().checkout.sessions.list({ customer, status: "open" })).data).toHaveLength(1);
+});
+
+test("who paid two pages all the same has one subscription, and the second payment back", async () => {
+  const owner = await addFree();
+  const customer = await subscribe(market, owner, "basic");
+  const [first] = (await stripe().subscriptions.list({ customer })).data;
+  const method = first!.default_payment_method as string;
+  const extra = await stripe().subscriptions.create({
+    customer,
+    items: [{ price: first!.items.data[0]!.price.id }],
+    default_payment_method: method,
+  });
+  await syncSubscription(market.doors, { customerId: customer });
+  const living = (await stripe().subscriptions.list({ customer })).data;
+  expect(living.map(({ id }) => id)).toEqual([
+    extra.created < first!.created ? extra.id : expect.any(String),
+  ]);
+  const refunds = (await stripe().refunds.list({ limit: 1 })).data;
+  expect(refunds[0]).toMatchObject({ amount: 2_900, status: "succeeded" });
+  await syncSubscription(market.doors, { customerId: customer });
+  expect((await stripe().refunds.list({ limit: 10 })).data).toHaveLength(1);
+});
+
+test("an upgrade charges what was shown, at once; a card that is refused changes nothing", async () => {
+  const owner = await addFree();
+  const customer = await subscribe(market, owner, "basic");
+  later(15);
+  const seen = await previewUpgrade(ctxOf(owner), { planType: "premium" });
+  expect(seen.monthlyCents).toBe(4_900);
+  expect(seen.dueNowCents).toBeGreaterThan(800);
+  expect(seen.dueNowCents).toBeLessThan(1_200);
+  await expect(
+    upgradePlan(ctxOf(owner), { planType: "premium", dueNowCents: seen.dueNowCents - 1 }),
+  ).rejects.toMatchObject({ code: "QUOTE_EXPIRED" });
+  const both = await Promise.all([
+    upgradePlan(ctxOf(owner), { planType: "premium", dueNowCents: seen.dueNowCents }),
+    upgradePlan(ctxOf(owner), { planType: "premium", dueNowCents: seen.dueNowCents }),
+  ]);
+  for (const view of both) expect(view).toMatchObject({ planType: "premium", state: "subscribed" });
+  const { items } = await listInvoices(ctxOf(owner));
+  expect(items.map(({ totalCents }) => totalCents)).toEqual([seen.dueNowCents, 2_900]);
+  expect((await vendorRow(market, owner)).planType).toBe("premium");
+  expect(customer).toMatch(/^cus_/);
+
+  const other = await addFree();
+  await subscribe(market, other, "basic", failingCard);
+  const { dueNowCents } = await previewUpgrade(ctxOf(other), { planType: "premium" });
+  await expect(upgradePlan(ctxOf(other), { planType: "premium", dueNowCents })).rejects.toMatchObject({
+    code: "CARD_REFUSED",
+  });
+  expect(await getSubscription(ctxOf(other))).toMatchObject({ planType: "basic", state: "subscribed" });
+  // Another card, and the same wish at the same moment goes through.
+  await payDebt(market, await customerOf(market, other));
+  await upgradePlan(ctxOf(other), { planType: "premium", dueNowCents });
+  expect((await vendorRow(market, other)).planType).toBe("premium");
+});
+
+test("a smaller plan at the end of the period keeps what was chosen, and deletes nothing", async () => {
+  const owner = await addFree();
+  const customerId = await subscribe(market, owner, "basic");
+  const goods = [];
+  for (let n = 0; n < 6; n++) goods.push(await addProduct(market.doors, owner.vendor.id));
+  const chosen = [goods[1]!.id, goods[4]!.id];
+  const { id: foreign } = await addProduct(market.doors, (await addVendor(market.doors)).vendor.id);
+  await expect(
+    scheduleDowngrade(ctxOf(owner), { planType: "freemium", keptProductIds: [foreign] }),
+  ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const view = await scheduleDowngrade(ctxOf(owner), { planType: "freemium", keptProductIds: chosen });
+  expect(view).toMatchObject({ state: "ending", nextPlanType: "freemium", keptProductIds: chosen });
+  expect(await activeOf(owner)).toHaveLength(6);
+  later(32);
+  await syncSubscription(market.doors, { customerId });
+  await market.runJobs();
+  expect((await activeOf(owner)).sort()).toEqual([...chosen].sort());
+  const kept = await market.doors.db
+    .select()
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        goods.map(({ id }) => id),
+      ),
+    );
+  expect(kept.every(({ deletedAt, isApproved }) => deletedAt === null && isApproved)).toBe(true);
+  expect(await mailsTo(owner)).toContain("productsRest");
+  expect((await getSubscription(ctxOf(owner))).keptProductIds).toEqual([]);
+});
+
+test("from premium to basic the lower price is billed with the next period", async () => {
+  const owner = await addFree();
+  const customerId = await subscribe(market, owner, "premium");
+  const view = await scheduleDowngrade(ctxOf(owner), { planType: "basic", keptProductIds: [] });
+  expect(view).toMatchObject({
+    planType: "premium",
+    nextPlanType: "basic",
+    changesAt: view.currentPeriodEnd,
+  });
+  later(32);
+  await syncSubscription(market.doors, { customerId });
+  expect(await getSubscription(ctxOf(owner))).toMatchObject({
+    planType: "basic",
+    state: "subscribed",
+    nextPlanType: null,
+  });
+  const [latest] = (await listInvoices(ctxOf(owner))).items;
+  expect(latest).toMatchObject({ totalCents: 2_900, status: "paid" });
+  // In the phase that the schedule still holds, the subscription can be ended all the same.
+  await scheduleDowngrade(ctxOf(owner), { planType: "freemium", keptProductIds: [] });
+  expect((await getSubscription(ctxOf(owner))).state).toBe("ending");
+});
+
+test("what was ended on the provider's own page counts as well", async () => {
+  const owner = await addFree();
+  const customerId = await subscribe(market, owner, "basic");
+  const [subscription] = (await stripe().subscriptions.list({ customer: customerId })).data;
+  await stripe().subscriptions.update(subscription!.id, { cancel_at: "max_period_end" as never });
+  await syncSubscription(market.doors, { customerId });
+  expect((await getSubscription(ctxOf(owner))).state).toBe("ending");
+});
+
+test("a failed renewal: 14 days of grace with mails, then hidden; paid, and back", async () => {
+  const owner = await addFree();
+  const customerId = await subscribe(market, owner, "basic", failingCard);
+  later(32);
+  await syncSubscription(market.doors, { customerId });
+  expect(await mailsTo(owner)).toEqual(["renewalFailed"]);
+  later(10);
+  await sweepPlans(market.doors);
+  expect(await mailsTo(owner)).toEqual(["renewalFailed"]);
+  later(2);
+  for (let n = 0; n < 3; n++) await sweepPlans(market.doors);
+  await market.runJobs();
+  expect(await mailsTo(owner)).toEqual(["renewalFailed", "renewalReminder"]);
+  expect((await vendorRow(market, owner)).pausedAt).toBeNull();
+  later(2);
+  await sweepPlans(market.doors);
+  expect((await vendorRow(market, owner)).pausedAt).not.toBeNull();
+  await payDebt(market, customerId);
+  await syncSubscription(market.doors, { customerId });
+  expect((await vendorRow(market, owner)).pausedAt).toBeNull();
+  expect(await mailsTo(owner)).toEqual(["renewalFailed", "renewalReminder", "shopHidden", "shopBack"]);
+});
+
+test("the end of the free months: told at 30, 7 and 1 days, once each; grace; hidden; a plan brings the shop back", async () => {
+  const owner = await addFree(31);
+  const told = async () => {
+    await sweepPlans(market.doors);
+    await sweepPlans(market.doors);
+    return mailsTo(owner);
+  };
+  expect(await told()).toEqual([]);
+  later(1);
+  expect(await told()).toEqual(["freeEnds"]);
+  later(22);
+  expect(await told()).toEqual(["freeEnds"]);
+  later(1);
+  expect(await told()).toHaveLength(2);
+  later(6);
+  expect(await told()).toEqual(["freeEnds", "freeEnds", "freeEnds"]);
+  later(1);
+  expect(await told()).toEqual(["freeEnds", "freeEnds", "freeEnds", "freeEnded"]);
+  later(13.9);
+  expect((await told()).at(-1)).toBe("freeEnded");
+  later(0.2);
+  expect((await told()).at(-1)).toBe("shopHidden");
+  expect((await vendorRow(market, owner)).pausedAt).not.toBeNull();
+  await subscribe(market, owner, "basic");
+  expect((await mailsTo(owner)).at(-1)).toBe("shopBack");
+  expect((await vendorRow(market, owner)).pausedAt).toBeNull();
+});
+
+test("a vendor that never subscribed keeps the plan it was given", async () => {
+  const owner = await addVendor(market.doors, { planType: "premium" });
+  await startSubscription(ctxOf(owner), { planType: "basic" });
+  await syncSubscription(market.doors, { customerId: await customerOf(market, owner) });
+  expect((await vendorRow(market, owner)).planType).toBe("premium");
+});
+
+test("terms of its own end what a vendor subscribed to with the period", async () => {
+  const owner = await addFree();
+  const customer = await subscribe(market, owner, "premium");
+  const admin = await addPerson(market.doors, { roles: ["admin"] });
+  await setEnterpriseTerms(ctxOf(admin), {
+    vendorId: owner.vendor.id,
+    priceCents: 49_900,
+    managerName: "Ines Duarte",
+    managerEmail: "ines@cafeto.example",
+  });
+  await market.runJobs();
+  expect((await vendorRow(market, owner)).planType).toBe("enterprise");
+  const [subscription] = (await stripe().subscriptions.list({ customer })).data;
+  expect(subscription!.cancel_at).not.toBeNull();
+  later(32);
+  await syncSubscription(market.doors, { customerId: customer });
+  expect((await vendorRow(market, owner)).planType).toBe("enterprise");
+});
+
+test("the provider's pages for card and invoices are for who has ever subscribed", async () => {
+  const owner = await addFree();
+  await expect(openPortal(ctxOf(owner), { part: "overview" })).rejects.toMatchObject({
+    code: "PLAN_NOT_CHANGEABLE",
+  });
+  await subscribe(market, owner, "basic");
+  for (const part of ["overview", "card"] as const)
+    expect((await openPortal(ctxOf(owner), { part })).url).toContain(market.sandboxUrl);
+});
