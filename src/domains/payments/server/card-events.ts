@@ -28,6 +28,12 @@ const syncSubscription: Follow = async (tx, { customer }) => {
     await tx.jobs.enqueue(tx.db, "sync-subscription", { customerId: customer });
 };
 
+/** Of an account that we pay out to. */
+const syncPayoutAccount: Follow = async (tx, { account }) => {
+  if (typeof account === "string")
+    await tx.jobs.enqueue(tx.db, "sync-payout-account", { providerAccountId: account });
+};
+
 /**
  * The provider's events that we listen to, and the job that each leads to. An event is not believed: the job asks the
  * provider how things stand.
@@ -46,4 +52,5 @@ export const cardEvents: Record<string, Follow> = {
   "subscription_schedule.completed": syncSubscription,
   "invoice.paid": syncSubscription,
   "invoice.payment_failed": syncSubscription,
+  "account.updated": syncPayoutAccount,
 };
