@@ -5,6 +5,7 @@ import { cart } from "#domains/cart/contract.ts";
 import { catalogue } from "#domains/catalogue/contract.ts";
 import { checkout } from "#domains/checkout/contract.ts";
 import { integrations } from "#domains/integrations/contract.ts";
+import { moderation } from "#domains/moderation/contract.ts";
 import { orders } from "#domains/orders/contract.ts";
 import { payouts } from "#domains/payouts/contract.ts";
 import { plans } from "#domains/plans/contract.ts";
@@ -23,6 +24,7 @@ export const contract = {
   catalogue,
   checkout,
   integrations,
+  moderation,
   orders,
   payouts,
   plans,

@@ -7,6 +7,7 @@ import { cartRouter } from "#domains/cart/server/router.ts";
 import { catalogueRouter } from "#domains/catalogue/server/router.ts";
 import { checkoutRouter } from "#domains/checkout/server/router.ts";
 import { integrationsRouter } from "#domains/integrations/server/router.ts";
+import { moderationRouter } from "#domains/moderation/server/router.ts";
 import { ordersRouter } from "#domains/orders/server/router.ts";
 import { payoutsRouter } from "#domains/payouts/server/router.ts";
 import { plansRouter } from "#domains/plans/server/router.ts";
@@ -26,6 +27,7 @@ export const router = implement(contract).$context<RequestCtx>().router({
   catalogue: catalogueRouter,
   checkout: checkoutRouter,
   integrations: integrationsRouter,
+  moderation: moderationRouter,
   orders: ordersRouter,
   payouts: payoutsRouter,
   plans: plansRouter,

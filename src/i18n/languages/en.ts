@@ -5,6 +5,7 @@ import catalogue from "#domains/catalogue/locales/en.json" with { type: "json" }
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/en.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
+import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/en.json" with { type: "json" };
 import orders from "#domains/orders/locales/en.json" with { type: "json" };
 import payments from "#domains/payments/locales/en.json" with { type: "json" };
@@ -35,6 +36,7 @@ export default {
   catalogue,
   checkout,
   messaging,
+  moderation,
   newsletter,
   orders,
   payments,

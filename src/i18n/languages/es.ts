@@ -5,6 +5,7 @@ import catalogue from "#domains/catalogue/locales/es.json" with { type: "json" }
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/es.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
+import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/es.json" with { type: "json" };
 import orders from "#domains/orders/locales/es.json" with { type: "json" };
 import payments from "#domains/payments/locales/es.json" with { type: "json" };
@@ -35,6 +36,7 @@ export default {
   catalogue,
   checkout,
   messaging,
+  moderation,
   newsletter,
   orders,
   payments,

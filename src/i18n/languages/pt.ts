@@ -5,6 +5,7 @@ import catalogue from "#domains/catalogue/locales/pt.json" with { type: "json" }
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
+import moderation from "#domains/moderation/locales/pt.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/pt.json" with { type: "json" };
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
@@ -35,6 +36,7 @@ export default {
   catalogue,
   checkout,
   messaging,
+  moderation,
   newsletter,
   orders,
   payments,

@@ -1,7 +1,10 @@
+import { OverviewPanel } from "#domains/moderation/web/overview-panel.tsx";
 import type { Load } from "../../load.ts";
 
-export async function loadAdminOverview(_load: Load, _params: URLSearchParams): Promise<void> {}
+export async function loadAdminOverview({ client, queries }: Load, _params: URLSearchParams): Promise<void> {
+  await client.prefetchQuery(queries.moderation.getOverview.queryOptions({ input: {} }));
+}
 
 export function AdminOverviewPanel() {
-  return null;
+  return <OverviewPanel />;
 }

@@ -1,7 +1,17 @@
+import { listInputOf, readQueueParams } from "#domains/vendors/web/admin/queue-params.ts";
+import { VendorQueue } from "#domains/vendors/web/admin/vendor-queue.tsx";
 import type { Load } from "../../load.ts";
 
-export async function loadAdminVendors(_load: Load, _params: URLSearchParams): Promise<void> {}
+export async function loadAdminVendors({ client, queries }: Load, params: URLSearchParams): Promise<void> {
+  const shown = readQueueParams(params);
+  const { vendorId } = shown;
+  await Promise.all([
+    client.prefetchQuery(queries.vendors.listVendors.queryOptions({ input: listInputOf(shown) })),
+    vendorId &&
+      client.prefetchQuery(queries.vendors.getVendorForReview.queryOptions({ input: { vendorId } })),
+  ]);
+}
 
 export function AdminVendorsPanel() {
-  return null;
+  return <VendorQueue />;
 }

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { cents, isoTime, nothing } from "#kernel/schemas.ts";
+
+const waiting = z.object({
+  count: z.number().int(),
+  oldestHours: z
+    .number()
+    .int()
+    .nullable()
+    .describe("For how long the oldest has waited; null where none waits"),
+});
+
+export const moderation = {
+  getOverview: procedure("admin")
+    .route({
+      method: "GET",
+      path: "/api/admin/overview",
+      summary: "What waits for an administrator, and how the market stands",
+      tags: ["Administration"],
+    })
+    .input(nothing)
+    .output(
+      z.object({
+        waiting: z.object({
+          vendors: waiting,
+          products: waiting,
+          revisions: waiting,
+          lateParcels: waiting,
+          refunds: waiting,
+        }),
+        market: z.object({
+          vendors: z.number().int(),
+          products: z.number().int(),
+          countries: z.number().int(),
+          orders30d: z.number().int(),
+          goods30dCents: cents,
+        }),
+        /** Null until the first one has run. */
+        reconciliation: z
+          .object({ ranAt: isoTime, checkedCount: z.number().int(), differenceCount: z.number().int() })
+          .nullable(),
+      }),
+    ),
+};

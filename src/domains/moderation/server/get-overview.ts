@@ -1,0 +1,73 @@
+import { and, count, desc, eq, gte, inArray, isNull, lt, min, type SQL, sql, sum } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
+import { productRevisions, products } from "#domains/catalogue/server/tables.ts";
+import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
+import { reconciliations } from "#domains/payouts/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+
+const hour = 3_600_000;
+const recentDays = 30;
+
+/** What waits for an administrator, with the age of the oldest, and how the market stands; amounts in cents. For admins. */
+export async function getOverview(ctx: SignedInCtx) {
+  const now = ctx.clock.now();
+  const since = (table: PgTable, moment: PgColumn, where: SQL) => findWaiting(ctx, table, moment, where);
+  const [vendorsWaiting, productsWaiting, revisions, lateParcels, owed] = await Promise.all([
+    since(vendors, vendors.submittedAt, and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!),
+    since(
+      products,
+      products.submittedAt,
+      and(eq(products.isApproved, false), isNull(products.rejectedAt), isNull(products.deletedAt))!,
+    ),
+    since(productRevisions, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
+    since(parcels, parcels.shipBy, and(eq(parcels.status, "processing"), lt(parcels.shipBy, now))!),
+    since(refunds, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
+  ]);
+  return {
+    waiting: {
+      vendors: vendorsWaiting,
+      products: productsWaiting,
+      revisions,
+      lateParcels,
+      refunds: owed,
+    },
+    market: { ...(await getMarketCounts(ctx)), ...(await sumRecentOrders(ctx)) },
+    reconciliation: await findReconciliation(ctx),
+  };
+}
+
+async function findWaiting({ db, clock }: SignedInCtx, table: PgTable, moment: PgColumn, where: SQL) {
+  const [row] = await db
+    .select({ count: count(), oldest: min(moment) })
+    .from(table)
+    .where(where);
+  const oldest = row!.oldest as Date | null;
+  return {
+    count: row!.count,
+    oldestHours: oldest && Math.max(0, Math.floor((clock.now().getTime() - oldest.getTime()) / hour)),
+  };
+}
+
+async function sumRecentOrders({ db, clock }: SignedInCtx) {
+  const from = new Date(clock.now().getTime() - recentDays * 24 * hour);
+  const [row] = await db
+    .select({ orders30d: count(), goods30dCents: sum(orders.goodsCents).mapWith(orders.goodsCents) })
+    .from(orders)
+    .where(gte(orders.paidAt, from));
+  return { orders30d: row!.orders30d, goods30dCents: row!.goods30dCents ?? 0 };
+}
+
+async function findReconciliation({ db }: SignedInCtx) {
+  const [last] = await db
+    .select({
+      ranAt: reconciliations.ranAt,
+      checkedCount: reconciliations.checkedCount,
+      differenceCount: sql<number>`jsonb_array_length(${reconciliations.differences})`.mapWith(Number),
+    })
+    .from(reconciliations)
+    .orderBy(desc(reconciliations.ranAt))
+    .limit(1);
+  return last ? { ...last, ranAt: last.ranAt.toISOString() } : null;
+}

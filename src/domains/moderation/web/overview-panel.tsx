@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { queries } from "#client/queries.ts";
+import { formatDateTime } from "#kernel/formats.ts";
+import { formatUsd } from "#kernel/money.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { StatCard } from "#ui/stat-card.tsx";
+import { WaitingCard } from "./waiting-card.tsx";
+
+const queues = {
+  vendors: "?tab=vendors",
+  products: "?tab=products",
+  revisions: "?tab=products",
+  lateParcels: "?tab=orders",
+  refunds: "?tab=orders",
+} as const;
+type Queue = keyof typeof queues;
+
+/** The administrators' first look: what waits and for how long, and whether the money is right. */
+export function OverviewPanel() {
+  const { t } = useTranslation("moderation");
+  const { data, isError, isFetching, refetch } = useQuery(
+    queries.moderation.getOverview.queryOptions({ input: {} }),
+  );
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton className="h-96" />;
+  const { market, reconciliation, waiting } = data;
+  const isQuiet = Object.values(waiting).every(({ count }) => count === 0);
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="waiting">
+        <h2 id="waiting" className="mb-1 font-display font-semibold text-heading">
+          {t("waiting")}
+        </h2>
+        <p className="mb-5 text-ink-soft">{t(isQuiet ? "quiet" : "waitingText")}</p>
+        <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-5">
+          {(Object.keys(queues) as Queue[]).map((name) => (
+            <WaitingCard key={name} label={t(`queue.${name}`)} to={queues[name]} {...waiting[name]} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="market">
+        <h2 id="market" className="mb-5 font-display font-semibold text-heading">
+          {t("market")}
+        </h2>
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+          <StatCard label={t("vendors")} value={market.vendors.toLocaleString("en-US")} />
+          <StatCard label={t("products")} value={market.products.toLocaleString("en-US")} />
+          <StatCard label={t("countries")} value={market.countries.toLocaleString("en-US")} />
+          <StatCard
+            label={t("orders")}
+            note={t("in30Days")}
+            value={market.orders30d.toLocaleString("en-US")}
+          />
+          <StatCard
+            label={t("goods")}
+            note={t("in30Days")}
+            value={formatUsd(market.goods30dCents)}
+            className="max-lg:col-span-2"
+          />
+        </div>
+      </section>
+      <Reconciliation last={reconciliation} />
+    </div>
+  );
+}
+
+type Last = { ranAt: string; checkedCount: number; differenceCount: number } | null;
+
+function Reconciliation({ last }: { last: Last }) {
+  const { t } = useTranslation("moderation");
+  const isRight = last?.differenceCount === 0;
+  return (
+    <section aria-labelledby="reconciliation">
+      <h2 id="reconciliation" className="mb-4 font-display font-semibold text-heading">
+        {t("reconciliation")}
+      </h2>
+      {last ? (
+        <InlineNotice
+          tone={isRight ? "success" : "danger"}
+          title={isRight ? t("noDifference") : t("differences", { count: last.differenceCount })}
+        >
+          {t("compared", { count: last.checkedCount, date: formatDateTime(last.ranAt) })}
+        </InlineNotice>
+      ) : (
+        <InlineNotice tone="info">{t("notYet")}</InlineNotice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { cn } from "#ui/class-names.ts";
+
+type WaitingCardProps = { label: string; to: string; count: number; oldestHours: number | null };
+
+/** After so long something has waited too long. */
+const lateHours = 72;
+
+/** How many wait, for how long the oldest has, and the way there. */
+export function WaitingCard({ label, to, count, oldestHours }: WaitingCardProps) {
+  const { t } = useTranslation("moderation");
+  const isLate = (oldestHours ?? 0) >= lateHours;
+  const age =
+    oldestHours === null
+      ? t("noneWaits")
+      : oldestHours < 48
+        ? t("oldestHours", { count: oldestHours })
+        : t("oldestDays", { count: Math.floor(oldestHours / 24) });
+  return (
+    <li
+      className={cn(
+        "relative flex flex-col justify-between gap-3 rounded-leaf border p-5 transition-colors hover:border-ink",
+        count > 0 ? "border-edge bg-surface" : "border-line bg-transparent",
+      )}
+    >
+      <Link
+        to={to}
+        className="text-ink-soft text-sm no-underline after:absolute after:inset-0 after:rounded-leaf"
+      >
+        {label}
+      </Link>
+      <div>
+        <p className="figures font-display font-semibold text-title leading-none">{count}</p>
+        <p className={cn("mt-2 text-sm", isLate ? "font-semibold text-danger-ink" : "text-ink-soft")}>
+          {age}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { classifyError } from "#client/classify-error.ts";
+import { useNotifyError } from "#client/notify-error.ts";
+import { queries } from "#client/queries.ts";
+import { notify } from "#ui/notify.ts";
+import type { VendorForReview } from "../../admin-calls.ts";
+
+/** Sends a decision, and shows the vendor as it is then; where somebody else was faster, as they left it. */
+export function useDecision(vendor: VendorForReview) {
+  const { t } = useTranslation("vendors");
+  const queryClient = useQueryClient();
+  const notifyError = useNotifyError();
+  const [isSending, setSending] = useState(false);
+  const { vendorId, companyName: company } = vendor;
+  const reviewKey = queries.vendors.getVendorForReview.queryKey({ input: { vendorId } });
+
+  /** True: the server has it, or somebody's before. */
+  const send = async (decide: () => Promise<VendorForReview>, said: "approved" | "rejected") => {
+    setSending(true);
+    try {
+      queryClient.setQueryData(reviewKey, await decide());
+      notify.success(t(`admin.${said}Toast`, { company }));
+      return true;
+    } catch (error) {
+      if (classifyError(error).code !== "CONFLICT") {
+        notifyError(error);
+        return false;
+      }
+      notify.warning(t("admin.conflict"), { description: t("admin.conflictText") });
+      await queryClient.invalidateQueries({ queryKey: reviewKey });
+      return true;
+    } finally {
+      setSending(false);
+      void queryClient.invalidateQueries({ queryKey: queries.vendors.listVendors.key() });
+    }
+  };
+  return { send, isSending, seen: { vendorId, submittedAt: vendor.submittedAt } };
+}

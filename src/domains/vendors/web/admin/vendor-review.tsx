@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { queries } from "#client/queries.ts";
+import { formatDateTime } from "#kernel/formats.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { FactsTable } from "#ui/facts-table.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import type { VendorForReview } from "../../admin-calls.ts";
+import { ApplicationFacts } from "../application-facts.tsx";
+import { DecisionButtons } from "./decision-buttons.tsx";
+import { useAge } from "./use-age.ts";
+
+const tones = { waiting: "yellow", approved: "green", rejected: "red" } as const;
+
+/** One vendor's application in full, and the decision on it. */
+export function VendorReview({ vendorId, listPath }: { vendorId: string; listPath: string }) {
+  const { t } = useTranslation("vendors");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, isError, isFetching, refetch } = useQuery(
+    queries.vendors.getVendorForReview.queryOptions({ input: { vendorId } }),
+  );
+  const isThere = data !== undefined;
+  // Below the list's width the application stands above it, out of sight of whoever pressed its name.
+  useEffect(() => {
+    if (isThere && document.activeElement instanceof HTMLAnchorElement) heading.current?.focus();
+  }, [isThere]);
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton className="h-96 max-lg:order-first" />;
+  return (
+    <Card asChild tone="lifted" padding="lg" className="gap-6 max-lg:order-first">
+      <section aria-labelledby="vendor-review">
+        <div>
+          <Link
+            to={listPath}
+            preventScrollReset
+            className="mb-4 inline-flex min-h-6 items-center gap-1.5 text-link lg:hidden"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t("admin.back")}
+          </Link>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2
+              ref={heading}
+              id="vendor-review"
+              tabIndex={-1}
+              className="wrap-anywhere min-w-0 font-display font-semibold text-heading"
+            >
+              {data.companyName || t("admin.erased")}
+            </h2>
+            <Badge tone={tones[data.state]} size="md">
+              {t(`admin.state.${data.state}`)}
+            </Badge>
+          </div>
+          <Since vendor={data} />
+        </div>
+        {data.state === "rejected" && (
+          <InlineNotice tone="warning" title={t("admin.reason")}>
+            <p className="wrap-anywhere whitespace-pre-line">{data.rejectionReason}</p>
+          </InlineNotice>
+        )}
+        <ApplicationFacts application={data} />
+        <OwnerFacts vendor={data} />
+        {data.state === "waiting" && <DecisionButtons vendor={data} />}
+      </section>
+    </Card>
+  );
+}
+
+function Since({ vendor }: { vendor: VendorForReview }) {
+  const { t } = useTranslation("vendors");
+  const sayAge = useAge();
+  const { state, submittedAt, approvedAt, rejectedAt, waitingHours } = vendor;
+  const decidedAt = approvedAt ?? rejectedAt;
+  return (
+    <p className="mt-1 text-ink-soft text-sm">
+      {t("admin.handedInOn", { date: formatDateTime(submittedAt) })}
+      {state === "waiting" && ` · ${sayAge(waitingHours)}`}
+      {decidedAt && ` · ${t("admin.decidedOn", { date: formatDateTime(decidedAt) })}`}
+    </p>
+  );
+}
+
+function OwnerFacts({ vendor }: { vendor: VendorForReview }) {
+  const { t } = useTranslation("vendors");
+  const { t: tPlans } = useTranslation("plans");
+  const { owner, planExpiresAt } = vendor;
+  return (
+    <div>
+      <h3 className="mb-3 font-semibold">{t("admin.account")}</h3>
+      <FactsTable
+        facts={[
+          { label: t("admin.owner"), value: owner.name },
+          {
+            label: t("admin.email"),
+            value: (
+              <a href={`mailto:${owner.email}`} className="wrap-anywhere text-link">
+                {owner.email}
+              </a>
+            ),
+          },
+          { label: t("admin.agreedOn"), value: formatDateTime(vendor.agreedToTermsAt) },
+          ...(vendor.state === "approved"
+            ? [
+                { label: t("dashboard.plan"), value: tPlans(`names.${vendor.planType}` as "names.basic") },
+                ...(planExpiresAt
+                  ? [{ label: t("admin.planUntil"), value: formatDateTime(planExpiresAt) }]
+                  : []),
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}

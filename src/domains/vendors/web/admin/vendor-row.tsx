@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useCountryName } from "#i18n/country-name.ts";
+import { formatDate } from "#kernel/formats.ts";
+import { Badge } from "#ui/badge.tsx";
+import { cn } from "#ui/class-names.ts";
+import type { BusinessType } from "../../application-rules.ts";
+import type { ApplicationState } from "../../shapes.ts";
+import { useAge } from "./use-age.ts";
+
+type VendorRowProps = {
+  vendor: {
+    companyName: string;
+    country: string;
+    businessType: BusinessType;
+    state: ApplicationState;
+    isPaused: boolean;
+    submittedAt: string;
+    waitingHours: number;
+  };
+  to: string;
+  isOpen: boolean;
+};
+
+/** After so long somebody has waited too long. */
+const lateHours = 72;
+
+/** One vendor of the list; the link covers it. */
+export function VendorRow({ vendor, to, isOpen }: VendorRowProps) {
+  const { t } = useTranslation("vendors");
+  const countryName = useCountryName();
+  const sayAge = useAge();
+  const { state, waitingHours } = vendor;
+  return (
+    <li
+      className={cn(
+        "relative rounded-leaf-sm border bg-surface px-4 py-3.5 transition-colors hover:border-ink",
+        isOpen ? "border-cherry-ink bg-cherry-wash" : "border-line",
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <Link
+          to={to}
+          preventScrollReset
+          aria-current={isOpen ? "true" : undefined}
+          className="wrap-anywhere min-w-0 font-semibold no-underline after:absolute after:inset-0 after:rounded-leaf-sm"
+        >
+          {vendor.companyName || t("admin.erased")}
+        </Link>
+        {vendor.isPaused && <Badge tone="grey">{t("admin.paused")}</Badge>}
+      </div>
+      <p className="mt-0.5 text-ink-soft text-sm">
+        {t(`type.${vendor.businessType}`)} · {countryName(vendor.country)}
+      </p>
+      <p
+        className={cn(
+          "mt-1 text-sm",
+          waitingHours >= lateHours ? "font-semibold text-danger-ink" : "text-ink-soft",
+        )}
+      >
+        {state === "waiting"
+          ? sayAge(waitingHours)
+          : t("admin.handedInOn", { date: formatDate(vendor.submittedAt) })}
+      </p>
+    </li>
+  );
+}
