@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { NONCE, secureHeaders } from "hono/secure-headers";
+import { bulkUploadPath } from "#domains/catalogue/bulk-columns.ts";
 import { translator } from "#i18n/translator.ts";
 import type { Config } from "#platform/config/config.ts";
 import { type HttpContext, languageOf, type Variables } from "./request-context.ts";
@@ -27,7 +28,7 @@ export function sendSecurityHeaders({ isDevServer }: { isDevServer: boolean }): 
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", NONCE, "'strict-dynamic'"],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", "data:", "https:"],
+          imgSrc: ["'self'", "data:", "blob:", "https:"],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
           objectSrc: ["'none'"],
@@ -65,13 +66,25 @@ export function isForeignOrigin(config: Config, c: Pick<HttpContext, "req">): bo
   return origin !== undefined && ![config.publicUrl, new URL(c.req.url).origin].includes(origin);
 }
 
-/** No JSON of ours is larger; uploads have their own limit where they come. The rest is left unread, so the connection ends. */
-export const limitBody: Middleware = bodyLimit({
-  maxSize: 512 * 1_024,
-  onError: (c) => {
-    const message = translator(languageOf(c))("errors:PAYLOAD_TOO_LARGE");
-    return c.json({ defined: true, code: "PAYLOAD_TOO_LARGE", status: 413, message }, 413, {
-      connection: "close",
-    });
-  },
-});
+const kilobyte = 1_024;
+const longestBody = 512 * kilobyte;
+/** A file of products, whose every second character may need another to stand in JSON. */
+const longestFile = 24 * kilobyte * kilobyte;
+
+const limitTo = (maxSize: number): Middleware =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => {
+      const message = translator(languageOf(c))("errors:PAYLOAD_TOO_LARGE");
+      return c.json({ defined: true, code: "PAYLOAD_TOO_LARGE", status: 413, message }, 413, {
+        connection: "close",
+      });
+    },
+  });
+
+const limitJson = limitTo(longestBody);
+const limitFile = limitTo(longestFile);
+
+/** No JSON of ours is larger, but for a file of products; uploads have their own limit where they come. The rest is left unread, so the connection ends. */
+export const limitBody: Middleware = (c, next) =>
+  (c.req.path === bulkUploadPath && c.req.method === "POST" ? limitFile : limitJson)(c, next);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
-import { bulkColumnNames, bulkErrorCodes, bulkStates, maxBulkBytes } from "./bulk-columns.ts";
+import { bulkColumnNames, bulkErrorCodes, bulkStates, bulkUploadPath, maxBulkBytes } from "./bulk-columns.ts";
 
 const tags = ["Bulk upload"];
 const one = z.strictObject({ uploadId: idSchema });
@@ -40,7 +40,7 @@ export const bulkCalls = {
   startBulkUpload: procedure("enterprise", ["INVALID_FILE", "UPLOAD_AT_WORK"])
     .route({
       method: "POST",
-      path: "/api/vendor/bulk-uploads",
+      path: bulkUploadPath,
       summary: "Hand in a CSV file of products, to be checked row by row; nothing is changed yet",
       successStatus: 201,
       tags,

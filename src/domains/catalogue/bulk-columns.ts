@@ -30,6 +30,8 @@ export const bulkColumnNames = Object.keys(bulkColumns) as [BulkColumn, ...BulkC
 /** Several values of one cell stand between these. */
 export const listSeparator = "|";
 
+/** Where files come in, larger than other bodies. */
+export const bulkUploadPath = "/api/vendor/bulk-uploads";
 export const maxBulkRows = 10_000;
 export const maxBulkBytes = 10 * 1_024 * 1_024;
 export const longestSku = longestLine;

@@ -15,7 +15,7 @@ type Input = { name: string; scopes: ApiScope[]; expiresInDays?: number | undefi
  * Makes an API key of the caller's shop and answers with it, this once: only its hash is kept. TOO_MANY_API_KEYS where 20
  * are in force. For enterprise vendors.
  */
-export function createApiKey(ctx: SignedInCtx, { name, scopes, expiresInDays }: Input) {
+export async function createApiKey(ctx: SignedInCtx, { name, scopes, expiresInDays }: Input) {
   const vendorId = ownVendorId(ctx);
   const now = ctx.clock.now();
   const { key, start, keyHash } = createApiKeyText();

@@ -13,7 +13,7 @@ import { webhookEndpoints } from "./tables.ts";
  * Adds an address that is told what happens to the caller's shop, and answers with the secret that signs it, this once.
  * INVALID_ENDPOINT where it is no address that may be called, TOO_MANY_ENDPOINTS after 10. For enterprise vendors.
  */
-export function createEndpoint(ctx: SignedInCtx, input: { url: string; types: VendorNewsType[] }) {
+export async function createEndpoint(ctx: SignedInCtx, input: { url: string; types: VendorNewsType[] }) {
   const vendorId = ownVendorId(ctx);
   const url = assertCallable(input.url, ctx.config);
   const secret = newSigningSecret();

@@ -20,7 +20,7 @@ type LastDelivery = { state: "waiting" | "delivered" | "failed"; at: string } | 
 
 const lastDelivery = sql<LastDelivery>`(
   select jsonb_build_object('state', d.state, 'at', d.created_at) from ${webhookDeliveries} d
-  where d.endpoint_id = ${webhookEndpoints.id} order by d.created_at desc, d.id limit 1)`;
+  where d.endpoint_id = ${webhookEndpoints}.id order by d.created_at desc, d.id limit 1)`;
 
 /** An endpoint as its vendor sees it: without its secret. */
 export function toEndpoint(row: typeof webhookEndpoints.$inferSelect, last: LastDelivery = null) {
