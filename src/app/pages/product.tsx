@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import { queries } from "#client/queries.ts";
+import { useCountView } from "#domains/analytics/web/use-count-view.ts";
 import { ProductGallery } from "#domains/catalogue/web/product-gallery.tsx";
 import { ProductNotFound } from "#domains/catalogue/web/product-not-found.tsx";
 import { ProductSummary } from "#domains/catalogue/web/product-summary.tsx";
@@ -31,6 +32,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   const { data: product } = useQuery(
     queries.catalogue.getProduct.queryOptions({ input: { productId: params.productId } }),
   );
+  useCountView(params.productId);
   if (!product) return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { api } from "#client/api.ts";
 import { notify } from "#ui/notify.ts";
 import { type CartItem, useCart } from "./cart-store.ts";
 
@@ -15,13 +16,15 @@ export function useAddToCart(): (product: Omit<CartItem, "quantity">, quantity?:
   return useCallback(
     (product, quantity = 1) => {
       const isAdded = add(product, quantity);
-      if (isAdded)
-        notify.success(t("added"), {
-          description: t("addedText", { quantity, name: product.name }),
-          action: { label: t("viewCart"), onClick: () => navigate("/cart") },
-          id: addedToast,
-        });
-      return isAdded;
+      if (!isAdded) return false;
+      // For the vendor's figures; nobody waits for it.
+      api.analytics.recordCartAdd({ productId: product.productId }).catch(() => undefined);
+      notify.success(t("added"), {
+        description: t("addedText", { quantity, name: product.name }),
+        action: { label: t("viewCart"), onClick: () => navigate("/cart") },
+        id: addedToast,
+      });
+      return true;
     },
     [add, navigate, t],
   );

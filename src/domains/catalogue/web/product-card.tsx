@@ -20,10 +20,12 @@ type ProductCardProps = {
   /** In the first view: its picture is loaded at once. */
   priority?: boolean;
   headingLevel?: "h2" | "h3";
+  /** The search that found it; goes along, so that its vendor learns what led there. */
+  term?: string | undefined;
 };
 
 /** A product on a list. One link covers it; the buttons stand above the link. */
-export function ProductCard({ product, priority, headingLevel: Heading = "h3" }: ProductCardProps) {
+export function ProductCard({ product, priority, headingLevel: Heading = "h3", term }: ProductCardProps) {
   const { t } = useTranslation("catalogue");
   const countryName = useCountryName();
   const namesOf = useTastingNotes();
@@ -68,6 +70,7 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3" }:
           <Link
             to={`/products/${id}`}
             prefetch="intent"
+            state={term ? { term } : undefined}
             className="no-underline after:absolute after:inset-0 group-hover:text-cherry-ink"
           >
             {name}

@@ -10,6 +10,8 @@ type ProductGridProps = {
   headingLevel?: "h2" | "h3";
   /** narrow: beside a column of filters. */
   width?: "wide" | "narrow";
+  /** The search that found them. */
+  term?: string | undefined;
 };
 
 const columns = {
@@ -17,7 +19,13 @@ const columns = {
   narrow: "grid-cols-2 sm:grid-cols-3 xl:grid-cols-4",
 } as const;
 
-export function ProductGrid({ products, isFirst = false, headingLevel, width = "wide" }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  isFirst = false,
+  headingLevel,
+  width = "wide",
+  term,
+}: ProductGridProps) {
   return (
     <ul className={`grid gap-x-4 gap-y-9 sm:gap-x-6 ${columns[width]}`}>
       {products.map((product, index) => (
@@ -26,6 +34,7 @@ export function ProductGrid({ products, isFirst = false, headingLevel, width = "
             product={product}
             priority={isFirst && index < firstView}
             headingLevel={headingLevel}
+            term={term}
           />
         </li>
       ))}

@@ -75,7 +75,13 @@ export function ProductBrowser({ input, basePath, isCategoryFixed = false, headi
               {list.data.items.length === 0 ? (
                 <NoResults clearPath={basePath} />
               ) : (
-                <ProductGrid products={list.data.items} isFirst headingLevel="h2" width="narrow" />
+                <ProductGrid
+                  products={list.data.items}
+                  isFirst
+                  headingLevel="h2"
+                  width="narrow"
+                  term={input.search}
+                />
               )}
               <div className="mt-14">
                 <Pagination
