@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { countryCode, idSchema, isoTime, lineOfText, pageOf } from "#kernel/schemas.ts";
-import { businessTypes, reasonBounds } from "./application-rules.ts";
-import { applicationStates, applicationView } from "./shapes.ts";
+import { applicationStates, businessTypes, reasonBounds } from "./application-rules.ts";
+import { applicationView } from "./shapes.ts";
 
 const [shortestReason, longestReason] = reasonBounds;
 

@@ -13,6 +13,10 @@ export type BusinessType = (typeof businessTypes)[number];
 export const certifications = ["fair_trade", "organic", "rainforest_alliance"] as const;
 export type Certification = (typeof certifications)[number];
 
+/** Where an application stands; `isApproved` and a rejection's moment say it in the table. */
+export const applicationStates = ["waiting", "approved", "rejected"] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
 /** Least and most characters; of a phone number, digits. */
 export const applicationBounds = {
   companyName: [2, 120],

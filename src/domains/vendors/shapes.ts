@@ -2,6 +2,7 @@ import * as z from "zod";
 import { countryCode, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
 import {
   applicationBounds,
+  applicationStates,
   businessTypes,
   certifications,
   dialled,
@@ -44,9 +45,6 @@ export const applicationInput = z.strictObject({
   agreesToTerms: z.literal(true),
 });
 export type ApplicationInput = z.infer<typeof applicationInput>;
-
-export const applicationStates = ["waiting", "approved", "rejected"] as const;
-export type ApplicationState = (typeof applicationStates)[number];
 
 /** An application as its owner and the administrators see it. */
 export const applicationView = z.object({

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
-import type { ApplicationState, ApplicationView } from "#domains/vendors/shapes.ts";
+import type { ApplicationState } from "#domains/vendors/application-rules.ts";
+import type { ApplicationView } from "#domains/vendors/shapes.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { waitingHours } from "./internal/waiting-hours.ts";
 import { vendors } from "./tables.ts";

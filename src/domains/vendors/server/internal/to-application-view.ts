@@ -1,4 +1,5 @@
-import type { ApplicationState, ApplicationView } from "#domains/vendors/shapes.ts";
+import type { ApplicationState } from "#domains/vendors/application-rules.ts";
+import type { ApplicationView } from "#domains/vendors/shapes.ts";
 import type { vendors } from "../tables.ts";
 
 type Vendor = typeof vendors.$inferSelect;

@@ -1,4 +1,4 @@
-import type { ApplicationState } from "#domains/vendors/shapes.ts";
+import type { ApplicationState } from "#domains/vendors/application-rules.ts";
 
 /** Whole hours since it was handed in; 0 of what does not wait. */
 export function waitingHours(state: ApplicationState, submittedAt: Date, now: Date): number {

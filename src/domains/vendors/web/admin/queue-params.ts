@@ -1,4 +1,4 @@
-import { type ApplicationState, applicationStates } from "../../shapes.ts";
+import { type ApplicationState, applicationStates } from "../../application-rules.ts";
 
 /** What the vendors' tab shows: which state, found by what, which page, and whose application is open. */
 export type QueueParams = { state: ApplicationState; search: string; page: number; vendorId: string | null };

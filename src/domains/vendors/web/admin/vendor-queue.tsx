@@ -13,7 +13,7 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Input } from "#ui/input.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { applicationStates } from "../../shapes.ts";
+import { applicationStates } from "../../application-rules.ts";
 import { listInputOf, type QueueParams, queuePath, readQueueParams } from "./queue-params.ts";
 import { VendorReview } from "./vendor-review.tsx";
 import { VendorRow } from "./vendor-row.tsx";

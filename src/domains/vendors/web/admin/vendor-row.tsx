@@ -4,8 +4,7 @@ import { useCountryName } from "#i18n/country-name.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cn } from "#ui/class-names.ts";
-import type { BusinessType } from "../../application-rules.ts";
-import type { ApplicationState } from "../../shapes.ts";
+import type { ApplicationState, BusinessType } from "../../application-rules.ts";
 import { useAge } from "./use-age.ts";
 
 type VendorRowProps = {
