@@ -31,7 +31,7 @@ export async function openDemoSession(pool: pg.Pool, secret: string): Promise<st
   return cookieOf(token, secret);
 }
 
-function cookieOf(token: string, secret: string): string {
+export function cookieOf(token: string, secret: string): string {
   const signature = createHmac("sha256", secret).update(token).digest("base64");
   return `cafeto_session=${encodeURIComponent(`${token}.${signature}`)}`;
 }

@@ -7,7 +7,9 @@ import pg from "pg";
 import { openDemoSession } from "./buyers.ts";
 import { floorName, listCases } from "./cases.ts";
 import { connections, type Figures, measure } from "./measure.ts";
+import { measureBulkUpload } from "./measure-bulk-upload.ts";
 import { measureOrders } from "./measure-orders.ts";
+import { measureProductCreates } from "./measure-product-creates.ts";
 import { hashMilliseconds, measureSignIns } from "./measure-sign-ins.ts";
 import { printTable } from "./print-table.ts";
 import { embeddedUrl, findFreePort, memoryOf, runProgram, startProgram } from "./processes.ts";
@@ -88,6 +90,7 @@ async function open(
     cardsKey: `sk_test_${createHash("sha256").update(`card-key:${secret}`).digest("hex").slice(0, 40)}`,
   };
   return {
+    root,
     app,
     reference,
     pool,
@@ -99,7 +102,7 @@ async function open(
 }
 
 async function measureAll(
-  { app, reference, pool, secret, cards, productId }: Bench,
+  { root, app, reference, pool, secret, cards, productId }: Bench,
   seconds: number,
   only: string,
 ) {
@@ -122,6 +125,12 @@ async function measureAll(
     app.pid,
     measureOrders(pool, { url: app.url, secret, ...cards }, seconds),
   );
+  await add(
+    "products with 3 photographs each",
+    app.pid,
+    measureProductCreates(pool, { root, url: app.url, secret }, seconds),
+  );
+  rows.push(await measureBulkUpload(pool, { ...app, secret }));
   return rows;
 }
 
