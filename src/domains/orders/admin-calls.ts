@@ -43,20 +43,19 @@ const anyOrder = z.object({
 });
 export type AnyOrder = z.infer<typeof anyOrder>;
 
+const anyOrderSummary = z.object({
+  ...orderFacts,
+  parcels: z.array(z.object({ id: idSchema, companyName: z.string(), status, isLate: z.boolean() })),
+  failedRefunds: z.number().int(),
+});
+export type AnyOrderSummary = z.infer<typeof anyOrderSummary>;
+
 /** What administrators ask of everybody's orders. */
 export const adminCalls = {
   listOrdersAsAdmin: procedure("admin")
     .route(route("GET", "/orders", "Everybody's orders, newest first; search by number, buyer or vendor"))
     .input(z.strictObject({ status: status.optional(), search: searchText, page: pageNumber }))
-    .output(
-      pageOf(
-        z.object({
-          ...orderFacts,
-          parcels: z.array(z.object({ id: idSchema, companyName: z.string(), status, isLate: z.boolean() })),
-          failedRefunds: z.number().int(),
-        }),
-      ),
-    ),
+    .output(pageOf(anyOrderSummary)),
   getOrderAsAdmin: procedure("admin", ["NOT_FOUND"])
     .route(route("GET", "/orders/{orderId}", "Anybody's order with its parcels and refunds"))
     .input(z.strictObject({ orderId: idSchema }))

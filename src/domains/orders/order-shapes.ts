@@ -92,6 +92,8 @@ export const parcelSummary = z.object({
   lines: z.array(orderLine.extend({ refundedQuantity: z.number().int() })),
 });
 
+export type ParcelSummary = z.infer<typeof parcelSummary>;
+
 export const parcelDetail = z.object({
   ...parcelFacts,
   orderId: idSchema,

@@ -23,7 +23,7 @@ const route = (method: "GET" | "POST", path: `/${string}`, summary: string) => (
 
 /** What vendors ask of their own parcels; unpaid ones are none yet. */
 export const vendorCalls = {
-  listParcels: procedure("vendor")
+  listParcels: procedure("vendor", [], { scope: "parcels:read" })
     .route(route("GET", "/parcels", "One's parcels, newest first; search by order number, buyer or product"))
     .input(z.strictObject({ filter, search: searchText, page: pageNumber }))
     .output(
@@ -31,15 +31,15 @@ export const vendorCalls = {
         counts: z.record(z.enum(parcelFilters), z.number().int()).describe("How many each filter has"),
       }),
     ),
-  getParcel: procedure("vendor", ["NOT_FOUND"])
+  getParcel: procedure("vendor", ["NOT_FOUND"], { scope: "parcels:read" })
     .route(route("GET", "/parcels/{parcelId}", "One of one's parcels with its address, money and refunds"))
     .input(one)
     .output(parcelDetail),
-  acceptParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"])
+  acceptParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], { scope: "parcels:write" })
     .route(route("POST", "/parcels/{parcelId}/accept", "Says that one is packing it"))
     .input(one)
     .output(parcelDetail),
-  shipParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"])
+  shipParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], { scope: "parcels:write" })
     .route(route("POST", "/parcels/{parcelId}/ship", "Says that the carrier has it"))
     .input(
       one.extend({
@@ -48,11 +48,11 @@ export const vendorCalls = {
       }),
     )
     .output(parcelDetail),
-  deliverParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"])
+  deliverParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], { scope: "parcels:write" })
     .route(route("POST", "/parcels/{parcelId}/deliver", "Says that the buyer has it"))
     .input(one)
     .output(parcelDetail),
-  cancelParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"])
+  cancelParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], { scope: "parcels:write" })
     .route(route("POST", "/parcels/{parcelId}/cancel", "Cancels it before dispatch and gives all of it back"))
     .input(cancelInput)
     .output(parcelDetail),

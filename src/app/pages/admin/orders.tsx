@@ -1,7 +1,16 @@
+import { ordersInput, readOrdersAddress } from "#domains/orders/web/admin/orders-address.ts";
+import { AdminOrders } from "#domains/orders/web/admin/orders-panel.tsx";
 import type { Load } from "../../load.ts";
 
-export async function loadAdminOrders(_load: Load, _params: URLSearchParams): Promise<void> {}
+export async function loadAdminOrders({ client, queries }: Load, params: URLSearchParams): Promise<void> {
+  const address = readOrdersAddress(params);
+  await (address.orderId
+    ? client.prefetchQuery(
+        queries.orders.getOrderAsAdmin.queryOptions({ input: { orderId: address.orderId } }),
+      )
+    : client.prefetchQuery(queries.orders.listOrdersAsAdmin.queryOptions({ input: ordersInput(address) })));
+}
 
 export function AdminOrdersPanel() {
-  return null;
+  return <AdminOrders />;
 }

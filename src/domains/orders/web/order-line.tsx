@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatUsd } from "#kernel/money.ts";
@@ -10,10 +11,13 @@ export type OrderLineView = {
   quantity: number;
   unitPriceCents: number;
   totalPriceCents: number;
+  refundedQuantity?: number;
 };
 
-export function OrderLine({ line }: { line: OrderLineView }) {
+/** A line as it was sold. `children`: what can be done about it. */
+export function OrderLine({ line, children }: { line: OrderLineView; children?: ReactNode }) {
   const { t } = useTranslation("orders");
+  const { refundedQuantity = 0 } = line;
   return (
     <li className="flex items-center gap-4 py-3">
       <span className="size-16 shrink-0 overflow-hidden rounded-leaf-sm">
@@ -26,6 +30,12 @@ export function OrderLine({ line }: { line: OrderLineView }) {
         <p className="text-ink-soft text-sm">
           {t("qty", { quantity: line.quantity })} · {formatUsd(line.unitPriceCents)}
         </p>
+        {refundedQuantity > 0 && (
+          <p className="font-medium text-sm text-warning-ink">
+            {t("refunds.ofLine", { quantity: refundedQuantity, of: line.quantity })}
+          </p>
+        )}
+        {children}
       </div>
       <span className="figures font-semibold">{formatUsd(line.totalPriceCents)}</span>
     </li>

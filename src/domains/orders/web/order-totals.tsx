@@ -3,7 +3,9 @@ import type { OrderDetail } from "#domains/orders/contract.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Price } from "#ui/price.tsx";
 
-export function OrderTotals({ order }: { order: OrderDetail }) {
+type Totals = Pick<OrderDetail, "goodsCents" | "shippingCents" | "taxCents" | "totalCents" | "refundedCents">;
+
+export function OrderTotals({ order }: { order: Totals }) {
   const { t } = useTranslation("orders");
   const rows = [
     { label: t("detail.items"), value: formatUsd(order.goodsCents) },
@@ -31,6 +33,12 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
             <Price cents={order.totalCents} size="lg" />
           </dd>
         </div>
+        {order.refundedCents > 0 && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{t("detail.refunded")}</dt>
+            <dd className="figures">{formatUsd(-order.refundedCents)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -2,14 +2,15 @@ import { Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { OrderDetail } from "#domains/orders/contract.ts";
-import { formatDateTime } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Card } from "#ui/card.tsx";
 import { Timeline } from "#ui/timeline.tsx";
+import { CancelOwnParcel } from "./cancel-own-parcel.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
-import { listParcelSteps } from "./parcel-steps.ts";
 import { ParcelTracking } from "./parcel-tracking.tsx";
+import { RefundList } from "./refunds/refund-list.tsx";
+import { useParcelSteps } from "./use-parcel-steps.ts";
 
 type Parcel = OrderDetail["parcels"][number];
 
@@ -17,11 +18,7 @@ type Parcel = OrderDetail["parcels"][number];
 export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: number; total: number }) {
   const { t } = useTranslation("orders");
   const { vendor } = parcel;
-  const steps = listParcelSteps(parcel.status, parcel.events).map((step) => ({
-    label: t(`steps.${step.status}`),
-    state: step.state,
-    date: step.at ? formatDateTime(step.at) : undefined,
-  }));
+  const steps = useParcelSteps(parcel);
   return (
     <Card asChild padding="none" className="print:break-inside-avoid">
       <section aria-labelledby={`parcel-${parcel.id}`}>
@@ -43,18 +40,20 @@ export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: nu
             {parcel.status !== "cancelled" && parcel.status !== "pending" && (
               <ParcelTracking carrier={parcel.carrier} trackingNumber={parcel.trackingNumber} />
             )}
+            <CancelOwnParcel parcel={parcel} />
           </div>
-          <div>
+          <div className="grid content-start gap-5">
             <ul className="divide-y divide-line border-line border-y">
               {parcel.lines.map((line) => (
                 <OrderLine key={line.productId} line={line} />
               ))}
             </ul>
-            <p className="mt-3 text-right text-ink-soft text-sm">
+            <p className="-mt-2 text-right text-ink-soft text-sm">
               {t("detail.shipping")}:{" "}
               {parcel.shippingCents === 0 ? t("detail.free") : formatUsd(parcel.shippingCents)} ·{" "}
               {t("detail.tax")}: {formatUsd(parcel.taxCents)}
             </p>
+            <RefundList refunds={parcel.refunds} />
           </div>
         </div>
       </section>

@@ -1,0 +1,103 @@
+import { Store } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { api } from "#client/api.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import type { AnyOrder } from "#domains/orders/admin-calls.ts";
+import { listParcelMoves, refundableStatuses } from "#domains/orders/order-life.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { OrderLine } from "../order-line.tsx";
+import { OrderStatusBadge } from "../order-status-badge.tsx";
+import { ParcelDue } from "../parcels/parcel-due.tsx";
+import { ParcelMoney } from "../parcels/parcel-money.tsx";
+import { ParcelProgress } from "../parcels/parcel-progress.tsx";
+import { CancelDialog } from "../refunds/cancel-dialog.tsx";
+import { RefundDialog } from "../refunds/refund-dialog.tsx";
+import { RefundList } from "../refunds/refund-list.tsx";
+import { RetryRefund } from "./retry-refund.tsx";
+
+type Parcel = AnyOrder["parcels"][number];
+
+/** One vendor's parcel of anybody's order, with what an administrator can do about it. */
+export function AnyParcel({ parcel }: { parcel: Parcel }) {
+  const { t } = useTranslation("orders");
+  return (
+    <Card asChild className="gap-6">
+      <section aria-labelledby={`any-parcel-${parcel.id}`}>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h3 id={`any-parcel-${parcel.id}`} className="flex items-center gap-2 font-semibold text-lg">
+            <Store aria-hidden="true" className="size-5 shrink-0 text-leaf-ink" />
+            <Link to={`/products?vendor=${parcel.vendor.id}`} className="hover:underline">
+              {parcel.vendor.companyName}
+            </Link>
+          </h3>
+          <p className="flex flex-wrap gap-2">
+            <OrderStatusBadge status={parcel.status} size="md" />
+            <ParcelDue parcel={parcel} />
+          </p>
+        </div>
+        {parcel.cancelReason && (
+          <p className="break-words text-ink-soft">{t("refunds.reason", { reason: parcel.cancelReason })}</p>
+        )}
+        <ul className="divide-y divide-line border-line border-y">
+          {parcel.lines.map((line) => (
+            <OrderLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <RefundList
+          refunds={parcel.refunds}
+          forSeller
+          action={(refund) => refund.state === "failed" && <RetryRefund refundId={refund.id} />}
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <ParcelProgress parcel={parcel} />
+          <ParcelMoney parcel={parcel} />
+        </div>
+        <Actions parcel={parcel} />
+      </section>
+    </Card>
+  );
+}
+
+function Actions({ parcel }: { parcel: Parcel }) {
+  const { t } = useTranslation("orders");
+  const isHydrated = useHydrated();
+  const moves = listParcelMoves(parcel, "admin");
+  const canRefund =
+    (refundableStatuses as readonly string[]).includes(parcel.status) &&
+    (parcel.refundableShippingCents > 0 ||
+      parcel.lines.some((line) => line.refundedQuantity < line.quantity));
+  const canCancel = moves.includes("cancel") || moves.includes("giveUp");
+  if (!canRefund && !canCancel) return null;
+  return (
+    <div className="flex flex-wrap gap-2 border-line border-t pt-5">
+      {canRefund && (
+        <RefundDialog
+          parcel={parcel}
+          send={(input) => api.orders.refundAsAdmin(input)}
+          trigger={
+            <Button variant="secondary" disabled={!isHydrated}>
+              {t("giveBack.open")}
+            </Button>
+          }
+        />
+      )}
+      {canCancel && (
+        <CancelDialog
+          parcelId={parcel.id}
+          title={t("sell.cancel.title")}
+          text={t(moves.includes("cancel") ? "sell.cancel.text" : "admin.giveUpText")}
+          confirmLabel={t("sell.cancel.confirm")}
+          doneTitle={t("sell.cancel.done")}
+          send={(input) => api.orders.cancelParcelAsAdmin(input)}
+          trigger={
+            <Button variant="ghost" disabled={!isHydrated}>
+              {t("sell.cancel.open")}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

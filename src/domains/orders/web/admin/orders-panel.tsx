@@ -1,0 +1,15 @@
+import { useSearchParams } from "react-router";
+import { AnyOrderView } from "./any-order.tsx";
+import { AnyOrderList } from "./any-order-list.tsx";
+import { readOrdersAddress } from "./orders-address.ts";
+
+/** The administrators' tab 'Orders': everybody's, or one of them. */
+export function AdminOrders() {
+  const [params] = useSearchParams();
+  const address = readOrdersAddress(params);
+  return address.orderId ? (
+    <AnyOrderView address={address} orderId={address.orderId} />
+  ) : (
+    <AnyOrderList address={address} />
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import type { OrderDetail } from "#domains/orders/contract.ts";
+import { listParcelMoves } from "#domains/orders/order-life.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { notify } from "#ui/notify.ts";
+import { useOrderChange } from "./refunds/use-order-change.ts";
+import { useRequestId } from "./refunds/use-request-id.ts";
+
+/** A buyer's way out, until the vendor has sent the parcel. */
+export function CancelOwnParcel({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
+  const { t } = useTranslation("orders");
+  const isHydrated = useHydrated();
+  const requestIdOf = useRequestId();
+  const { run, failure } = useOrderChange();
+  if (!listParcelMoves(parcel, "buyer").includes("cancel")) return null;
+  const cancel = async () => {
+    const { id: parcelId } = parcel;
+    const input = { parcelId, requestId: requestIdOf(parcelId) };
+    if (await run(() => api.orders.cancelParcelAsBuyer(input)))
+      notify.success(t("cancelOwn.doneTitle"), { description: t("cancelOwn.doneText") });
+  };
+  return (
+    <div className="grid gap-3 print:hidden">
+      <ConfirmDialog
+        title={t("cancelOwn.title")}
+        description={t("cancelOwn.text", { vendor: parcel.vendor.companyName })}
+        confirmLabel={t("cancelOwn.confirm")}
+        onConfirm={cancel}
+        trigger={
+          <Button variant="secondary" size="sm" disabled={!isHydrated} className="w-fit">
+            {t("cancelOwn.open")}
+          </Button>
+        }
+      />
+      {failure && (
+        <InlineNotice tone="danger" live>
+          {failure}
+        </InlineNotice>
+      )}
+    </div>
+  );
+}

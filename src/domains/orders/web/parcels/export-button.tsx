@@ -1,0 +1,35 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { useNotifyError } from "#client/notify-error.ts";
+import { saveFile } from "#client/save-file.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Button } from "#ui/button.tsx";
+import { notify } from "#ui/notify.ts";
+import type { ParcelsAddress } from "./parcels-address.ts";
+
+/** What the list shows, all of its pages, as a file for a spreadsheet. */
+export function ExportButton({ address: { filter, search } }: { address: ParcelsAddress }) {
+  const { t } = useTranslation("orders");
+  const notifyError = useNotifyError();
+  const isHydrated = useHydrated();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const file = await api.orders.exportParcels({ filter, ...(search ? { search } : {}) });
+      saveFile(file.fileName, new Blob([file.csv], { type: "text/csv;charset=utf-8" }));
+      if (!file.isComplete) notify.info(t("sell.csvPartial"));
+    } catch (error) {
+      notifyError(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="secondary" disabled={!isHydrated} loading={isBusy} onClick={() => void save()}>
+      <Download aria-hidden="true" />
+      {t("sell.csv")}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { Printer } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { api } from "#client/api.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { listParcelMoves, refundableStatuses } from "#domains/orders/order-life.ts";
+import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { CancelDialog } from "../refunds/cancel-dialog.tsx";
+import { RefundDialog } from "../refunds/refund-dialog.tsx";
+import { useOrderChange } from "../refunds/use-order-change.ts";
+import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
+import { ShipDialog } from "./ship-dialog.tsx";
+
+type ParcelActionsProps = { parcel: ParcelDetail; address: ParcelsAddress };
+
+/** What the life table lets a vendor do with a parcel as it stands; the next step is the one that shines. */
+export function ParcelActions({ parcel, address }: ParcelActionsProps) {
+  const { t } = useTranslation("orders");
+  const isHydrated = useHydrated();
+  const { run, failure, isBusy } = useOrderChange();
+  const moves = listParcelMoves(parcel, "vendor");
+  const canRefund =
+    (refundableStatuses as readonly string[]).includes(parcel.status) &&
+    (parcel.refundableShippingCents > 0 ||
+      parcel.lines.some((line) => line.refundedQuantity < line.quantity));
+  const { id: parcelId } = parcel;
+  return (
+    <div className="grid justify-items-start gap-3 sm:justify-items-end">
+      <div className="flex flex-wrap gap-2">
+        {moves.includes("accept") && (
+          <Button
+            disabled={!isHydrated}
+            loading={isBusy}
+            onClick={() => void run(() => api.orders.acceptParcel({ parcelId }))}
+          >
+            {t("sell.accept")}
+          </Button>
+        )}
+        {moves.includes("ship") && (
+          <ShipDialog
+            parcelId={parcelId}
+            trigger={
+              <Button variant={moves.includes("accept") ? "secondary" : "primary"} disabled={!isHydrated}>
+                {t("sell.ship.open")}
+              </Button>
+            }
+          />
+        )}
+        {moves.includes("deliver") && (
+          <ConfirmDialog
+            tone="primary"
+            title={t("sell.deliver.title")}
+            description={t("sell.deliver.text")}
+            confirmLabel={t("sell.deliver.confirm")}
+            onConfirm={async () => {
+              await run(() => api.orders.deliverParcel({ parcelId }));
+            }}
+            trigger={<Button disabled={!isHydrated}>{t("sell.deliver.open")}</Button>}
+          />
+        )}
+        {canRefund && (
+          <RefundDialog
+            parcel={parcel}
+            send={(input) => api.orders.refundParcel(input)}
+            trigger={
+              <Button variant="secondary" disabled={!isHydrated}>
+                {t("giveBack.open")}
+              </Button>
+            }
+          />
+        )}
+        {moves.includes("cancel") && (
+          <CancelDialog
+            parcelId={parcelId}
+            title={t("sell.cancel.title")}
+            text={t("sell.cancel.text")}
+            confirmLabel={t("sell.cancel.confirm")}
+            doneTitle={t("sell.cancel.done")}
+            send={(input) => api.orders.cancelParcel(input)}
+            trigger={
+              <Button variant="ghost" disabled={!isHydrated}>
+                {t("sell.cancel.open")}
+              </Button>
+            }
+          />
+        )}
+        {parcel.status !== "cancelled" && (
+          <Button asChild variant="ghost">
+            <Link to={parcelsPath({ ...address, parcelId, isSlip: true })}>
+              <Printer aria-hidden="true" />
+              {t("sell.slip.open")}
+            </Link>
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <InlineNotice tone="danger" live>
+          {failure}
+        </InlineNotice>
+      )}
+    </div>
+  );
+}

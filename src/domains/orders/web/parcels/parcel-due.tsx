@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { ParcelSummary } from "#domains/orders/order-shapes.ts";
+import { formatDate } from "#kernel/formats.ts";
+import { Badge } from "#ui/badge.tsx";
+
+type Due = Pick<ParcelSummary, "status" | "shipBy" | "isLate" | "acceptedAt">;
+
+/** Until when a parcel has to leave, as long as it is here. */
+export function ParcelDue({ parcel }: { parcel: Due }) {
+  const { t } = useTranslation("orders");
+  if (parcel.status !== "processing" || !parcel.shipBy) return null;
+  const date = formatDate(parcel.shipBy);
+  return (
+    <Badge tone={parcel.isLate ? "red" : "outline"}>
+      {t(parcel.isLate ? "sell.late" : "sell.shipBy", { date })}
+    </Badge>
+  );
+}

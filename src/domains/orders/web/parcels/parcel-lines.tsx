@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { Button } from "#ui/button.tsx";
+import { OrderLine } from "../order-line.tsx";
+import { CancelDialog } from "../refunds/cancel-dialog.tsx";
+
+/** What is in a parcel; before it is sent, a line can be taken out. */
+export function ParcelLines({ parcel }: { parcel: ParcelDetail }) {
+  const { t } = useTranslation("orders");
+  const isHydrated = useHydrated();
+  const canCancel = parcel.status === "processing";
+  return (
+    <section aria-labelledby="parcel-lines">
+      <h3 id="parcel-lines" className="mb-2 font-display font-semibold text-subheading">
+        {t("detail.items")}
+      </h3>
+      <ul className="divide-y divide-line border-line border-y">
+        {parcel.lines.map((line) => (
+          <OrderLine key={line.id} line={line}>
+            {canCancel && line.refundedQuantity < line.quantity && (
+              <CancelDialog
+                parcelId={parcel.id}
+                title={t("sell.cancelLine.title", { name: line.name })}
+                text={t("sell.cancelLine.text")}
+                confirmLabel={t("sell.cancelLine.confirm")}
+                doneTitle={t("sell.cancelLine.done")}
+                send={(input) => api.orders.cancelLine({ ...input, lineId: line.id })}
+                trigger={
+                  <Button
+                    variant="link"
+                    size="sm"
+                    disabled={!isHydrated}
+                    aria-label={t("sell.cancelLine.of", { name: line.name })}
+                  >
+                    {t("sell.cancelLine.open")}
+                  </Button>
+                }
+              />
+            )}
+          </OrderLine>
+        ))}
+      </ul>
+    </section>
+  );
+}

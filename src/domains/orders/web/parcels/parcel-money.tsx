@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { formatUsd } from "#kernel/money.ts";
+import { Price } from "#ui/price.tsx";
+
+type Money = Pick<
+  ParcelDetail,
+  | "goodsCents"
+  | "shippingCents"
+  | "commissionCents"
+  | "vendorCents"
+  | "refundedGoodsCents"
+  | "refundedShippingCents"
+>;
+
+/** How a parcel's money adds up to what its vendor has of it. */
+export function ParcelMoney({ parcel }: { parcel: Money }) {
+  const { t } = useTranslation("orders");
+  const refunded = parcel.refundedGoodsCents + parcel.refundedShippingCents;
+  const rows = [
+    { label: t("detail.items"), cents: parcel.goodsCents },
+    { label: t("detail.shipping"), cents: parcel.shippingCents },
+    ...(refunded > 0 ? [{ label: t("sell.money.refunded"), cents: -refunded }] : []),
+    { label: t("sell.money.commission"), cents: -parcel.commissionCents },
+  ];
+  return (
+    <section aria-labelledby="parcel-money">
+      <h3 id="parcel-money" className="mb-3 font-display font-semibold text-subheading">
+        {t("sell.money.title")}
+      </h3>
+      <dl className="grid gap-2">
+        {rows.map((row) => (
+          <div key={row.label} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{row.label}</dt>
+            <dd className="figures">{formatUsd(row.cents)}</dd>
+          </div>
+        ))}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3">
+          <dt className="font-semibold">{t("sell.money.yours")}</dt>
+          <dd>
+            <Price cents={parcel.vendorCents} size="lg" />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

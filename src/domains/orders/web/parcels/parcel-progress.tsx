@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { Timeline } from "#ui/timeline.tsx";
+import { ParcelTracking } from "../parcel-tracking.tsx";
+import { useParcelSteps } from "../use-parcel-steps.ts";
+
+/** How far a parcel has come, and its number once it left. */
+export function ParcelProgress({ parcel }: { parcel: Omit<ParcelDetail, "shippingAddress" | "paidAt"> }) {
+  const { t } = useTranslation("orders");
+  const steps = useParcelSteps(parcel);
+  const hasLeft = parcel.status === "shipped" || parcel.status === "delivered";
+  return (
+    <section aria-labelledby={`progress-${parcel.id}`} className="grid gap-5">
+      <h3 id={`progress-${parcel.id}`} className="font-display font-semibold text-subheading">
+        {t("sell.progress")}
+      </h3>
+      <Timeline label={t("sell.progress")} steps={steps} />
+      {hasLeft && <ParcelTracking carrier={parcel.carrier} trackingNumber={parcel.trackingNumber} />}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { ParcelSummary } from "#domains/orders/order-shapes.ts";
+import { useCountryName } from "#i18n/country-name.ts";
+import { formatDate } from "#kernel/formats.ts";
+import { Card } from "#ui/card.tsx";
+import { Price } from "#ui/price.tsx";
+import { OrderMosaic } from "../order-mosaic.tsx";
+import { OrderStatusBadge } from "../order-status-badge.tsx";
+import { ParcelDue } from "./parcel-due.tsx";
+import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
+
+/** One parcel of the list: whose order, to where, by when, what is in it, and what the vendor has of it. */
+export function ParcelRow({ parcel, address }: { parcel: ParcelSummary; address: ParcelsAddress }) {
+  const { t } = useTranslation("orders");
+  const countryName = useCountryName();
+  return (
+    <li>
+      <Card asChild interactive padding="sm">
+        <article aria-labelledby={`parcel-${parcel.id}`} className="flex-row! gap-4">
+          <OrderMosaic lines={parcel.lines} />
+          <div className="grid min-w-0 flex-1 gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Link
+                  id={`parcel-${parcel.id}`}
+                  to={parcelsPath({ ...address, parcelId: parcel.id })}
+                  className="font-semibold after:absolute after:inset-0 hover:underline"
+                >
+                  {t("number", { number: parcel.orderNumber })}
+                </Link>
+                <OrderStatusBadge status={parcel.status} />
+                <ParcelDue parcel={parcel} />
+              </p>
+              <p className="break-words text-ink-soft text-sm">
+                {t("sell.to", { name: parcel.buyerName, country: countryName(parcel.country) })} ·{" "}
+                {formatDate(parcel.paidAt)}
+              </p>
+              <p className="mt-1 text-sm">
+                {parcel.lines
+                  .map((line) => t("lineText", { quantity: line.quantity, name: line.name }))
+                  .join(", ")}
+              </p>
+            </div>
+            <p className="flex items-baseline gap-2 sm:flex-col sm:items-end sm:gap-0">
+              <span className="text-ink-soft text-sm">{t("sell.money.yours")}</span>
+              <Price cents={parcel.vendorCents} />
+            </p>
+          </div>
+        </article>
+      </Card>
+    </li>
+  );
+}

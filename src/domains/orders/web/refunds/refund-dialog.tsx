@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatUsd } from "#kernel/money.ts";
+import { Button } from "#ui/button.tsx";
+import { CloseModal, Dialog } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { Input } from "#ui/input.tsx";
+import { notify } from "#ui/notify.ts";
+import { isReason, ReasonField } from "./reason-field.tsx";
+import { type RefundableParcel, reckonRefund } from "./refund-draft.ts";
+import { RefundLines } from "./refund-lines.tsx";
+import { RefundSums } from "./refund-sums.tsx";
+import { type Restock, RestockField } from "./restock-field.tsx";
+import { useOrderChange } from "./use-order-change.ts";
+import { useRequestId } from "./use-request-id.ts";
+
+type RefundInput = {
+  parcelId: string;
+  requestId: string;
+  lines: { lineId: string; quantity: number }[];
+  shippingCents: number;
+  restocks: boolean;
+  reason: string;
+};
+
+type RefundDialogProps = {
+  parcel: RefundableParcel;
+  trigger: ReactNode;
+  send: (input: RefundInput) => Promise<unknown>;
+};
+
+const blank = {
+  quantities: {} as Record<string, number>,
+  shipping: "",
+  restock: null as Restock,
+  reason: "",
+};
+
+/** Gives a part of a parcel back: what, how much, where the goods go, and why; the sums stand there before one agrees. */
+export function RefundDialog({ parcel, trigger, send }: RefundDialogProps) {
+  const { t } = useTranslation("orders");
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState(blank);
+  const [isChecked, setChecked] = useState(false);
+  const requestIdOf = useRequestId();
+  const { run, failure, isBusy } = useOrderChange();
+  const sums = reckonRefund(parcel, draft);
+  const isNothing = sums.totalCents === 0;
+  const change = (part: Partial<typeof blank>) => setDraft((before) => ({ ...before, ...part }));
+  const submit = async () => {
+    setChecked(true);
+    if (isNothing || !sums.isShippingRight || !draft.restock || !isReason(draft.reason)) return;
+    const content = {
+      parcelId: parcel.id,
+      lines: sums.lines,
+      shippingCents: sums.shippingCents ?? 0,
+      restocks: draft.restock === "yes",
+      reason: draft.reason.trim(),
+    };
+    if (!(await run(() => send({ ...content, requestId: requestIdOf(content) })))) return;
+    setOpen(false);
+    setDraft(blank);
+    setChecked(false);
+    notify.success(t("giveBack.doneTitle"), {
+      description: t("giveBack.doneText", { total: formatUsd(sums.totalCents) }),
+    });
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={trigger}
+      title={t("giveBack.title", { number: parcel.orderNumber })}
+      description={t("giveBack.text")}
+      footer={
+        <>
+          <CloseModal>
+            <Button variant="ghost">{t("giveBack.keep")}</Button>
+          </CloseModal>
+          <Button loading={isBusy} onClick={() => void submit()}>
+            {t("giveBack.confirm", { total: formatUsd(sums.totalCents) })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <RefundLines
+          parcel={parcel}
+          quantities={draft.quantities}
+          onChange={(quantities) => change({ quantities })}
+        />
+        {parcel.refundableShippingCents > 0 && (
+          <Field
+            label={t("giveBack.shipping")}
+            hint={
+              sums.isLast
+                ? t("giveBack.shippingWhole")
+                : t("giveBack.shippingHint", { most: formatUsd(parcel.refundableShippingCents) })
+            }
+            error={isChecked && !sums.isShippingRight && t("giveBack.shippingWrong")}
+          >
+            <Input
+              inputMode="decimal"
+              placeholder="0.00"
+              disabled={sums.isLast}
+              value={draft.shipping}
+              onChange={(event) => change({ shipping: event.target.value.slice(0, 10) })}
+              className="max-w-40"
+            />
+          </Field>
+        )}
+        <RestockField
+          value={draft.restock}
+          onChange={(restock) => change({ restock })}
+          isMissing={isChecked && !draft.restock}
+        />
+        <ReasonField
+          value={draft.reason}
+          onChange={(reason) => change({ reason })}
+          isMissing={isChecked && !isReason(draft.reason)}
+        />
+        {sums.isLast && <InlineNotice tone="warning">{t("giveBack.isLast")}</InlineNotice>}
+        <RefundSums sums={sums} />
+        {isChecked && isNothing && (
+          <InlineNotice tone="danger" live>
+            {t("giveBack.nothing")}
+          </InlineNotice>
+        )}
+        {failure && (
+          <InlineNotice tone="danger" live>
+            {failure}
+          </InlineNotice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { describeError, logError } from "#client/notify-error.ts";
+import { queries } from "#client/queries.ts";
+
+/** Makes a change to orders and fetches them again; a failure's text stays until the next try, and nothing that was typed is lost. */
+export function useOrderChange() {
+  const { t } = useTranslation("errors");
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (change: () => Promise<unknown>): Promise<boolean> => {
+    setFailure(null);
+    setBusy(true);
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      logError(error);
+      setFailure(describeError(t, error).text);
+      return false;
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: queries.orders.key() });
+      setBusy(false);
+    }
+  };
+  return { run, failure, isBusy };
+}

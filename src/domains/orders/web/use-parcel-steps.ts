@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { OrderStatus } from "#domains/orders/order-life.ts";
+import { formatDate, formatDateTime } from "#kernel/formats.ts";
+import type { TimelineStep } from "#ui/timeline.tsx";
+import { listParcelSteps } from "./parcel-steps.ts";
+
+type Parcel = {
+  status: OrderStatus;
+  acceptedAt: string | null;
+  shipBy: string | null;
+  events: readonly { status: OrderStatus; at: string }[];
+};
+
+/** A parcel's way in words: what happened and when, what is promised. */
+export function useParcelSteps(parcel: Parcel): TimelineStep[] {
+  const { t } = useTranslation("orders");
+  const noteOf = (status: OrderStatus) => {
+    if (status !== "processing") return undefined;
+    if (parcel.acceptedAt) return t("detail.accepted", { date: formatDateTime(parcel.acceptedAt) });
+    const isHere = parcel.status === "processing" && parcel.shipBy;
+    return isHere ? t("detail.shipBy", { date: formatDate(parcel.shipBy!) }) : undefined;
+  };
+  return listParcelSteps(parcel.status, parcel.events).map((step) => ({
+    label: t(`steps.${step.status}`),
+    state: step.state,
+    date: step.at ? formatDateTime(step.at) : undefined,
+    note: noteOf(step.status),
+  }));
+}
