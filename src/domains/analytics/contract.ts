@@ -28,6 +28,7 @@ const overview = z.object({
   plan: z.object({
     planType: z.enum(planTypes).nullable(),
     expiresAt: isoTime.nullable(),
+    daysLeft: count.nullable().describe("Whole days until it expires; below 0 where it did"),
     monthlyFeeCents: cents.nullable().describe("null: by agreement"),
     commissionBasisPoints: count.nullable(),
   }),

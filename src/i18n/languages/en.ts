@@ -1,7 +1,9 @@
 import accounts from "#domains/accounts/locales/en.json" with { type: "json" };
+import analytics from "#domains/analytics/locales/en.json" with { type: "json" };
 import auth from "#domains/auth/locales/en.json" with { type: "json" };
 import cart from "#domains/cart/locales/en.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/en.json" with { type: "json" };
+import listing from "#domains/catalogue/locales/listing/en.json" with { type: "json" };
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/en.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
@@ -31,9 +33,11 @@ export default {
   countries,
   notes: pickLanguage(tastingNotes, "en"),
   accounts,
+  analytics,
   auth,
   cart,
   catalogue,
+  listing,
   checkout,
   messaging,
   moderation,

@@ -1,7 +1,9 @@
 import accounts from "#domains/accounts/locales/es.json" with { type: "json" };
+import analytics from "#domains/analytics/locales/es.json" with { type: "json" };
 import auth from "#domains/auth/locales/es.json" with { type: "json" };
 import cart from "#domains/cart/locales/es.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/es.json" with { type: "json" };
+import listing from "#domains/catalogue/locales/listing/es.json" with { type: "json" };
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/es.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
@@ -31,9 +33,11 @@ export default {
   countries,
   notes: pickLanguage(tastingNotes, "es"),
   accounts,
+  analytics,
   auth,
   cart,
   catalogue,
+  listing,
   checkout,
   messaging,
   moderation,

@@ -1,6 +1,8 @@
 import accounts from "#domains/accounts/locales/pt.json" with { type: "json" };
+import analytics from "#domains/analytics/locales/pt.json" with { type: "json" };
 import auth from "#domains/auth/locales/pt.json" with { type: "json" };
 import cart from "#domains/cart/locales/pt.json" with { type: "json" };
+import listing from "#domains/catalogue/locales/listing/pt.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/pt.json" with { type: "json" };
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
@@ -31,9 +33,11 @@ export default {
   countries,
   notes: pickLanguage(tastingNotes, "pt"),
   accounts,
+  analytics,
   auth,
   cart,
   catalogue,
+  listing,
   checkout,
   messaging,
   moderation,

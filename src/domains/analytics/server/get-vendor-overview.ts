@@ -10,6 +10,8 @@ import { readTotalSales } from "./internal/read-sales.ts";
 import { readTerms } from "./internal/read-terms.ts";
 import { readViews } from "./internal/read-views.ts";
 
+const milliseconds = 86_400_000;
+
 /**
  * The caller's own shop at a glance (specification section 3, decision 44): products, paid goods minus refunds, fees on
  * delivered orders that no payout settled, rating, plan, views of 30 days, and what waits for them. Amounts in cents.
@@ -39,6 +41,7 @@ export async function getVendorOverview({ db, caller, clock }: SignedInCtx): Pro
     plan: {
       planType,
       expiresAt: terms.expiresAt?.toISOString() ?? null,
+      daysLeft: terms.expiresAt && Math.floor((terms.expiresAt.getTime() - now.getTime()) / milliseconds),
       monthlyFeeCents: plan?.priceCents ?? terms.agreedPriceCents,
       commissionBasisPoints: plan?.commissionBasisPoints ?? null,
     },

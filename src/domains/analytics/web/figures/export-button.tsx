@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { useNotifyError } from "#client/notify-error.ts";
+import { saveFile } from "#client/save-file.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import type { PeriodInput } from "#domains/analytics/contract.ts";
+import { Button } from "#ui/button.tsx";
+import { notify } from "#ui/notify.ts";
+
+/** Saves the period's figures, a row a day. */
+export function ExportButton({ input }: { input: PeriodInput }) {
+  const { t } = useTranslation("analytics");
+  const isHydrated = useHydrated();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.analytics.exportVendorAnalytics(input),
+    onSuccess({ fileName, csv }) {
+      saveFile(fileName, new Blob([csv], { type: "text/csv;charset=utf-8" }));
+      notify.success(t("analytics.exported"), { description: fileName });
+    },
+    onError: useNotifyError(),
+  });
+  return (
+    <Button variant="secondary" disabled={!isHydrated} loading={isPending} onClick={() => mutate()}>
+      <Download aria-hidden="true" />
+      {t("analytics.export")}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TFunction } from "i18next";
+import type { SalesUnit } from "#domains/analytics/periods.ts";
+import { formatDate } from "#kernel/formats.ts";
+
+const shortUsd = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  notation: "compact",
+  maximumFractionDigits: 1,
+});
+const wholeNumber = new Intl.NumberFormat("en-US");
+const shortNumber = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
+const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+
+/** Numbers and dates as the figures show them: en-US in every language, in UTC (decision 15). */
+export const formatCount = (count: number) => wholeNumber.format(count);
+export const formatShortCount = (count: number) => shortNumber.format(count);
+export const formatShortUsd = (cents: number) => shortUsd.format(cents / 100);
+export const formatShare = (share: number) => percent.format(share);
+
+/** What a chart calls the point that begins on a day: short below the axis, whole in the table. */
+export function pointNames(t: TFunction<"analytics">, unit: SalesUnit, start: string) {
+  const date = new Date(start);
+  if (unit === "month") return { label: shortMonth.format(date), name: month.format(date) };
+  const name = formatDate(start);
+  return { label: shortDay.format(date), name: unit === "week" ? t("point.weekOf", { date: name }) : name };
+}

@@ -1,0 +1,40 @@
+import { Eye, Package, Percent, Star } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { VendorOverview } from "#domains/analytics/contract.ts";
+import { formatUsd } from "#kernel/money.ts";
+import { StatCard } from "#ui/stat-card.tsx";
+import { formatCount } from "../formats.ts";
+
+/** The dashboard's figures beside the sales (specification section 3). */
+export function OverviewFigures({ overview }: { overview: VendorOverview }) {
+  const { t } = useTranslation("analytics");
+  const { products, views, pendingCommissionCents, ratingAverage, reviewCount } = overview;
+  return (
+    <section aria-label={t("overview.figures")} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <StatCard
+        label={t("overview.products")}
+        value={formatCount(products.total)}
+        note={t("overview.productsNote", { count: products.onSale })}
+        icon={<Package />}
+      />
+      <StatCard
+        label={t("overview.views")}
+        value={formatCount(views)}
+        note={t("overview.viewsNote")}
+        icon={<Eye />}
+      />
+      <StatCard
+        label={t("overview.pending")}
+        value={formatUsd(pendingCommissionCents)}
+        note={t("overview.pendingNote")}
+        icon={<Percent />}
+      />
+      <StatCard
+        label={t("overview.rating")}
+        value={reviewCount > 0 ? ratingAverage.toFixed(1) : "–"}
+        note={reviewCount > 0 ? t("overview.ratingNote", { count: reviewCount }) : t("overview.noRating")}
+        icon={<Star />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PeriodInput } from "#domains/analytics/contract.ts";
+import {
+  longestPeriod,
+  periodNames,
+  type SalesUnit,
+  salesUnits,
+  spanOf,
+  timeOf,
+} from "#domains/analytics/periods.ts";
+
+/** By what the overview's chart shows the sales: `?sales=week`. */
+export function readSalesUnit(params: URLSearchParams): SalesUnit {
+  return salesUnits.find((unit) => unit === params.get("sales")) ?? "day";
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  timeOf(text).getTime() > 0 &&
+  timeOf(text).toISOString().startsWith(text);
+
+/** Whether two days make a period, by the contract's rule. */
+export function isPeriod(from: string, to: string): boolean {
+  return isDay(from) && isDay(to) && from <= to && spanOf(from, to) <= longestPeriod;
+}
+
+/** The period that the address asks for: `?period=90d`, or `?from=2026-01-01&to=2026-03-31`. What makes none is the last 30 days. */
+export function readPeriod(params: URLSearchParams): PeriodInput {
+  const [from, to] = [params.get("from"), params.get("to")];
+  if (from && to && isPeriod(from, to)) return { from, to };
+  return { period: periodNames.find((name) => name === params.get("period")) ?? "30d" };
+}
