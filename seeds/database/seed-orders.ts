@@ -74,6 +74,8 @@ export async function seedOrders(
       taxCents: priced.taxCents,
       carrier: parcel.carrier ?? null,
       trackingNumber: parcel.trackingNumber ?? null,
+      shippedAt: parcel.shippedAt ?? null,
+      deliveredAt: parcel.deliveredAt ?? null,
       createdAt: order.createdAt,
     })),
   );

@@ -3,12 +3,12 @@ import { sumCents } from "#kernel/money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { readLines, readOpening, readSums } from "./internal/statement-lines.ts";
 
-const pageSize = 50;
+const pageSize = 25;
 
 const monthOf = (time: Date) => time.toISOString().slice(0, "2026-11".length);
 
 /**
- * A month (UTC) of the caller's account between two balances, in cents; its lines in pages of 50, the oldest first. This month's
+ * A month (UTC) of the caller's account between two balances, in cents; its lines in pages of 25, the oldest first. This month's
  * where none is named. For a vendor.
  */
 export async function getStatement(

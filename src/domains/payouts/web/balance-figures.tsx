@@ -40,7 +40,12 @@ export function BalanceFigures() {
           />
         </li>
         <li>
-          <StatCard {...figure(balance?.paidOutCents)} label={t("figures.paidOut")} icon={<Landmark />} />
+          <StatCard
+            {...figure(balance?.paidOutCents)}
+            label={t("figures.paidOut")}
+            note={t("figures.paidOutNote")}
+            icon={<Landmark />}
+          />
         </li>
         <li>
           <StatCard

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Statement } from "#domains/payouts/shapes.ts";
-import { formatUsd } from "#kernel/money.ts";
 import { pageCount } from "#kernel/paging.ts";
-import { FactsTable } from "#ui/facts-table.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
@@ -10,6 +8,7 @@ import { DownloadButton } from "./download-button.tsx";
 import { hrefOf, type MoneyPlace } from "./money-place.ts";
 import { MonthPicker } from "./month-picker.tsx";
 import { StatementLines } from "./statement-lines.tsx";
+import { StatementSums } from "./statement-sums.tsx";
 import { useStatement } from "./use-money.ts";
 
 /** A month between two balances: what came in, what went out, and each movement. */
@@ -38,18 +37,12 @@ export function StatementSection({ place }: { place: MoneyPlace }) {
 
 function StatementBody({ statement, place }: { statement: Statement; place: MoneyPlace }) {
   const { t } = useTranslation("payouts");
-  const { sums, lines, openingCents, closingCents } = statement;
-  const isThisMonth = statement.month === statement.lastMonth;
-  const facts = [
-    { label: t("statement.opening"), value: formatUsd(openingCents) },
-    ...sums.map((sum) => ({ label: t(`statement.kinds.${sum.kind}`), value: formatUsd(sum.amountCents) })),
-    { label: t(isThisMonth ? "statement.soFar" : "statement.closing"), value: formatUsd(closingCents) },
-  ];
+  const { lines } = statement;
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[20rem_1fr]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[21rem_1fr]">
       <div>
         <h3 className="mb-3 font-semibold">{t("statement.sums")}</h3>
-        <FactsTable facts={facts} align="end" />
+        <StatementSums statement={statement} />
       </div>
       <div className="min-w-0">
         <h3 id="statement-lines" className="mb-3 font-semibold">

@@ -15,7 +15,10 @@ const none = "00000000-0000-0000-0000-000000000000";
 /** The part of free delivery that the platform bears: none of a parcel that never left. */
 const subsidy = sql`case when p.status = 'cancelled' then 0 else p.shipping_subsidy_usd end`;
 
-/** What the ledger must say of a page of orders, by account: made of the orders, their refunds and payments alone. */
+/**
+ * What the ledger must say of a page of orders, by account: made of the orders, their refunds and payments alone. An order is
+ * paid by a payment that was not given back whole.
+ */
 const expectedOfOrders = sql`
   select id, 'card_clearing' as account, null::uuid as vendor_id, total_amount_usd as amount from paid
   union all select r.order_id, case r.state when 'refunded' then 'card_clearing' else 'buyer_refunds' end, null, -r.total_usd
@@ -58,8 +61,9 @@ const foundOfPayouts = sql`
   where g.order_id is null`;
 
 const pageOfOrders = (after: string) => sql`
-  page as (select id, paid_at, total_amount_usd from ${orders} where id > ${after} order by id limit ${pageSize}),
-  paid as (select id, total_amount_usd from page where paid_at is not null)`;
+  page as (select id, total_amount_usd from ${orders} where id > ${after} order by id limit ${pageSize}),
+  paid as (select id, total_amount_usd from page
+    where exists (select from ${paymentAttempts} a where a.order_id = page.id and a.state = 'paid'))`;
 const pageOfPayouts = (after: string) => sql`
   page as (select id from ${payouts} where id > ${after} order by id limit ${pageSize})`;
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import { orders } from "#domains/orders/server/tables.ts";
-import type { StatementKind } from "#domains/payouts/shapes.ts";
+import { type StatementKind, statementKinds } from "#domains/payouts/shapes.ts";
 import type { Db } from "#platform/db/database.ts";
 
 export type StatementLine = {
@@ -42,7 +42,9 @@ export async function readLines(
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<StatementLine[]> {
   const { rows } = await db.execute<Row>(
-    sql`${linesOf(vendorId, monthBounds(month))} order by 1, 2, 3 limit ${limit} offset ${offset}`,
+    sql`select * from (${linesOf(vendorId, monthBounds(month))}) as found
+      order by at, number, array_position(string_to_array(${statementKinds.join(" ")}, ' '), kind)
+      limit ${limit} offset ${offset}`,
   );
   return rows.map((row) => ({
     at: new Date(row.at).toISOString(),
