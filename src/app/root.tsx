@@ -14,6 +14,7 @@ import { createQueryClient } from "#client/query-client.ts";
 import { SessionProvider } from "#client/session.tsx";
 import { shouldAskForSession } from "#client/session-age.ts";
 import { SessionDuties } from "#client/session-duties.tsx";
+import { SubscriptionDuties } from "#domains/plans/web/subscription-duties.tsx";
 import { fontFiles } from "#ui/font-files.ts";
 import { FullScreenLoading } from "#ui/full-screen-loading.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
@@ -90,6 +91,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <NavigationProgress />
           <Outlet />
           <SessionDuties />
+          <SubscriptionDuties />
           <BrowserDuties />
           <Toaster />
         </SessionProvider>

@@ -17,7 +17,11 @@ const reloads = {
   payout: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.payouts.key() }),
   product: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.catalogue.key() }),
   wishlist: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.wishlist.key() }),
-  role: ({ revalidate }: Page) => revalidate(),
+  /** Roles, and the plan that stands on the vendor. */
+  role: async ({ queryClient, revalidate }: Page) => {
+    await queryClient.invalidateQueries({ queryKey: queries.plans.key() });
+    await revalidate();
+  },
   session: ({ revalidate }: Page) => revalidate(),
 };
 type News = keyof typeof reloads;

@@ -1,34 +1,42 @@
 import { useTranslation } from "react-i18next";
 import { useSession } from "#client/session.tsx";
-import { planTypeOf } from "#domains/plans/plan-table.ts";
-import { OwnPlan } from "#domains/plans/web/own-plan.tsx";
+import { NoPlanYet } from "#domains/plans/web/no-plan-yet.tsx";
 import { PlanList } from "#domains/plans/web/plan-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { sessionContext } from "../context.ts";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/vendor-subscription.ts";
+import { loadSubscription, SubscriptionPanel } from "./vendor-dashboard/subscription.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, queries, dehydrate } = startLoad(context);
-  await client.prefetchQuery(queries.plans.listPlans.queryOptions({ input: {} }));
-  return { dehydrated: dehydrate() };
+  const load = startLoad(context);
+  if (context.get(sessionContext)?.vendor?.isApproved) await loadSubscription(load);
+  else await load.client.prefetchQuery(load.queries.plans.listPlans.queryOptions({ input: {} }));
+  return { dehydrated: load.dehydrate() };
 }
 
 export default function VendorSubscriptionPage() {
   const { t } = useTranslation("plans");
   const vendor = useSession()?.vendor;
   return (
-    <Container className="grid gap-8 py-8 sm:py-12">
+    <Container className="grid grid-cols-1 gap-8 py-8 sm:py-12">
       <PageMeta title={t("title")} isPrivate />
       <PageHeading title={t("title")} lead={t("lead")} />
-      <OwnPlan />
-      <section aria-labelledby="plans">
-        <h2 id="plans" className="sr-only">
-          {t("compare")}
-        </h2>
-        <PlanList current={vendor ? (planTypeOf(vendor.planType) ?? undefined) : undefined} />
-      </section>
+      {vendor?.isApproved ? (
+        <SubscriptionPanel />
+      ) : (
+        <>
+          <NoPlanYet isWaiting={Boolean(vendor)} />
+          <section aria-labelledby="plans">
+            <h2 id="plans" className="sr-only">
+              {t("compare")}
+            </h2>
+            <PlanList />
+          </section>
+        </>
+      )}
     </Container>
   );
 }

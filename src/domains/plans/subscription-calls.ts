@@ -15,6 +15,7 @@ const subscriptionView = z.object({
   currentPeriodEnd: isoTime.nullable(),
   planExpiresAt: isoTime.nullable().describe("On freemium the end of the free months"),
   graceEndsAt: isoTime.nullable().describe("From when an unpaid shop is hidden"),
+  freeUntil: isoTime.describe("The end of the six free months, used or not"),
   nextPlanType: z.enum(planTypes).nullable().describe("The plan that begins at `changesAt`"),
   changesAt: isoTime.nullable(),
   keptProductIds: z.array(idSchema).describe("What stays active then; none: the best sellers"),

@@ -65,9 +65,11 @@ async function makeWaitingProduct({ doors, vendorId }: World): Promise<string> {
   return (await addProduct(doors, vendorId, waiting)).id;
 }
 
-/** What a procedure answers to a right input for want of something that the sweep can't have: a code, an outside provider. */
-export const expectedAnswers: Record<string, { status: number; code?: string }> = {
+/** What a procedure answers to a right input for want of something that the sweep can't have: a code, an outside provider. `orFine`: some of those it names have it. */
+export const expectedAnswers: Record<string, { status: number; code?: string; orFine?: true }> = {
   // The sweep's vendors subscribe to nothing, so there is nothing to change.
+  "plans.startSubscription": { status: 409, code: "PLAN_NOT_CHANGEABLE", orFine: true },
+  "plans.openPortal": { status: 409, code: "PLAN_NOT_CHANGEABLE", orFine: true },
   "plans.previewUpgrade": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
   "plans.upgradePlan": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
   "plans.scheduleDowngrade": { status: 409, code: "PLAN_NOT_CHANGEABLE" },

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { SessionView } from "#domains/accounts/contract.ts";
 import { useSignOut } from "#domains/auth/web/use-sign-out.ts";
+import { PlanMark } from "#domains/plans/web/plan-mark.tsx";
 import { WishlistCount } from "#domains/wishlist/web/wishlist-count.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "#ui/dropdown-menu.tsx";
@@ -37,6 +38,7 @@ export function UserMenu({ session }: { session: SessionView }) {
             <Icon aria-hidden="true" />
             {t(`account.${label}`)}
             {label === "wishlist" && <WishlistCount />}
+            {label === "subscription" && <PlanMark />}
           </Link>
         </MenuItem>
       ))}

@@ -1,7 +1,20 @@
+import { CameBack } from "#domains/plans/web/came-back.tsx";
+import { SubscriptionPanel as OwnSubscription } from "#domains/plans/web/subscription-panel.tsx";
 import type { Load } from "../../load.ts";
 
-export async function loadSubscription(_load: Load, _params: URLSearchParams): Promise<void> {}
+/** The plans, and how the vendor's own stands; its invoices come from the provider, so nobody waits for them. */
+export async function loadSubscription({ client, queries }: Load): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(queries.plans.listPlans.queryOptions({ input: {} })),
+    client.prefetchQuery(queries.plans.getSubscription.queryOptions({ input: {} })),
+  ]);
+}
 
 export function SubscriptionPanel() {
-  return null;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <CameBack />
+      <OwnSubscription />
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { countListedProducts } from "#domains/catalogue/server/count-listed-products.ts";
 import type { SubscriptionView } from "#domains/plans/contract.ts";
 import { graceEndOf } from "#domains/plans/plan-life.ts";
-import { plans } from "#domains/plans/plan-table.ts";
+import { freeMonthsEnd, plans } from "#domains/plans/plan-table.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { getOwnStanding } from "./internal/standing.ts";
 
@@ -25,6 +25,7 @@ export async function getSubscription(ctx: SignedInCtx): Promise<SubscriptionVie
       (
         subscription?.cancelAt ?? (standing.nextPlanType ? subscription?.currentPeriodEnd : null)
       )?.toISOString() ?? null,
+    freeUntil: freeMonthsEnd(standing.sellingSince).toISOString(),
     nextPlanType: standing.nextPlanType,
     keptProductIds: subscription?.keptProductIds ?? [],
   };

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanType } from "#domains/plans/plan-table.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -15,8 +16,10 @@ export type PlanView = {
   features: readonly string[];
 };
 
-/** One plan: for whom, its price, its limits, what it brings. */
-export function PlanCard({ plan, isCurrent }: { plan: PlanView; isCurrent: boolean }) {
+type Props = { plan: PlanView; isCurrent: boolean; note?: ReactNode; action?: ReactNode };
+
+/** One plan: for whom, its price, its limits, what it brings, and what can be done about it. */
+export function PlanCard({ plan, isCurrent, note, action }: Props) {
   const { t } = useTranslation("plans");
   const words = usePlanWords();
   const points = [words.products(plan), words.commission(plan)];
@@ -32,7 +35,7 @@ export function PlanCard({ plan, isCurrent }: { plan: PlanView; isCurrent: boole
         <h3 id={`plan-${plan.planType}`} className="font-display font-semibold text-heading">
           {t(`names.${plan.planType}`)}
         </h3>
-        {isCurrent && <Badge tone="leaf">{t("current")}</Badge>}
+        {isCurrent ? <Badge tone="leaf">{t("current")}</Badge> : note}
       </div>
       <p className="mt-2 text-ink-soft text-sm sm:min-h-[3em]">{t(`for.${plan.planType}`)}</p>
       <PlanPrice plan={plan} />
@@ -49,6 +52,7 @@ export function PlanCard({ plan, isCurrent }: { plan: PlanView; isCurrent: boole
           </li>
         ))}
       </ul>
+      {action && <div className="mt-auto pt-6">{action}</div>}
     </article>
   );
 }

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useHydrated } from "#client/use-hydrated.ts";
+import type { SubscriptionView } from "#domains/plans/contract.ts";
+import { planLife } from "#domains/plans/plan-life.ts";
+import { type PaidPlan, type PlanType, paidPlans, plans } from "#domains/plans/plan-table.ts";
+import { Button } from "#ui/button.tsx";
+import { DowngradeDialog } from "./downgrade-dialog.tsx";
+import { UpgradeDialog } from "./upgrade-dialog.tsx";
+import { useStart } from "./use-subscription.ts";
+
+type Props = { view: SubscriptionView; planType: PlanType };
+
+/** What the vendor can do about one of the plans now: subscribe, go up or down to it, or write to us. */
+export function PlanAction({ view, planType }: Props) {
+  const { t } = useTranslation("plans");
+  const isHydrated = useHydrated();
+  const { may } = planLife[view.state];
+  if (view.state === "enterprise") return null;
+  if (planType === "enterprise")
+    return (
+      <Button asChild block variant="secondary">
+        <Link to="/contact?subject=enterprise">{t("contact")}</Link>
+      </Button>
+    );
+  if (may.subscribe) return isPaid(planType) ? <Start planType={planType} /> : null;
+  if (planType === view.planType || planType === view.nextPlanType || !view.planType) return null;
+  const name = t(`names.${planType}`);
+  const isLarger = plans[planType].priceCents > (plans[view.planType].priceCents ?? 0);
+  if (isLarger)
+    return may.upgrade && isPaid(planType) ? (
+      <UpgradeDialog
+        planType={planType}
+        trigger={
+          <Button block disabled={!isHydrated}>
+            {t("upgrade.button", { plan: name })}
+          </Button>
+        }
+      />
+    ) : null;
+  const isAllowed = planType === "freemium" ? may.cancel : may.downgrade;
+  if (!isAllowed || planType === "premium") return null;
+  return (
+    <DowngradeDialog
+      view={view}
+      planType={planType}
+      trigger={
+        <Button block variant="secondary" disabled={!isHydrated}>
+          {t("downgrade.button", { plan: name })}
+        </Button>
+      }
+    />
+  );
+}
+
+const isPaid = (planType: PlanType): planType is PaidPlan => paidPlans.some((plan) => plan === planType);
+
+function Start({ planType }: { planType: PaidPlan }) {
+  const { t } = useTranslation("plans");
+  const isHydrated = useHydrated();
+  const start = useStart();
+  return (
+    <Button
+      block
+      disabled={!isHydrated}
+      loading={start.isPending || start.isSuccess}
+      loadingLabel={t("opening")}
+      onClick={() => start.mutate({ planType })}
+    >
+      {t("choose", { plan: t(`names.${planType}`) })}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNotifyError } from "#client/notify-error.ts";
+import { queries } from "#client/queries.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import type { SubscriptionView } from "#domains/plans/contract.ts";
+import type { PlanState } from "#domains/plans/plan-life.ts";
+import { formatDate } from "#kernel/formats.ts";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { notify } from "#ui/notify.ts";
+import { usePortal, useTakeSubscription } from "./use-subscription.ts";
+
+const tones = {
+  freeGrace: "warning",
+  freeOver: "danger",
+  changing: "info",
+  ending: "info",
+  pastDue: "warning",
+  unpaid: "danger",
+} as const satisfies Partial<Record<PlanState, string>>;
+
+/** What a vendor has to know about its plan today, with the way to do something about it. */
+export function StandingNotice({ view }: { view: SubscriptionView }) {
+  const { t } = useTranslation("plans");
+  if (!(view.state in tones)) return null;
+  const state = view.state as keyof typeof tones;
+  const day = (moment: string | null) => (moment ? formatDate(moment) : "");
+  const values = {
+    date: day(state === "changing" || state === "ending" ? view.changesAt : view.graceEndsAt),
+    plan: t(`names.${view.nextPlanType ?? "freemium"}`),
+    count: view.keptProductIds.length,
+  };
+  const isOwing = state === "pastDue" || state === "unpaid";
+  return (
+    <InlineNotice
+      tone={tones[state]}
+      title={t(`state.${state}.title`, values)}
+      action={
+        isOwing ? <PayActions /> : values.date && (state === "changing" || state === "ending") && <Undo />
+      }
+    >
+      <p>{t(`state.${state}.text`, values)}</p>
+      {values.count > 0 && <p className="mt-1">{t("kept", values)}</p>}
+    </InlineNotice>
+  );
+}
+
+function PayActions() {
+  const { t } = useTranslation("plans");
+  const isHydrated = useHydrated();
+  const portal = usePortal();
+  const busyWith = portal.isPending ? portal.variables.part : undefined;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        disabled={!isHydrated}
+        loading={busyWith === "overview"}
+        onClick={() => portal.mutate({ part: "overview" })}
+      >
+        {t("payNow")}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={!isHydrated}
+        loading={busyWith === "card"}
+        onClick={() => portal.mutate({ part: "card" })}
+      >
+        {t("changeCard")}
+      </Button>
+    </div>
+  );
+}
+
+function Undo() {
+  const { t } = useTranslation("plans");
+  const isHydrated = useHydrated();
+  const take = useTakeSubscription();
+  const onError = useNotifyError();
+  const undo = useMutation(
+    queries.plans.undoScheduledChange.mutationOptions({
+      onSuccess(view) {
+        take(view);
+        notify.success(t("undone"));
+      },
+      onError,
+    }),
+  );
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      disabled={!isHydrated}
+      loading={undo.isPending}
+      onClick={() => undo.mutate({})}
+    >
+      {t("undo")}
+    </Button>
+  );
+}
