@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { useNavigate } from "react-router";
 import { queries } from "#client/queries.ts";
+import { ProductForm } from "#domains/catalogue/web/form/product-form.tsx";
 import { PlanLimitReached } from "#domains/plans/web/plan-limit-reached.tsx";
-import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Illustration } from "#ui/illustration.tsx";
+import { notify } from "#ui/notify.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
@@ -18,10 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { dehydrated: dehydrate() };
 }
 
-/** The page of the product form, which comes with the vendors' issue; without room in the plan it does not open. */
+/** The form of a new product; without room in the plan it does not open. */
 export default function VendorProductNewPage() {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("listing");
   const { t: tPlans } = useTranslation("plans");
+  const navigate = useNavigate();
   const { data: limit } = useQuery(queries.plans.getProductLimit.queryOptions({ input: {} }));
   if (!limit) return null;
   if (!limit.canAdd) {
@@ -32,25 +32,15 @@ export default function VendorProductNewPage() {
       </Container>
     );
   }
+  const onSaved = () => {
+    notify.success(t("new.savedTitle"), { description: t("new.savedText") });
+    void navigate("/vendor/dashboard?tab=products");
+  };
   return (
-    <Container className="grid gap-6 py-8 sm:py-12">
-      <PageMeta title={t("newProduct.title")} isPrivate />
-      <PageHeading title={t("newProduct.title")} lead={t("newProduct.lead")} />
-      <EmptyState
-        illustration={<Illustration name="branch" />}
-        title={t("newProduct.soonTitle")}
-        text={t("newProduct.soonText")}
-        action={
-          <>
-            <Button asChild>
-              <Link to="/contact?subject=product">{t("newProduct.send")}</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to="/vendor/dashboard">{t("newProduct.back")}</Link>
-            </Button>
-          </>
-        }
-      />
+    <Container className="grid max-w-4xl grid-cols-1 gap-8 py-8 sm:py-12">
+      <PageMeta title={t("new.title")} isPrivate />
+      <PageHeading title={t("new.title")} lead={t("new.lead")} />
+      <ProductForm product={null} onSaved={onSaved} />
     </Container>
   );
 }

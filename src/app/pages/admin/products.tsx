@@ -1,7 +1,21 @@
+import { useSearchParams } from "react-router";
+import { ProductQueue } from "#domains/catalogue/web/queue/product-queue.tsx";
+import { ProductReview } from "#domains/catalogue/web/queue/product-review.tsx";
+import { readQueueParams } from "#domains/catalogue/web/queue/queue-params.ts";
 import type { Load } from "../../load.ts";
 
-export async function loadAdminProducts(_load: Load, _params: URLSearchParams): Promise<void> {}
+export async function loadAdminProducts({ client, queries }: Load, params: URLSearchParams): Promise<void> {
+  const productId = params.get("product");
+  if (productId)
+    await client.prefetchQuery(queries.catalogue.getQueuedProduct.queryOptions({ input: { productId } }));
+  else
+    await client.prefetchQuery(
+      queries.catalogue.listProductQueue.queryOptions({ input: readQueueParams(params) }),
+    );
+}
 
 export function AdminProductsPanel() {
-  return null;
+  const [params] = useSearchParams();
+  const productId = params.get("product");
+  return productId ? <ProductReview key={productId} productId={productId} /> : <ProductQueue />;
 }

@@ -1,0 +1,18 @@
+import { type ProductState, productStates } from "#domains/catalogue/product-bounds.ts";
+
+export const ownSorts = ["newest", "name", "price", "stock"] as const;
+type OwnSort = (typeof ownSorts)[number];
+
+export type OwnListParams = { state?: ProductState; search?: string; sort: OwnSort; page: number };
+
+/** What the address asks of the list of one's own products; anything else is left out. */
+export function readOwnListParams(params: URLSearchParams): OwnListParams {
+  const state = productStates.find((one) => one === params.get("state"));
+  const search = params.get("search")?.trim().slice(0, 100);
+  return {
+    ...(state ? { state } : {}),
+    ...(search ? { search } : {}),
+    sort: ownSorts.find((one) => one === params.get("sort")) ?? "newest",
+    page: Math.min(Math.max(Number.parseInt(params.get("page") ?? "1", 10) || 1, 1), 10_000),
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+type Props = { keys: string[]; onMove: (from: number, to: number) => void; children: ReactNode };
+
+/** Lets pictures be put in order with the mouse, a finger or the keyboard, and says aloud what happens. */
+export function PictureOrder({ keys, onMove, children }: Props) {
+  const { t } = useTranslation("listing");
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: UniqueIdentifier | undefined) => keys.indexOf(String(id)) + 1;
+  const total = keys.length;
+  return (
+    <DndContext
+      id="pictures"
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        screenReaderInstructions: { draggable: t("pictures.say.how") },
+        announcements: {
+          onDragStart: ({ active }) => t("pictures.say.taken", { n: place(active.id), total }),
+          onDragOver: ({ over }) => (over ? t("pictures.say.over", { n: place(over.id), total }) : undefined),
+          onDragEnd: ({ over }) =>
+            over ? t("pictures.say.dropped", { n: place(over.id), total }) : undefined,
+          onDragCancel: () => t("pictures.say.cancelled"),
+        },
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over && active.id !== over.id) onMove(place(active.id) - 1, place(over.id) - 1);
+      }}
+    >
+      <SortableContext items={keys} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { api } from "#client/api.ts";
+import { classifyError } from "#client/classify-error.ts";
+import { useNotifyError } from "#client/notify-error.ts";
+import { queries } from "#client/queries.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Field } from "#ui/field.tsx";
+import { notify } from "#ui/notify.ts";
+import { Textarea } from "#ui/textarea.tsx";
+
+type Props = { productId: string; submittedAt: string; isRevision: boolean };
+
+const shortestReason = 10;
+
+/** Yes, or no with the reason that the vendor will read. What changed meanwhile is fetched and looked at again. */
+export function DecisionForm({ productId, submittedAt, isRevision }: Props) {
+  const { t } = useTranslation("listing");
+  const isHydrated = useHydrated();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const notifyError = useNotifyError();
+  const [reason, setReason] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  // A reason is one line of text in a mail.
+  const said = reason.replace(/\s+/g, " ").trim();
+  const isShort = said.length < shortestReason;
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queries.catalogue.key() });
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (decision: "approve" | "reject") =>
+      decision === "approve"
+        ? api.catalogue.approveProduct({ productId, submittedAt })
+        : api.catalogue.rejectProduct({ productId, submittedAt, reason: said }),
+    async onSuccess(_, decision) {
+      notify.success(t(decision === "approve" ? "queue.approved" : "queue.rejected"));
+      await navigate("?tab=products");
+      await refresh();
+    },
+    async onError(error) {
+      notifyError(error);
+      if (classifyError(error).code === "CONFLICT") await refresh();
+    },
+  });
+  const reject = () => {
+    setAsked(true);
+    if (!isShort) mutate("reject");
+  };
+  return (
+    <Card asChild tone="lifted" className="gap-5">
+      <form method="post" noValidate onSubmit={(event) => event.preventDefault()}>
+        <h3 className="font-display font-semibold text-heading">{t("queue.decision")}</h3>
+        <Field
+          label={t("queue.reason")}
+          hint={t("queue.reasonHint")}
+          error={isAsked && isShort ? t("problem.minLength", { min: shortestReason }) : undefined}
+        >
+          <Textarea
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="button"
+            disabled={!isHydrated || isPending}
+            loading={isPending && variables === "approve"}
+            onClick={() => mutate("approve")}
+          >
+            {t(isRevision ? "queue.approveRevision" : "queue.approve")}
+          </Button>
+          <Button
+            type="button"
+            variant="danger"
+            disabled={!isHydrated || isPending}
+            loading={isPending && variables === "reject"}
+            onClick={reject}
+          >
+            {t("queue.reject")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
