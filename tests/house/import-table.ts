@@ -41,6 +41,7 @@ export const serverArrows: Record<string, string[]> = {
     "ledger",
     "orders",
     "payments",
+    "payouts",
     "plans",
     "reviews",
     "search",

@@ -7,6 +7,10 @@ import { startSession } from "#domains/checkout/server/start-session.ts";
 import { getOrder } from "#domains/orders/server/get-order.ts";
 import { getOrderSummary } from "#domains/orders/server/get-order-summary.ts";
 import { listOrders } from "#domains/orders/server/list-orders.ts";
+import { getBalance } from "#domains/payouts/server/get-balance.ts";
+import { getPayoutAccount } from "#domains/payouts/server/get-payout-account.ts";
+import { getStatement } from "#domains/payouts/server/get-statement.ts";
+import { listPayouts } from "#domains/payouts/server/list-payouts.ts";
 import { countMyReviews } from "#domains/reviews/server/count-my-reviews.ts";
 import { listProducts } from "#domains/search/server/list-products.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../support/market-people.ts";
@@ -55,4 +59,10 @@ test("a page's procedures cost the same few queries, however much they show", as
   expect(await countQueries(() => listOrders(ctx, { page: 1 }))).toBe(3);
   expect(await countQueries(() => getOrderSummary(ctx))).toBe(2);
   expect(await countQueries(() => countMyReviews(ctx))).toBe(1);
+
+  const vendor = contextFor(market.doors, await addVendor(market.doors));
+  expect(await countQueries(() => getBalance(vendor))).toBe(3);
+  expect(await countQueries(() => getPayoutAccount(vendor))).toBe(1);
+  expect(await countQueries(() => listPayouts(vendor, { page: 1 }))).toBe(2);
+  expect(await countQueries(() => getStatement(vendor, { page: 1 }))).toBe(3);
 });

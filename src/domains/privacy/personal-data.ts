@@ -58,6 +58,16 @@ const payment = z.object({
   settledAt: isoTime.nullable(),
 });
 
+const payout = z.object({
+  id: idSchema,
+  method: z.string(),
+  state: z.string(),
+  amountCents: cents,
+  note: z.string().nullable(),
+  createdAt: isoTime,
+  settledAt: isoTime.nullable(),
+});
+
 /** A price that was offered for an address; most become an order or are deleted after a day. */
 const quote = z.object({
   id: idSchema,
@@ -172,6 +182,8 @@ export const personalData = z.object({
     }),
   ),
   vendor: vendor.nullable(),
+  /** What was paid out to the shop, and the card provider's number of its account. */
+  payouts: z.object({ providerAccountId: z.string().nullable(), list: listOf(payout) }).nullable(),
   /** The shop's paid plan, as the card provider knows it. */
   subscription: z
     .object({

@@ -7,6 +7,8 @@ const kinds: Record<string, "public" | "private"> = {
   vendorId: "public",
   vendor: "public",
   ids: "public",
+  // Made by the asking side.
+  payoutId: "public",
   orderId: "private",
   quoteId: "private",
   identity_id: "private",

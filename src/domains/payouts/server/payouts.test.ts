@@ -9,8 +9,11 @@ import { readFigures } from "../../../../tests/support/figures.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { deliver, onboard, sell } from "../../../../tests/support/sell-and-pay-out.ts";
+import { erasePayouts } from "./erase-payouts.ts";
+import { exportPayouts } from "./export-payouts.ts";
 import { getBalance } from "./get-balance.ts";
 import { getPayoutAccount } from "./get-payout-account.ts";
+import { getUnderWay } from "./get-under-way.ts";
 import { getVendorMoney } from "./get-vendor-money.ts";
 import { listPayouts } from "./list-payouts.ts";
 import { openPayoutDashboard } from "./open-payout-dashboard.ts";
@@ -289,4 +292,25 @@ test("provider, ledger and orders agree about all of this", async () => {
   const { checkedCount, differences: found } = await differences();
   expect(found).toEqual([]);
   expect(checkedCount).toBeGreaterThan(20);
+});
+
+test("who leaves takes the way to their account along; the payouts stay for the books", async () => {
+  const { ctx, vendorId, sellOne } = await openStall();
+  const admin = contextFor(market.doors, await addPerson(market.doors, { roles: ["admin"] }));
+  await deliver(market, await sellOne());
+  await requestPayout(ctx);
+  expect(await getUnderWay(market.doors.db, vendorId)).toBeGreaterThan(0);
+  await market.runJobs();
+  expect(await getUnderWay(market.doors.db, vendorId)).toBe(0);
+  await deliver(market, await sellOne());
+  await recordManualPayout(admin, { vendorId, payoutId: randomUUID(), amountCents: 100, note: "Wire" });
+  const exported = await exportPayouts(ctx);
+  expect(exported).toMatchObject({ providerAccountId: await accountOf(ctx), list: { isComplete: true } });
+  expect(exported!.list.items.map((payout) => payout.method).sort()).toEqual(["automatic", "manual"]);
+  expect(await exportPayouts(admin)).toBeNull();
+  const before = await rowsOf(vendorId);
+  await erasePayouts(admin);
+  await erasePayouts(ctx);
+  expect(await getPayoutAccount(ctx)).toMatchObject({ state: "none" });
+  expect(await rowsOf(vendorId)).toEqual(before.map((payout) => ({ ...payout, recordedBy: null })));
 });

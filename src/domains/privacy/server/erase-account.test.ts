@@ -36,6 +36,7 @@ const ofPeople = inPublic(
 /** Sums, goods and rules; of a shop's own tables `erasure-obstacles.test.ts` tells. */
 const ofNobody = inPublic(
   ...["enterprise_terms", "vendor_subscriptions"],
+  ...["payout_accounts", "payout_parcels", "payouts", "reconciliations"],
   ...["jwks", "ledger_entries", "ledger_postings", "market_settings", "order_items", "parcel_events"],
   ...["payment_attempts", "price_history", "product_ratings", "product_search", "product_views", "products"],
   ...["shipping_profiles", "stock", "stock_holds", "stock_movements", "tax_rates", "vendors"],

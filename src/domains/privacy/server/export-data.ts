@@ -4,6 +4,7 @@ import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
 import { exportOrders } from "#domains/orders/server/export-orders.ts";
 import { exportPayments } from "#domains/payments/server/export-payments.ts";
+import { exportPayouts } from "#domains/payouts/server/export-payouts.ts";
 import { exportPlan } from "#domains/plans/server/export-plan.ts";
 import type { PersonalData } from "#domains/privacy/personal-data.ts";
 import { exportReviews } from "#domains/reviews/server/export-reviews.ts";
@@ -35,6 +36,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     helpfulVotes: await exportVotes(ctx),
     mails: await unscopedExportMails(ctx.db, ctx.caller.email),
     vendor: await exportVendor(ctx),
+    payouts: await exportPayouts(ctx),
     subscription: await exportPlan(ctx),
   };
 }

@@ -5,6 +5,7 @@ import { unscopedEraseIntegrations } from "#domains/integrations/server/erase-in
 import { eraseOrders } from "#domains/orders/server/erase-orders.ts";
 import { orders, parcels } from "#domains/orders/server/tables.ts";
 import { erasePayments } from "#domains/payments/server/erase-payments.ts";
+import { erasePayouts } from "#domains/payouts/server/erase-payouts.ts";
 import { unscopedErasePlan } from "#domains/plans/server/erase-plan.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";
 import { unscopedEraseVendor } from "#domains/vendors/server/erase-vendor.ts";
@@ -18,6 +19,7 @@ const indexedAtOnce = 500;
  */
 export async function eraseTrade(tx: SignedInCtx): Promise<void> {
   const { userId, vendor } = tx.caller;
+  await erasePayouts(tx);
   const hasBought = (await tx.db.$count(orders, eq(orders.userId, userId))) > 0;
   if (!hasBought && !vendor) return;
   const heirId = await addErasedPerson(tx);

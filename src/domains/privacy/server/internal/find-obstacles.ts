@@ -3,6 +3,7 @@ import { getVendorBalance } from "#domains/ledger/server/get-vendor-balance.ts";
 import { unscopedCountOpenParcels } from "#domains/orders/server/count-open-parcels.ts";
 import { listOpenOrders } from "#domains/orders/server/list-open-orders.ts";
 import { listRefundsUnderWay } from "#domains/payments/server/list-refunds-under-way.ts";
+import { getUnderWay } from "#domains/payouts/server/get-under-way.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
@@ -21,7 +22,8 @@ async function findOpenSales({ db, caller: { vendor } }: SignedInCtx) {
   if (!vendor) return { parcels: 0, balanceCents: 0 };
   return {
     parcels: await unscopedCountOpenParcels(db, vendor.id),
-    balanceCents: await getVendorBalance(db, vendor.id),
+    // A payout that has left may still come back.
+    balanceCents: (await getVendorBalance(db, vendor.id)) + (await getUnderWay(db, vendor.id)),
   };
 }
 
