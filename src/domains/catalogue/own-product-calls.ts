@@ -17,7 +17,7 @@ export const ownProductSorts = ["newest", "name", "price", "stock"] as const;
 
 /** What vendors do with their own products. */
 export const ownProductCalls = {
-  listMyProducts: procedure("vendor")
+  listMyProducts: procedure("vendor", [], { scope: "products:read" })
     .route({ method: "GET", path: "/api/vendor/products", summary: "One's own products", tags })
     .input(
       z.strictObject({
@@ -32,11 +32,11 @@ export const ownProductCalls = {
         counts: z.record(z.enum(productStates), z.number().int()).describe("Of all one's products"),
       }),
     ),
-  getMyProduct: procedure("vendor", ["NOT_FOUND"])
+  getMyProduct: procedure("vendor", ["NOT_FOUND"], { scope: "products:read" })
     .route({ method: "GET", path: "/api/vendor/products/{productId}", summary: "One's own product", tags })
     .input(one)
     .output(ownProduct),
-  createProduct: procedure("vendor", ["PLAN_LIMIT_REACHED"])
+  createProduct: procedure("vendor", ["PLAN_LIMIT_REACHED"], { scope: "products:write" })
     .route({
       method: "POST",
       path: "/api/vendor/products",
@@ -47,7 +47,7 @@ export const ownProductCalls = {
     })
     .input(newProductInput)
     .output(ownProduct),
-  updateProduct: procedure("vendor", ["NOT_FOUND", "PLAN_LIMIT_REACHED"])
+  updateProduct: procedure("vendor", ["NOT_FOUND", "PLAN_LIMIT_REACHED"], { scope: "products:write" })
     .route({
       method: "PUT",
       path: "/api/vendor/products/{productId}",
@@ -67,7 +67,7 @@ export const ownProductCalls = {
     })
     .input(one)
     .output(ownProduct),
-  setProductActive: procedure("vendor", ["NOT_FOUND", "PLAN_LIMIT_REACHED"])
+  setProductActive: procedure("vendor", ["NOT_FOUND", "PLAN_LIMIT_REACHED"], { scope: "products:write" })
     .route({
       method: "PUT",
       path: "/api/vendor/products/{productId}/active",
@@ -86,7 +86,7 @@ export const ownProductCalls = {
     })
     .input(one)
     .output(ownProduct),
-  deleteProduct: procedure("vendor", ["NOT_FOUND"])
+  deleteProduct: procedure("vendor", ["NOT_FOUND"], { scope: "products:write" })
     .route({
       method: "DELETE",
       path: "/api/vendor/products/{productId}",
@@ -96,7 +96,7 @@ export const ownProductCalls = {
     })
     .input(one)
     .output(z.object({ deleted: z.literal(true) })),
-  adjustStock: procedure("vendor", ["NOT_FOUND", "STOCK_PROMISED"])
+  adjustStock: procedure("vendor", ["NOT_FOUND", "STOCK_PROMISED"], { scope: "stock:write" })
     .route({
       method: "POST",
       path: "/api/vendor/products/{productId}/stock",
@@ -106,7 +106,7 @@ export const ownProductCalls = {
     })
     .input(z.strictObject({ productId: idSchema, ...stockMove }))
     .output(stockView),
-  listStockMovements: procedure("vendor", ["NOT_FOUND"])
+  listStockMovements: procedure("vendor", ["NOT_FOUND"], { scope: "products:read" })
     .route({
       method: "GET",
       path: "/api/vendor/products/{productId}/stock/movements",

@@ -1,0 +1,344 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { maxBulkRows } from "#domains/catalogue/bulk-columns.ts";
+import { stock, stockMovements } from "#domains/inventory/server/tables.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { addProduct, addVendor, contextFor } from "../../../../../tests/support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../../../../../tests/support/open-test-market.ts";
+import { withoutLimits } from "../../../../../tests/sweeps/support/open-shop.ts";
+import { approveProduct } from "../approve-product.ts";
+import { productRevisions, products } from "../tables.ts";
+import { applyBulkUpload } from "./apply-bulk-upload.ts";
+import { exportProducts } from "./export-products.ts";
+import { getBulkTemplate } from "./get-bulk-template.ts";
+import { getBulkUpload } from "./get-bulk-upload.ts";
+import { listBulkErrors } from "./list-bulk-errors.ts";
+import { listBulkUploads } from "./list-bulk-uploads.ts";
+import { startBulkUpload } from "./start-bulk-upload.ts";
+import { undoBulkUpload } from "./undo-bulk-upload.ts";
+import { workOnBulkUpload } from "./work-on-bulk-upload.ts";
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket({ withSandbox: false });
+});
+afterAll(() => market?.close());
+
+const newShop = async () =>
+  contextFor(withoutLimits(market.doors), await addVendor(market.doors, { planType: "enterprise" }));
+const vendorOf = (ctx: SignedInCtx) => ctx.caller.vendor!.id;
+
+const description = "Jasmine and bergamot, washed and dried on raised beds.";
+const heading = "sku,name,description,category,price_usd,stock,weight_grams,origin_country,roast_level";
+const line = (sku: string, change: Partial<Record<string, string>> = {}) =>
+  Object.values({
+    sku,
+    name: `Lot ${sku}`,
+    description: `"${description}"`,
+    category: "roasted-coffee",
+    price: "18.50",
+    stock: "12",
+    weight: "250",
+    origin: "ET",
+    roast: "light",
+    ...change,
+  }).join(",");
+const file = (...lines: string[]) => [heading, ...lines].join("\r\n");
+
+async function check(ctx: SignedInCtx, csv: string) {
+  const { id } = await startBulkUpload(ctx, { fileName: "products.csv", csv });
+  await market.runJobs();
+  return getBulkUpload(ctx, { uploadId: id });
+}
+async function apply(ctx: SignedInCtx, uploadId: string) {
+  await applyBulkUpload(ctx, { uploadId });
+  await market.runJobs();
+  return getBulkUpload(ctx, { uploadId });
+}
+async function undo(ctx: SignedInCtx, uploadId: string) {
+  await undoBulkUpload(ctx, { uploadId });
+  await market.runJobs();
+  return getBulkUpload(ctx, { uploadId });
+}
+const errorsOf = async (ctx: SignedInCtx, uploadId: string) =>
+  (await listBulkErrors(ctx, { uploadId, page: 1 })).items.map(({ rowNumber, errors }) => [
+    rowNumber,
+    ...errors.map(({ column, code }) => `${column}: ${code}`),
+  ]);
+const productsOf = (ctx: SignedInCtx) =>
+  market.doors.db
+    .select({ product: products, stock: stock.stockQuantity })
+    .from(products)
+    .innerJoin(stock, eq(stock.productId, products.id))
+    .where(sql`${products.vendorId} = ${vendorOf(ctx)} and ${products.deletedAt} is null`)
+    .orderBy(asc(products.sku));
+const textOf = (stream: ReadableStream) => new Response(stream).text();
+
+test("a file is checked row by row and column by column, and changes nothing yet", async () => {
+  const ctx = await newShop();
+  const checked = await check(
+    ctx,
+    file(
+      line("A-1"),
+      line("A-2", { price: "12,50".replace(",", ";"), stock: "-1", name: "ab" }),
+      line("A-3", { category: "tea", weight: "0", origin: "" }),
+      line("A-1"),
+      line("", { name: "Nameless lot" }),
+      line("A-4", { roast: "none" }),
+      line("A-5", { stock: "", description: "short" }),
+    ),
+  );
+  expect(checked).toMatchObject({
+    state: "checked",
+    rowCount: 7,
+    doneCount: 7,
+    errorCount: 6,
+    createCount: 1,
+  });
+  expect(await errorsOf(ctx, checked.id)).toEqual([
+    [3, "name: short", "price_usd: number", "stock: number"],
+    [4, "category: choice", "weight_grams: small"],
+    [5, "sku: twice"],
+    [6, "sku: required"],
+    [7, "roast_level: required"],
+    [8, "description: short", "stock: required"],
+  ]);
+  expect(await productsOf(ctx)).toEqual([]);
+});
+
+test("byte order marks, semicolons, tabs, quoted line ends and blank rows are read as a spreadsheet writes them", async () => {
+  const ctx = await newShop();
+  const semicolons = `\ufeff${heading.replaceAll(",", ";")};;\r\n${line("S-1", { description: '"Two lines,\nand a ""quote"", all of one cell."' }).replaceAll(",", ";").replace("lines;", "lines,").replace('""; all', '"", all')}\r\n;;;\r\n\r\n${line("S-2", { price: "x" }).replaceAll(",", ";")}\r\n`;
+  const checked = await check(ctx, semicolons);
+  expect(checked).toMatchObject({ rowCount: 2, createCount: 1, errorCount: 1 });
+  // The rows between, though blank, count.
+  expect(await errorsOf(ctx, checked.id)).toEqual([[5, "price_usd: number"]]);
+  await apply(ctx, checked.id);
+  const [made] = await productsOf(ctx);
+  expect(made!.product.description).toBe('Two lines,\nand a "quote", all of one cell.');
+  const tabs = await check(ctx, file(line("T-1")).replaceAll(",", "\t"));
+  expect(tabs).toMatchObject({ createCount: 1, errorCount: 0 });
+});
+
+test.each([
+  ["nothing but a heading", heading, { reason: "empty" }],
+  ["a blank", " ", { reason: "columns" }],
+  ["an unknown column", `sku,is_approved\nA,true`, { reason: "columns", columns: ["is_approved"] }],
+  ["a column twice", "sku,name,name\nA,b,c", { reason: "columns", columns: ["name"] }],
+  ["neither id nor sku", "name,stock\nA,1", { reason: "columns", columns: ["sku"] }],
+  ["an open quote", `${heading}\nA,"b`, { reason: "unreadable" }],
+  ["too many rows", `sku\n${"A\n".repeat(maxBulkRows + 1)}`, { reason: "rows" }],
+])("%s is refused as a whole", async (_, csv, data) => {
+  const ctx = await newShop();
+  const upload = startBulkUpload(ctx, { fileName: "products.csv", csv });
+  await expect(upload).rejects.toMatchObject({ code: "INVALID_FILE", data });
+  expect((await listBulkUploads(ctx, { page: 1 })).total).toBe(0);
+});
+
+test("what is applied is made once, waits for approval, and goes again when it is undone", async () => {
+  const ctx = await newShop();
+  const { id } = await check(
+    ctx,
+    file(line("A-1"), line("A-2", { stock: "0" }), line("A-3", { price: "no" })),
+  );
+  expect(await apply(ctx, id)).toMatchObject({ state: "applied", doneCount: 2, errorCount: 1 });
+  const made = await productsOf(ctx);
+  expect(
+    made.map(({ product, stock }) => [product.sku, product.isApproved, product.priceCents, stock]),
+  ).toEqual([
+    ["A-1", false, 1_850, 12],
+    ["A-2", false, 1_850, 0],
+  ]);
+  expect(made[0]!.product.rejectedAt).toBeNull();
+  await expect(applyBulkUpload(ctx, { uploadId: id })).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await undo(ctx, id)).toMatchObject({ state: "undone", doneCount: 2 });
+  expect(await productsOf(ctx)).toEqual([]);
+  await expect(undoBulkUpload(ctx, { uploadId: id })).rejects.toMatchObject({ code: "CONFLICT" });
+  // Its numbers are free again.
+  expect(await check(ctx, file(line("A-1")))).toMatchObject({ createCount: 1, errorCount: 0 });
+});
+
+test("an update changes what its columns say: price and stock at once, the rest of what is on sale as a revision", async () => {
+  const ctx = await newShop();
+  const sold = await addProduct(market.doors, vendorOf(ctx), { sku: "S-1", stock: 10, priceCents: 1_500 });
+  const same = await addProduct(market.doors, vendorOf(ctx), { sku: "S-2", stock: 5, priceCents: 1_500 });
+  const csv = `sku,price_usd,stock,name\nS-1,16.00,25,Renamed lot\nS-2,15.00,5,${same.name}`;
+  const checked = await check(ctx, csv);
+  expect(checked).toMatchObject({ createCount: 0, updateCount: 1, errorCount: 0, rowCount: 2 });
+  await apply(ctx, checked.id);
+  const [first] = await productsOf(ctx);
+  expect([first!.product.priceCents, first!.stock, first!.product.name]).toEqual([1_600, 25, sold.name]);
+  const [revision] = await revisionsOf(sold.id);
+  expect(revision).toMatchObject({
+    state: "waiting",
+    content: { name: "Renamed lot", category: sold.category },
+  });
+  const moves = await market.doors.db
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.productId, sold.id));
+  expect(moves.map(({ delta, reason }) => [delta, reason])).toEqual([
+    [10, "initial"],
+    [15, "bulk"],
+  ]);
+
+  await undo(ctx, checked.id);
+  const [restored] = await productsOf(ctx);
+  expect([restored!.product.priceCents, restored!.stock]).toEqual([1_500, 10]);
+  expect(await revisionsOf(sold.id)).toMatchObject([{ state: "withdrawn" }]);
+});
+
+const revisionsOf = (productId: string) =>
+  market.doors.db.select().from(productRevisions).where(eq(productRevisions.productId, productId));
+
+test("undoing leaves what something else has changed since, and never takes what is promised", async () => {
+  const ctx = await newShop();
+  const product = await addProduct(market.doors, vendorOf(ctx), { sku: "S-1", stock: 10, priceCents: 1_500 });
+  const { id } = await check(ctx, "sku,price_usd,stock,name\nS-1,16.00,30,Renamed lot");
+  await apply(ctx, id);
+  await market.doors.db.update(products).set({ priceCents: 1_700 }).where(eq(products.id, product.id));
+  await market.doors.db.update(stock).set({ heldQuantity: 18 }).where(eq(stock.productId, product.id));
+  await market.doors.db
+    .update(productRevisions)
+    .set({ state: "approved" })
+    .where(eq(productRevisions.productId, product.id));
+  await undo(ctx, id);
+  const [left] = await productsOf(ctx);
+  expect([left!.product.priceCents, left!.stock]).toEqual([1_700, 18]);
+  expect(await revisionsOf(product.id)).toMatchObject([{ state: "approved" }]);
+});
+
+test("a stock that is counted lower than what is promised stays at what is promised", async () => {
+  const ctx = await newShop();
+  const product = await addProduct(market.doors, vendorOf(ctx), { sku: "S-1", stock: 10 });
+  await market.doors.db.update(stock).set({ heldQuantity: 4 }).where(eq(stock.productId, product.id));
+  await apply(ctx, (await check(ctx, "sku,stock\nS-1,1")).id);
+  expect((await productsOf(ctx))[0]!.stock).toBe(4);
+});
+
+test("what is not approved is edited in place and handed in anew; undone, it is rejected again", async () => {
+  const ctx = await newShop();
+  const rejection = { rejectedAt: new Date("2026-01-01"), rejectionReason: "Blurred." };
+  const product = await addProduct(market.doors, vendorOf(ctx), {
+    sku: "R-1",
+    isApproved: false,
+    ...rejection,
+  });
+  const { id } = await check(ctx, "sku,name,region\nR-1,Better lot,Guji");
+  await apply(ctx, id);
+  const [edited] = await productsOf(ctx);
+  expect(edited!.product).toMatchObject({ name: "Better lot", region: "Guji", rejectedAt: null });
+  await undo(ctx, id);
+  const [restored] = await productsOf(ctx);
+  expect(restored!.product).toMatchObject({ name: product.name, region: null, ...rejection });
+});
+
+test("another vendor's products and uploads are not found", async () => {
+  const [ctx, other] = [await newShop(), await newShop()];
+  const foreign = await addProduct(market.doors, vendorOf(other), { sku: "S-1" });
+  const checked = await check(ctx, `id,stock\n${foreign.id},1\n${randomUUID()},1\nno id,1`);
+  expect(await errorsOf(ctx, checked.id)).toEqual([2, 3, 4].map((row) => [row, "id: unknown"]));
+  for (const verb of [getBulkUpload, applyBulkUpload, undoBulkUpload])
+    await expect(verb(other, { uploadId: checked.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(listBulkErrors(other, { uploadId: checked.id, page: 1 })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+});
+
+test("of two uploads at once one is at work, and of two who apply one does", async () => {
+  const ctx = await newShop();
+  const input = { fileName: "products.csv", csv: file(line("A-1")) };
+  const { id: uploadId } = await startBulkUpload(ctx, input);
+  await expect(startBulkUpload(ctx, input)).rejects.toMatchObject({ code: "UPLOAD_AT_WORK" });
+  await market.runJobs();
+  const both = await Promise.allSettled([
+    applyBulkUpload(ctx, { uploadId }),
+    applyBulkUpload(ctx, { uploadId }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await market.runJobs();
+  expect(await productsOf(ctx)).toHaveLength(1);
+});
+
+test("killed in the middle, it goes on where it was; two at once do every row once", async () => {
+  const ctx = await newShop();
+  const csv = file(...Array.from({ length: 600 }, (_, n) => line(`K-${n}`, { stock: String(n) })));
+  const { id: uploadId } = await check(ctx, csv);
+  await applyBulkUpload(ctx, { uploadId });
+  let transactions = 0;
+  const dying = new Proxy(market.doors.db, {
+    get(db, name, self) {
+      if (name !== "transaction") return Reflect.get(db, name, self);
+      return (work: never) => {
+        transactions += 1;
+        // The second chunk has done its work when its process dies.
+        return db.transaction(async (tx) => {
+          const result = await (work as (tx: unknown) => Promise<unknown>)(tx);
+          if (transactions === 2) throw new Error("killed");
+          return result;
+        });
+      };
+    },
+  });
+  await expect(workOnBulkUpload({ ...market.doors, db: dying }, { uploadId })).rejects.toThrow("killed");
+  expect(await productsOf(ctx)).toHaveLength(250);
+  expect(await getBulkUpload(ctx, { uploadId })).toMatchObject({ state: "applying", doneCount: 250 });
+  await Promise.all([
+    workOnBulkUpload(market.doors, { uploadId }),
+    workOnBulkUpload(market.doors, { uploadId }),
+  ]);
+  expect(await getBulkUpload(ctx, { uploadId })).toMatchObject({ state: "applied", doneCount: 600 });
+  const made = await productsOf(ctx);
+  expect(made).toHaveLength(600);
+  expect(made.every(({ product, stock }) => product.sku === `K-${stock}`)).toBe(true);
+  await undo(ctx, uploadId);
+  expect(await productsOf(ctx)).toEqual([]);
+});
+
+test("what is exported goes in again and changes nothing; no cell is a formula to a spreadsheet", async () => {
+  const ctx = await newShop();
+  const wild = [
+    '=HYPERLINK("https://evil.example")',
+    "+1 great lot",
+    "-10% off lot",
+    "@sum lot",
+    "'=quoted lot",
+    "plain, lot",
+  ];
+  for (const name of wild)
+    await addProduct(market.doors, vendorOf(ctx), {
+      name,
+      region: "=1+1",
+      tastingNotes: ["jasmine", "honey"],
+    });
+  const csv = await textOf(await exportProducts(ctx));
+  expect(ctx.answerHeaders.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(csv.startsWith("id,sku,name")).toBe(true);
+  for (const cell of csv.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+\-@\t]/);
+  const checked = await check(ctx, csv);
+  expect(checked).toMatchObject({ rowCount: wild.length, errorCount: 0, createCount: 0, updateCount: 0 });
+  expect(await errorsOf(ctx, checked.id)).toEqual([]);
+});
+
+test("the template is a file that can be handed in", async () => {
+  const ctx = await newShop();
+  expect(await check(ctx, await textOf(await getBulkTemplate(ctx)))).toMatchObject({
+    createCount: 1,
+    errorCount: 0,
+  });
+});
+
+test("a created product that an admin has approved is deleted too when its upload is undone", async () => {
+  const ctx = await newShop();
+  const { id } = await check(ctx, file(line("A-1")));
+  await apply(ctx, id);
+  const [made] = await productsOf(ctx);
+  const admin = contextFor(market.doors, { ...ctx.caller, roles: ["admin"] });
+  await approveProduct(admin, {
+    productId: made!.product.id,
+    submittedAt: made!.product.submittedAt.toISOString(),
+  });
+  await undo(ctx, id);
+  expect(await productsOf(ctx)).toEqual([]);
+});
