@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { useNotifyError } from "#client/notify-error.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { formatDate } from "#kernel/formats.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { Input } from "#ui/input.tsx";
+import { notify } from "#ui/notify.ts";
+import type { ShopView } from "../../shop-calls.ts";
+import { addDays, findAwayProblems } from "../../shop-rules.ts";
+import { ShopForm } from "./shop-form.tsx";
+import { useAcceptShop, useShopForm } from "./use-shop-form.ts";
+
+type Values = { from: string; until: string };
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The days on which nothing can be bought. */
+export function AwayForm({ shop }: { shop: ShopView }) {
+  const { t } = useTranslation("vendors");
+  const { today, awayFrom, awayUntil, backOn } = shop;
+  const { form, submit, failure, isSaving } = useShopForm<Values>({
+    name: "away",
+    save: (values) => api.vendors.setAway(values),
+  });
+  const { register, formState } = form;
+  const check = (field: keyof Values) => (text: string, values: Values) =>
+    isDay(text) ? (findAwayProblems(values, today, awayFrom)[field] ?? true) : "day";
+  const problemOf = (field: keyof Values) => {
+    const kind = formState.errors[field]?.message;
+    return kind && t(`shop.problem.away.${kind as "past"}`);
+  };
+  const isSet = awayUntil !== null && awayUntil >= today;
+  return (
+    <ShopForm
+      title={t("shop.away")}
+      text={t("shop.awayText")}
+      failure={failure}
+      isSaving={isSaving}
+      onSubmit={submit}
+      more={isSet && <EndAway isAway={backOn !== null} onEnd={() => form.reset({ from: "", until: "" })} />}
+    >
+      {isSet && (
+        <InlineNotice tone="info" title={backOn ? t("away.backOn", { date: formatDate(backOn) }) : undefined}>
+          {t("shop.awaySet", { from: formatDate(awayFrom!), until: formatDate(awayUntil) })}
+        </InlineNotice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <Field label={t("shop.awayFrom")} error={problemOf("from")}>
+          <Input
+            type="date"
+            min={awayFrom && awayFrom < today ? awayFrom : today}
+            defaultValue={isSet ? awayFrom! : ""}
+            {...register("from", { validate: check("from"), deps: "until" })}
+          />
+        </Field>
+        <Field label={t("shop.awayUntil")} error={problemOf("until")}>
+          <Input
+            type="date"
+            min={today}
+            max={addDays(today, 365)}
+            defaultValue={isSet ? awayUntil : ""}
+            {...register("until", { validate: check("until") })}
+          />
+        </Field>
+      </div>
+    </ShopForm>
+  );
+}
+
+/** Back early, or not leaving at all; it can be set again, so nobody is asked. */
+function EndAway({ isAway, onEnd }: { isAway: boolean; onEnd: () => void }) {
+  const { t } = useTranslation("vendors");
+  const isHydrated = useHydrated();
+  const accept = useAcceptShop();
+  const notifyError = useNotifyError();
+  const [isEnding, setEnding] = useState(false);
+  const end = async () => {
+    setEnding(true);
+    try {
+      accept(await api.vendors.endAway({}));
+      onEnd();
+      notify.success(t("shop.back"));
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setEnding(false);
+    }
+  };
+  return (
+    <Button variant="secondary" disabled={!isHydrated} loading={isEnding} onClick={() => void end()}>
+      {t(isAway ? "shop.endAway" : "shop.cancelAway")}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { inkOn } from "../../shop-rules.ts";
+
+type ColourFieldProps = {
+  company: string;
+  isIncluded: boolean;
+  value: string | null;
+  onChange: (color: string | null) => void;
+};
+
+/** What a colour begins with once it is wanted: the leaf's. */
+const firstColour = "#2c6a3d";
+
+/** The colour of the band over the shop's page; what is written on it is black or white, whichever reads better. */
+export function ColourField({ company, isIncluded, value, onChange }: ColourFieldProps) {
+  const { t } = useTranslation("vendors");
+  const id = useId();
+  if (!isIncluded) {
+    return (
+      <div>
+        <p className="mb-2 font-semibold text-sm">{t("shop.colour")}</p>
+        <InlineNotice tone="info">
+          {t("shop.colourPlan")}{" "}
+          <Link to="/vendor-subscription" className="text-link">
+            {t("dashboard.planLink")}
+          </Link>
+        </InlineNotice>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block font-semibold text-sm">
+        {t("shop.colour")}
+      </label>
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          id={id}
+          type="color"
+          value={value ?? firstColour}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-11 w-16 cursor-pointer rounded-lg border-[1.5px] border-edge bg-surface p-1"
+        />
+        {value && (
+          <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+            {t("shop.noColour")}
+          </Button>
+        )}
+      </div>
+      <p
+        className="wrap-anywhere mt-3 rounded-leaf-sm bg-sunken px-4 py-3 font-display font-semibold text-subheading"
+        style={value ? { backgroundColor: value, color: inkOn(value) } : undefined}
+      >
+        {company}
+      </p>
+      <p className="mt-2 text-ink-soft text-sm">{t("shop.colourHint")}</p>
+    </div>
+  );
+}

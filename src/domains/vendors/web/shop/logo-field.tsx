@@ -1,0 +1,116 @@
+import { ImagePlus } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { describeError, logError } from "#client/notify-error.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { buttonLook } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
+import { FieldError } from "#ui/field-notes.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { VendorMark } from "../vendor-mark.tsx";
+
+export type UploadPicture = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<string>;
+
+type LogoFieldProps = {
+  company: string;
+  images: readonly string[];
+  value: string | null;
+  onChange: (url: string | null) => void;
+  onUploaded: (url: string) => Promise<void>;
+  upload: UploadPicture;
+};
+
+const tile =
+  "relative block size-16 overflow-hidden rounded-leaf-sm border-2 border-line bg-surface has-checked:border-cherry-ink has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2";
+
+/** One of the vendor's own pictures, the first letter of its name, or a new picture. */
+export function LogoField({ company, images, value, onChange, onUploaded, upload }: LogoFieldProps) {
+  const { t } = useTranslation("vendors");
+  const shown = value && !images.includes(value) ? [value, ...images] : images;
+  const choices = [null, ...shown];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold text-sm">{t("shop.logo")}</legend>
+      <div className="flex flex-wrap gap-2.5">
+        {choices.map((url, index) => (
+          <label key={url ?? "letter"} className={tile}>
+            <input
+              type="radio"
+              name="logo"
+              checked={value === url}
+              onChange={() => onChange(url)}
+              className="absolute inset-0 appearance-none"
+            />
+            <span className="sr-only">{url ? t("shop.picture", { n: index }) : t("shop.noLogo")}</span>
+            {url ? (
+              <Picture src={url} alt="" sizes="4rem" width={320} height={320} />
+            ) : (
+              <VendorMark name={company} logoUrl={null} className="size-full rounded-none" />
+            )}
+          </label>
+        ))}
+      </div>
+      <UploadButton upload={upload} onUploaded={onUploaded} />
+    </fieldset>
+  );
+}
+
+function UploadButton({ upload, onUploaded }: Pick<LogoFieldProps, "upload" | "onUploaded">) {
+  const { t } = useTranslation("vendors");
+  const { t: tErrors } = useTranslation("errors");
+  const isHydrated = useHydrated();
+  const id = useId();
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem(null);
+    setShare(0);
+    try {
+      const signal = new AbortController().signal;
+      await onUploaded(await upload(file, { onProgress: setShare, signal }));
+    } catch (error) {
+      logError(error);
+      setProblem(describeError(tErrors, error).text);
+    } finally {
+      setShare(null);
+    }
+  };
+  return (
+    <div className="mt-4 grid gap-2.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label
+          className={cn(
+            buttonLook({ variant: "secondary", size: "sm" }),
+            "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-disabled:opacity-55",
+          )}
+        >
+          <ImagePlus aria-hidden="true" />
+          {t("shop.upload")}
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            disabled={!isHydrated || share !== null}
+            aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              event.target.value = "";
+            }}
+            className="sr-only"
+          />
+        </label>
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
+          {t("shop.uploadHint")}
+        </p>
+      </div>
+      {share !== null && (
+        <ProgressBar label={t("shop.uploading")} value={Math.round(share * 100)} max={100} />
+      )}
+      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { queries } from "#client/queries.ts";
+import type { ShopView } from "../../shop-calls.ts";
+import { ColourField } from "./colour-field.tsx";
+import { LogoField, type UploadPicture } from "./logo-field.tsx";
+import { ShopForm } from "./shop-form.tsx";
+import { useShopForm } from "./use-shop-form.ts";
+
+/** The logo, and the colour of the page where the plan has one. `upload` comes from where pictures are handed in. */
+export function LookForm({ shop, upload }: { shop: ShopView; upload: UploadPicture }) {
+  const { t } = useTranslation("vendors");
+  const queryClient = useQueryClient();
+  const [logoUrl, setLogoUrl] = useState(shop.logoUrl);
+  const [brandColor, setBrandColor] = useState(shop.brandColor);
+  const { submit, failure, isSaving } = useShopForm({
+    name: "look",
+    save: () => api.vendors.updateShopLook({ logoUrl, brandColor }),
+  });
+  const takeIn = async (url: string) => {
+    await queryClient.invalidateQueries({ queryKey: queries.vendors.getShop.queryKey({ input: {} }) });
+    setLogoUrl(url);
+  };
+  return (
+    <ShopForm
+      title={t("shop.look")}
+      text={t("shop.lookText")}
+      failure={failure}
+      isSaving={isSaving}
+      onSubmit={submit}
+    >
+      <LogoField
+        company={shop.companyName}
+        images={shop.images.map(({ url }) => url)}
+        value={logoUrl}
+        onChange={setLogoUrl}
+        onUploaded={takeIn}
+        upload={upload}
+      />
+      <ColourField
+        company={shop.companyName}
+        isIncluded={shop.hasOwnColours}
+        value={brandColor}
+        onChange={setBrandColor}
+      />
+    </ShopForm>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import type { ShopView } from "../../shop-calls.ts";
+import { handlingDayBounds, maxRateCents, shippingZones } from "../../shop-rules.ts";
+import { centsOf, dollarsOf } from "./rates.ts";
+import { ShopForm } from "./shop-form.tsx";
+import { useShopForm } from "./use-shop-form.ts";
+
+type Shipping = ShopView["shipping"];
+type Rate = Exclude<keyof Shipping, "handlingDays">;
+type Values = Record<keyof Shipping, string>;
+
+const parts = ["BaseCents", "PerKgCents"] as const;
+const [fewest, most] = handlingDayBounds;
+
+const isRate = (text: string) => {
+  const cents = centsOf(text);
+  return cents !== null && cents <= maxRateCents;
+};
+const isDays = (text: string) =>
+  /^\d{1,2}$/.test(text.trim()) && Number(text) >= fewest && Number(text) <= most;
+
+/** What delivery costs by zone, and how many days a parcel is prepared. */
+export function ShippingForm({ shop }: { shop: ShopView }) {
+  const { t } = useTranslation("vendors");
+  const { form, submit, failure, isSaving } = useShopForm<Values>({
+    name: "shipping",
+    save: ({ handlingDays, ...rates }) => api.vendors.updateShipping(toShipping(rates, handlingDays)),
+  });
+  const { register, formState } = form;
+  return (
+    <ShopForm
+      title={t("shop.shipping")}
+      text={t("shop.shippingText")}
+      failure={failure}
+      isSaving={isSaving}
+      onSubmit={submit}
+    >
+      {shippingZones.map((zone) => (
+        <fieldset key={zone} className="grid min-w-0 gap-x-4 gap-y-3 sm:grid-cols-[10rem_1fr_1fr]">
+          <legend className="mb-2 font-semibold text-sm sm:contents">
+            <span className="sm:pt-1">
+              {t(`shop.zone.${zone}`)}
+              <span className="block font-normal text-ink-soft">{t(`shop.zoneText.${zone}`)}</span>
+            </span>
+          </legend>
+          {parts.map((part) => {
+            const name: Rate = `${zone}${part}`;
+            return (
+              <Field
+                key={part}
+                label={t(`shop.rate.${part}`)}
+                error={formState.errors[name] && t("shop.problem.rate")}
+              >
+                <Input
+                  inputMode="decimal"
+                  icon={<span className="text-ink-soft">$</span>}
+                  defaultValue={dollarsOf(shop.shipping[name])}
+                  className="figures"
+                  {...register(name, { validate: isRate })}
+                />
+              </Field>
+            );
+          })}
+        </fieldset>
+      ))}
+      <Field
+        label={t("shop.handlingDays")}
+        hint={t("shop.handlingDaysHint")}
+        error={formState.errors.handlingDays && t("shop.problem.handlingDays")}
+        className="border-line border-t pt-5"
+      >
+        <Input
+          inputMode="numeric"
+          defaultValue={String(shop.shipping.handlingDays)}
+          className="figures max-w-28"
+          {...register("handlingDays", { validate: isDays })}
+        />
+      </Field>
+    </ShopForm>
+  );
+}
+
+function toShipping(rates: Record<Rate, string>, handlingDays: string): Shipping {
+  const inCents = Object.entries(rates).map(([name, text]) => [name, centsOf(text)]);
+  return { ...(Object.fromEntries(inCents) as Record<Rate, number>), handlingDays: Number(handlingDays) };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, CardTitle } from "#ui/card.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+
+type ShopFormProps = {
+  title: string;
+  text: string;
+  failure: string | null;
+  isSaving: boolean;
+  onSubmit: React.ComponentProps<"form">["onSubmit"];
+  /** Beside the button. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of each of the shop's forms. */
+export function ShopForm({ title, text, failure, isSaving, onSubmit, more, children }: ShopFormProps) {
+  const { t } = useTranslation("vendors");
+  const isHydrated = useHydrated();
+  return (
+    <Card asChild>
+      <form method="post" noValidate onSubmit={onSubmit} className="gap-5">
+        <div>
+          <CardTitle>{title}</CardTitle>
+          <p className="mt-1 text-ink-soft text-sm">{text}</p>
+        </div>
+        {failure && (
+          <InlineNotice tone="danger" live title={t("shop.failed")}>
+            {failure}
+          </InlineNotice>
+        )}
+        {children}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" disabled={!isHydrated} loading={isSaving} loadingLabel={t("shop.saving")}>
+            {t("shop.save")}
+          </Button>
+          {more}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import { applicationBounds, type Certification, isPhoneNumber, websiteOf } from "../../application-rules.ts";
+import type { ShopView } from "../../shop-calls.ts";
+import { CertificationFields } from "../certification-fields.tsx";
+import { ShopForm } from "./shop-form.tsx";
+import { useShopForm } from "./use-shop-form.ts";
+
+type Values = {
+  description: string;
+  city: string;
+  phoneNumber: string;
+  website: string;
+  certifications: Certification[];
+};
+
+const [shortest, longest] = applicationBounds.description;
+
+/** What the shop's page tells of its vendor. */
+export function StoryForm({ shop }: { shop: ShopView }) {
+  const { t } = useTranslation("vendors");
+  const { form, submit, failure, isSaving } = useShopForm<Values>({
+    name: "story",
+    save: ({ website, city, ...facts }) =>
+      api.vendors.updateShop({ ...facts, website: website.trim() || null, city: city.trim() || null }),
+  });
+  const { register, formState } = form;
+  const problemOf = (field: "description" | "phoneNumber" | "website" | "city") =>
+    formState.errors[field] && t(`form.problem.${field}`);
+  return (
+    <ShopForm
+      title={t("shop.story")}
+      text={t("shop.storyText")}
+      failure={failure}
+      isSaving={isSaving}
+      onSubmit={submit}
+    >
+      <Field
+        label={t("form.description")}
+        hint={t("form.descriptionHint")}
+        error={problemOf("description")}
+        required
+      >
+        <Textarea
+          rows={7}
+          grow
+          defaultValue={shop.description}
+          {...register("description", {
+            validate: (text) => text.trim().length >= shortest && text.trim().length <= longest,
+          })}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("form.city")} error={problemOf("city")} optional>
+          <Input
+            autoComplete="address-level2"
+            defaultValue={shop.city ?? ""}
+            {...register("city", { validate: (text) => text.trim().length <= applicationBounds.city[1] })}
+          />
+        </Field>
+        <Field
+          label={t("form.phoneNumber")}
+          hint={t("form.phoneHint")}
+          error={problemOf("phoneNumber")}
+          required
+        >
+          <Input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            defaultValue={shop.phoneNumber}
+            {...register("phoneNumber", { validate: isPhoneNumber })}
+          />
+        </Field>
+      </div>
+      <Field label={t("form.website")} hint={t("form.websiteHint")} error={problemOf("website")} optional>
+        <Input
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={shop.website ?? ""}
+          {...register("website", { validate: (text) => text.trim() === "" || websiteOf(text) !== null })}
+        />
+      </Field>
+      <CertificationFields register={() => register("certifications")} held={shop.certifications} />
+    </ShopForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { describeError, logError } from "#client/notify-error.ts";
+import { createPersistedStore } from "#client/persisted-store.ts";
+import { queries } from "#client/queries.ts";
+import { notify } from "#ui/notify.ts";
+import type { ShopView } from "../../shop-calls.ts";
+
+type Drafts = Record<string, Record<string, unknown>>;
+
+/** What was typed into the shop's forms and is not saved: another tab of the dashboard may be opened meanwhile. */
+const drafts = createPersistedStore<Drafts>({
+  key: "vendor-shop",
+  version: 1,
+  initial: {},
+  parse: (stored) => (typeof stored === "object" && stored !== null ? (stored as Drafts) : null),
+});
+
+function withoutDraft(name: string): void {
+  drafts.set(({ [name]: _, ...others }) => others);
+}
+
+type Options<Values extends FieldValues> = {
+  /** Of the form, below which its draft is kept. */
+  name: string;
+  save: (values: Values) => Promise<ShopView>;
+};
+
+/** One of the shop's forms: kept with every letter, saved for itself, each problem at its field. */
+export function useShopForm<Values extends FieldValues>({ name, save }: Options<Values>) {
+  const { t } = useTranslation("vendors");
+  const { t: tErrors } = useTranslation("errors");
+  // Without default values, which would replace what was typed before this code ran.
+  const form = useForm<Values>({ mode: "onTouched" });
+  const accept = useAcceptShop();
+  const [failure, setFailure] = useState<string | null>(null);
+  useKeptDraft(form, name);
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      accept(await save(values));
+      withoutDraft(name);
+      notify.success(t("shop.saved"));
+    } catch (error) {
+      const issues = issuesOf(error).filter(({ path }) => path in form.getValues());
+      for (const { path, message } of issues) form.setError(path as Path<Values>, { message });
+      if (issues.length > 0) return;
+      logError(error);
+      notify.destructive(t("shop.failed"), t("form.kept"));
+      setFailure(describeError(tErrors, error).text);
+    }
+  });
+  return { form, submit, failure, isSaving: form.formState.isSubmitting };
+}
+
+function useKeptDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string) {
+  const { setValue, subscribe, getValues } = form;
+  useEffect(() => {
+    for (const [field, value] of Object.entries(drafts.get()[name] ?? {}))
+      setValue(field as Path<Values>, value as never);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ type }) => {
+        // Without a type it is not a person who changed something.
+        if (type === "change") drafts.set((before) => ({ ...before, [name]: getValues() }));
+      },
+    });
+  }, [name, setValue, subscribe, getValues]);
+}
+
+/** Puts the shop as the server has it now wherever it is shown. */
+export function useAcceptShop(): (shop: ShopView) => void {
+  const queryClient = useQueryClient();
+  return (shop) => {
+    queryClient.setQueryData(queries.vendors.getShop.queryKey({ input: {} }), shop);
+    void queryClient.invalidateQueries({
+      queryKey: queries.vendors.getVendor.queryKey({ input: { vendorId: shop.id } }),
+    });
+  };
+}
+
+export function issuesOf(error: unknown): { path: string; message: string }[] {
+  const { issues } = ((error as { data?: { issues?: unknown } } | null)?.data ?? {}) as { issues?: unknown };
+  return Array.isArray(issues) ? issues : [];
+}
