@@ -5,7 +5,7 @@ import { indexProducts } from "#domains/search/server/index-products.ts";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
 import { chargeOpenOrders, type PayPage } from "./database/charge-open-orders.ts";
 import { seedOpinions } from "./database/seed-opinions.ts";
-import { seedOrders, soldQuantities, wholeCancellationsOnly } from "./database/seed-orders.ts";
+import { seedOrders, soldQuantities } from "./database/seed-orders.ts";
 import { seedPayouts } from "./database/seed-payouts.ts";
 import { seedPeople } from "./database/seed-people.ts";
 import { seedPictures } from "./database/seed-pictures.ts";
@@ -24,8 +24,7 @@ export async function seedEmptyMarket(doors: Doors, root: string, pay?: PayPage)
     await tx.db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [other] = await tx.db.select({ id: users.id }).from(users).limit(1);
     if (other) return;
-    const built = buildMarket({ now: tx.clock.now() });
-    const market = { ...built, orders: wholeCancellationsOnly(built.orders) };
+    const market = buildMarket({ now: tx.clock.now() });
     const pictures = await seedPictures(tx.storage, path.join(root, "seeds/pictures/files"));
     await seedPeople(tx.db, market, { now: tx.clock.now(), withAdmins: true });
     await seedVendors(tx.db, market.vendors, pictures);

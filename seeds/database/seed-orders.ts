@@ -3,8 +3,7 @@ import { zoneOf } from "#domains/checkout/server/address/zone-of.ts";
 import { type PricedParcel, priceBasket } from "#domains/checkout/server/price-basket.ts";
 import { taxRates } from "#domains/checkout/server/tables.ts";
 import { stockMovements } from "#domains/inventory/server/tables.ts";
-import { lateRefundOf } from "#domains/ledger/server/late-payment.ts";
-import type { Posting } from "#domains/ledger/server/post-entries.ts";
+import type { CompoundPosting, Posting } from "#domains/ledger/server/post-entries.ts";
 import { entriesOf } from "#domains/ledger/server/post-entries.ts";
 import { saleOf } from "#domains/ledger/server/post-sale.ts";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
@@ -17,6 +16,7 @@ import { insertRows } from "#platform/db/insert-rows.ts";
 import type { Market, SeedBuyer, SeedOrder, SeedParcel } from "../market/types.ts";
 import { seedId } from "./seed-id.ts";
 import { buyerId } from "./seed-people.ts";
+import { type CancelledParcel, cancelReasonOf, postingsOf, seedRefunds } from "./seed-refunds.ts";
 import { productId, vendorId } from "./seed-shops.ts";
 
 const orderId = (key: string) => seedId("order", key);
@@ -60,6 +60,7 @@ export async function seedOrders(
       id: parcelId(order.key, parcel.vendorKey),
     })),
   );
+  const cancelled = withParcels.flatMap(toCancelled);
   await insertRows(
     db,
     parcels,
@@ -74,6 +75,9 @@ export async function seedOrders(
       taxCents: priced.taxCents,
       carrier: parcel.carrier ?? null,
       trackingNumber: parcel.trackingNumber ?? null,
+      shipBy: later(order.createdAt, handlingHours),
+      acceptedAt: parcel.shippedAt ? between(order.createdAt, parcel.shippedAt) : null,
+      ...cancelledColumns(cancelled.find((gone) => gone.id === id)),
       shippedAt: parcel.shippedAt ?? null,
       deliveredAt: parcel.deliveredAt ?? null,
       createdAt: order.createdAt,
@@ -94,6 +98,10 @@ export async function seedOrders(
     withParcels.flatMap(({ order, priced, id }) =>
       priced.lines.map(({ productId: key, name, ...line }) => ({
         ...line,
+        ...refundedColumns(
+          line,
+          cancelled.some((gone) => gone.id === id),
+        ),
         id: lineId(order.key, key),
         orderId: orderId(order.key),
         parcelId: id,
@@ -105,18 +113,17 @@ export async function seedOrders(
   await insertRows(
     db,
     stockMovements,
-    withParcels
-      .filter(({ parcel }) => parcel.status !== "cancelled")
-      .flatMap(({ order, priced }) =>
-        priced.lines.map((line) => ({
-          productId: productId(line.productId),
-          delta: -line.quantity,
-          reason: "sale" as const,
-          orderId: orderId(order.key),
-          createdAt: order.createdAt,
-        })),
-      ),
+    withParcels.flatMap(({ order, priced }) =>
+      priced.lines.map((line) => ({
+        productId: productId(line.productId),
+        delta: -line.quantity,
+        reason: "sale" as const,
+        orderId: orderId(order.key),
+        createdAt: order.createdAt,
+      })),
+    ),
   );
+  await seedRefunds(db, cancelled);
   await insertRows(
     db,
     paymentAttempts,
@@ -124,13 +131,13 @@ export async function seedOrders(
       id: seedId("attempt", order.key),
       orderId: orderId(order.key),
       amountCents: basket.totalCents,
-      state: isCancelled(order) ? ("refunded" as const) : ("paid" as const),
+      state: "paid" as const,
       expiresAt: order.createdAt,
       createdAt: order.createdAt,
       settledAt: order.createdAt,
     })),
   );
-  await seedLedger(db, priced);
+  await seedLedger(db, priced, cancelled);
 }
 
 /** What the year's orders took of each product; cancelled parcels gave it back. */
@@ -192,7 +199,40 @@ function pricerOf(market: Market, rates: Map<string, number>, imageOf: (key: str
   };
 }
 
-const isCancelled = (order: SeedOrder) => order.parcels.every((parcel) => parcel.status === "cancelled");
+type WithParcel = { order: SeedOrder; parcel: SeedParcel; priced: PricedParcel; id: string };
+
+const later = (date: Date, hours: number) => new Date(date.getTime() + hours * 3_600_000);
+const between = (from: Date, to: Date) => new Date((from.getTime() + to.getTime()) / 2);
+
+/** Within how many hours a vendor hands a parcel to its carrier. */
+const handlingHours = 72;
+
+/** What a cancelled parcel gives back; nothing for any other. */
+function toCancelled({ order, parcel, priced, id }: WithParcel): CancelledParcel[] {
+  if (parcel.status !== "cancelled") return [];
+  const lines = priced.lines.map((line) => ({
+    ...line,
+    id: lineId(order.key, line.productId),
+    productId: productId(line.productId),
+  }));
+  const cancelledAt = parcel.cancelledAt ?? order.createdAt;
+  return [{ ...priced, id, orderId: orderId(order.key), cancelledAt, lines }];
+}
+
+const cancelledColumns = (parcel: CancelledParcel | undefined) => ({
+  cancelReason: parcel ? cancelReasonOf(parcel) : null,
+  refundedShippingCents: parcel?.shippingCents ?? 0,
+});
+
+const refundedColumns = (
+  line: Pick<PricedParcel["lines"][number], "quantity" | "totalPriceCents" | "taxCents" | "commissionCents">,
+  isCancelled: boolean,
+) => ({
+  refundedQuantity: isCancelled ? line.quantity : 0,
+  refundedCents: isCancelled ? line.totalPriceCents : 0,
+  refundedTaxCents: isCancelled ? line.taxCents : 0,
+  refundedCommissionCents: isCancelled ? line.commissionCents : 0,
+});
 
 function eventsOf(order: SeedOrder, parcel: SeedParcel) {
   const steps = [
@@ -205,37 +245,42 @@ function eventsOf(order: SeedOrder, parcel: SeedParcel) {
   return steps.flatMap(({ status, createdAt }) => (createdAt ? [{ status, createdAt }] : []));
 }
 
+type Dated = (Posting | CompoundPosting) & { id: string; createdAt: Date };
+
+const dated = (posting: Posting | CompoundPosting, createdAt: Date): Dated => ({
+  ...posting,
+  id: seedId("posting", `${posting.kind}/${posting.referenceId}`),
+  createdAt,
+});
+
 async function seedLedger(
   db: Db,
-  priced: { order: SeedOrder; basket: { parcels: PricedParcel[]; totalCents: number } }[],
+  priced: { order: SeedOrder; basket: { parcels: PricedParcel[] } }[],
+  cancelled: CancelledParcel[],
 ): Promise<void> {
-  const dated = priced.flatMap(({ order, basket }) => {
-    const id = orderId(order.key);
-    const postings: Posting[] = isCancelled(order)
-      ? lateRefundOf({ attemptId: seedId("attempt", order.key), orderId: id, amountCents: basket.totalCents })
-      : saleOf(
-          id,
-          basket.parcels.map((parcel) => ({
-            ...parcel,
-            id: parcelId(
-              order.key,
-              order.parcels.find((p) => vendorId(p.vendorKey) === parcel.vendorId)!.vendorKey,
-            ),
-            lines: parcel.lines.map((line) => ({ ...line, id: lineId(order.key, line.productId) })),
-          })),
-        );
-    return postings
-      .filter((posting) => posting.amountCents !== 0)
-      .map((posting) => ({
-        ...posting,
-        id: seedId("posting", `${posting.kind}/${posting.referenceId}`),
-        createdAt: order.createdAt,
-      }));
-  });
+  const sales = priced.flatMap(({ order, basket }) =>
+    saleOf(
+      orderId(order.key),
+      basket.parcels.map((parcel) => ({
+        ...parcel,
+        id: parcelId(
+          order.key,
+          order.parcels.find((p) => vendorId(p.vendorKey) === parcel.vendorId)!.vendorKey,
+        ),
+        lines: parcel.lines.map((line) => ({ ...line, id: lineId(order.key, line.productId) })),
+      })),
+    ).map((posting) => dated(posting, order.createdAt)),
+  );
+  const refunded = cancelled.flatMap((parcel) =>
+    postingsOf(parcel).map((posting) => dated(posting, parcel.cancelledAt)),
+  );
+  const written = [...sales, ...refunded]
+    .map((posting) => ({ posting, entries: entriesOf(posting) }))
+    .filter(({ entries }) => entries.length > 0);
   await insertRows(
     db,
     ledgerPostings,
-    dated.map(({ id, kind, referenceId, orderId, createdAt }) => ({
+    written.map(({ posting: { id, kind, referenceId, orderId, createdAt } }) => ({
       id,
       kind,
       referenceId,
@@ -243,25 +288,9 @@ async function seedLedger(
       createdAt,
     })),
   );
-  await insertRows(db, ledgerEntries, dated.flatMap(entriesOf));
-}
-
-/** Partly cancelled orders would need a refund of a part, which comes with the vendors' issue: such a parcel counts as delivered. */
-export function wholeCancellationsOnly(orders: SeedOrder[]): SeedOrder[] {
-  return orders.map((order) =>
-    isCancelled(order)
-      ? order
-      : {
-          ...order,
-          parcels: order.parcels.map((parcel) =>
-            parcel.status === "cancelled"
-              ? {
-                  ...parcel,
-                  status: "delivered" as const,
-                  deliveredAt: parcel.cancelledAt ?? order.createdAt,
-                }
-              : parcel,
-          ),
-        },
+  await insertRows(
+    db,
+    ledgerEntries,
+    written.flatMap(({ entries }) => entries),
   );
 }

@@ -12,12 +12,12 @@ export type Purchase = {
 
 const usd = (column: string) => `to_char(${column}, 'FM$999,990.00')`;
 
-/** A person's numbers, counted without the ledger: an order that was cancelled has given its money back. */
+/** A person's numbers, counted without the ledger: a parcel that was cancelled has given its money back. */
 export async function numbersOf(email: string): Promise<Numbers> {
   const [row] = await askMarket<Numbers>(
     `select (select count(*)::int from orders o where o.user_id = u.id and (o.paid_at is not null or o.status = 'pending')) as orders,
-       (select ${usd("coalesce(sum(o.total_amount_usd), 0)")} from orders o
-        where o.user_id = u.id and o.paid_at is not null and o.status <> 'cancelled') as spent,
+       (select ${usd("coalesce(sum(p.goods_usd + p.shipping_usd + p.tax_usd), 0)")} from orders o join parcels p on p.order_id = o.id
+        where o.user_id = u.id and o.paid_at is not null and p.status <> 'cancelled') as spent,
        (select count(*)::int from wishlist w where w.user_id = u.id) as favorites,
        (select count(*)::int from reviews r where r.user_id = u.id) as reviews
      from users u where u.email = $1`,

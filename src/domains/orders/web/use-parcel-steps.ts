@@ -11,8 +11,8 @@ type Parcel = {
   events: readonly { status: OrderStatus; at: string }[];
 };
 
-/** A parcel's way in words: what happened and when, what is promised. */
-export function useParcelSteps(parcel: Parcel): TimelineStep[] {
+/** A parcel's way in words: what happened and when, what is promised. `isOwn`: to the one who packs it. */
+export function useParcelSteps(parcel: Parcel, isOwn = false): TimelineStep[] {
   const { t } = useTranslation("orders");
   const noteOf = (status: OrderStatus) => {
     if (status !== "processing") return undefined;
@@ -21,7 +21,7 @@ export function useParcelSteps(parcel: Parcel): TimelineStep[] {
     return isHere ? t("detail.shipBy", { date: formatDate(parcel.shipBy!) }) : undefined;
   };
   return listParcelSteps(parcel.status, parcel.events).map((step) => ({
-    label: t(`steps.${step.status}`),
+    label: isOwn && step.status === "processing" ? t("sell.packing") : t(`steps.${step.status}`),
     state: step.state,
     date: step.at ? formatDateTime(step.at) : undefined,
     note: noteOf(step.status),

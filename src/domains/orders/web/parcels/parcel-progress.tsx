@@ -7,7 +7,7 @@ import { useParcelSteps } from "../use-parcel-steps.ts";
 /** How far a parcel has come, and its number once it left. */
 export function ParcelProgress({ parcel }: { parcel: Omit<ParcelDetail, "shippingAddress" | "paidAt"> }) {
   const { t } = useTranslation("orders");
-  const steps = useParcelSteps(parcel);
+  const steps = useParcelSteps(parcel, true);
   const hasLeft = parcel.status === "shipped" || parcel.status === "delivered";
   return (
     <section aria-labelledby={`progress-${parcel.id}`} className="grid gap-5">
