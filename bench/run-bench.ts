@@ -8,6 +8,7 @@ import { openDemoSession } from "./buyers.ts";
 import { floorName, listCases } from "./cases.ts";
 import { connections, type Figures, measure } from "./measure.ts";
 import { measureBulkUpload } from "./measure-bulk-upload.ts";
+import { measureDashboard } from "./measure-dashboard.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measureProductCreates } from "./measure-product-creates.ts";
 import { hashMilliseconds, measureSignIns } from "./measure-sign-ins.ts";
@@ -130,6 +131,8 @@ async function measureAll(
     app.pid,
     measureProductCreates(pool, { root, url: app.url, secret }, seconds),
   );
+  const memory = () => memoryOf(app.pid);
+  rows.push(...(await measureDashboard(pool, { url: app.url, secret, memory }, seconds)));
   rows.push(await measureBulkUpload(pool, { ...app, secret }));
   return rows;
 }
