@@ -32,7 +32,7 @@ for (const [language, locale] of Object.entries(languages)) {
         const words = wordsOf(language as keyof typeof languages);
         const { vendorId } = await signInAs(page, "approved vendor");
         await page.goto("/vendor/products/new");
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("vendors:newProduct.title"));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("listing:new.title"));
         // One is active, one waits, one does both.
         await fillPlan(vendorId!, 3);
         await page.reload();
@@ -47,7 +47,7 @@ for (const [language, locale] of Object.entries(languages)) {
           words("plans:limit.manage"),
         ])
           await expect(main.getByText(text, { exact: true })).toBeVisible();
-        await expect(main.getByText(words("vendors:newProduct.lead"))).toHaveCount(0);
+        await expect(main.getByText(words("listing:new.lead"))).toHaveCount(0);
         await expectAccessible(page);
         await expect(main.getByRole("link", { name: words("plans:limit.back") })).toHaveAttribute(
           "href",
@@ -65,5 +65,5 @@ test("an unlimited plan is never full", async ({ page }) => {
   const { vendorId } = await signInAs(page, "enterprise vendor");
   await fillPlan(vendorId!, 130);
   await page.goto("/vendor/products/new");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOf("en")("vendors:newProduct.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOf("en")("listing:new.title"));
 });

@@ -8,7 +8,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 type Props = { keys: string[]; onMove: (from: number, to: number) => void; children: ReactNode };
@@ -22,6 +22,8 @@ export function PictureOrder({ keys, onMove, children }: Props) {
   );
   const place = (id: UniqueIdentifier | undefined) => keys.indexOf(String(id)) + 1;
   const total = keys.length;
+  // Picked up, it is at once over its own place, which would drown what was said of it.
+  const isJustTaken = useRef(false);
   return (
     <DndContext
       id="pictures"
@@ -30,8 +32,15 @@ export function PictureOrder({ keys, onMove, children }: Props) {
       accessibility={{
         screenReaderInstructions: { draggable: t("pictures.say.how") },
         announcements: {
-          onDragStart: ({ active }) => t("pictures.say.taken", { n: place(active.id), total }),
-          onDragOver: ({ over }) => (over ? t("pictures.say.over", { n: place(over.id), total }) : undefined),
+          onDragStart({ active }) {
+            isJustTaken.current = true;
+            return t("pictures.say.taken", { n: place(active.id), total });
+          },
+          onDragOver({ active, over }) {
+            const isSaid = isJustTaken.current && over?.id === active.id;
+            isJustTaken.current = false;
+            return over && !isSaid ? t("pictures.say.over", { n: place(over.id), total }) : undefined;
+          },
           onDragEnd: ({ over }) =>
             over ? t("pictures.say.dropped", { n: place(over.id), total }) : undefined,
           onDragCancel: () => t("pictures.say.cancelled"),

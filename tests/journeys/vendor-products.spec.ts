@@ -1,0 +1,278 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { makePicture } from "../support/pictures.ts";
+import { expectAccessible } from "./support/expect-accessible.ts";
+import { addKind, cookieOf } from "./support/kinds.ts";
+import { askMarket } from "./support/market.ts";
+import { wordsOf } from "./support/words.ts";
+
+const languages = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
+
+test.use({ serviceWorkers: "block" });
+
+async function signInAs(page: Page, kind: "approved vendor" | "admin") {
+  const person = await addKind(kind);
+  const { origin } = new URL(test.info().project.use.baseURL!);
+  await page.context().clearCookies({ name: "cafeto_session" });
+  await page.context().addCookies([cookieOf(person, origin)]);
+  return person;
+}
+
+const file = async (name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await makePicture({ width: 640, height: 480 }),
+});
+
+/** Drops a picture on the page, or pastes it, as the browser would hand it over. */
+async function handOver(target: Locator, kind: "drop" | "paste", name: string): Promise<void> {
+  const bytes = (await makePicture({ width: 640, height: 480 })).toString("base64");
+  await target.evaluate(
+    (element, { bytes, kind, name }) => {
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([content], name, { type: "image/jpeg" }));
+      const event =
+        kind === "drop"
+          ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+          : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+    },
+    { bytes, kind, name },
+  );
+}
+
+const tiles = (page: Page) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Move picture/ }) });
+const addresses = (page: Page) =>
+  tiles(page)
+    .locator("img")
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Product name").fill(name);
+  await page.getByLabel("Description").fill("Blackcurrant and cane sugar, washed and dried on raised beds.");
+  await page.getByLabel("Category").selectOption("roasted-coffee");
+  await page.getByLabel("Origin").selectOption("KE");
+  await page.getByLabel("Roast level").selectOption("light");
+  await page.getByLabel("Price in USD").fill("18.50");
+  await page.getByLabel("Weight in grams").fill("250");
+  await page.getByLabel("Stock quantity").fill("12");
+}
+
+test("a product is handed in with pictures, approved, sold, edited and approved again", async ({ page }) => {
+  await signInAs(page, "approved vendor");
+  const name = `Kiambu ${Date.now()}`;
+  await page.goto("/vendor/products/new");
+  await page.locator("input[type=file]").setInputFiles([await file("first.jpg"), await file("second.jpg")]);
+  await expect(tiles(page)).toHaveCount(2);
+  await handOver(page.getByText("Drop pictures here"), "drop", "third.jpg");
+  await handOver(page.locator("body"), "paste", "fourth.jpg");
+  await expect(tiles(page)).toHaveCount(4);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+
+  // By keyboard the first goes to the second place, and the order is said aloud.
+  const before = await addresses(page);
+  await page.getByRole("button", { name: "Move picture 1", exact: true }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Picture 1 of 4 picked up.")).toBeAttached();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Now at place 2 of 4.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect.poll(() => addresses(page)).toEqual([before[1], before[0], before[2], before[3]]);
+  await page.getByRole("button", { name: "Picture 4 one place earlier" }).click();
+  await expect.poll(() => addresses(page)).toEqual([before[1], before[0], before[3], before[2]]);
+  await page.getByRole("button", { name: "Remove picture 2" }).click();
+  await expect(tiles(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tiles(page)).toHaveCount(4);
+
+  await fillIn(page, name);
+  await page.getByRole("button", { name: "Submit for approval" }).click();
+  await expect(page).toHaveURL(/\/vendor\/dashboard\?tab=products/);
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toContainText("Waiting for approval");
+  const [product] = await askMarket<{ id: string; pictures: number }>(
+    "select id, cardinality(image_urls) as pictures from products where name = $1",
+    [name],
+  );
+  expect(product!.pictures).toBe(4);
+
+  const vendor = (await page.context().cookies()).find((cookie) => cookie.name === "cafeto_session")!;
+  await signInAs(page, "admin");
+  await page.goto(`/admin?tab=products&product=${product!.id}`);
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  await page.getByRole("button", { name: "Approve product" }).click();
+  await expect(page.getByText("Approved. The vendor was mailed.")).toBeVisible();
+  await page.goto(`/products/${product!.id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  // The price is another at once; the name waits, and the old one keeps selling.
+  await page.context().addCookies([vendor]);
+  await page.goto(`/vendor/dashboard?tab=products&product=${product!.id}`);
+  await page.getByLabel("Product name").fill(`${name} AA`);
+  await page.getByLabel("Price in USD").fill("21");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(row).toContainText("Changes wait for approval");
+  await expect(row).toContainText("$21.00");
+  await page.goto(`/products/${product!.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+
+  await signInAs(page, "admin");
+  await page.goto(`/admin?tab=products&product=${product!.id}`);
+  await expect(page.getByText("What would change")).toBeVisible();
+  await expect(page.getByText(`${name} AA`)).toBeVisible();
+  await page.getByRole("button", { name: "Approve changes" }).click();
+  await expect(page.getByText("Approved. The vendor was mailed.")).toBeVisible();
+  await page.goto(`/products/${product!.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} AA`);
+});
+
+test("what fails loses nothing, also after a reload; each field and each picture says what is wrong", async ({
+  page,
+}) => {
+  await signInAs(page, "approved vendor");
+  await page.goto("/vendor/products/new");
+  const submit = page.getByRole("button", { name: "Submit for approval" });
+  await page.getByLabel("Product name").fill("AB");
+  await submit.click();
+  await expect(page.getByText("Minimum 3 characters required")).toBeVisible();
+  await expect(page.getByText("This field is required").first()).toBeVisible();
+  await expect(page.getByText("Please check all fields")).toBeVisible();
+
+  const html = {
+    name: "page.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("<html><script>1</script></html>"),
+  };
+  const large = { name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(5 * 1_024 * 1_024 + 1) };
+  const drawing = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
+  await page.locator("input[type=file]").setInputFiles([html, large, drawing]);
+  await expect(page.getByText("page.png: Only JPG, PNG, and WEBP formats allowed")).toBeVisible();
+  await expect(page.getByText("large.jpg: File too large (max 5MB)")).toBeVisible();
+  await expect(page.getByText("logo.svg: Only JPG, PNG, and WEBP formats allowed")).toBeVisible();
+  const six = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => file(`${n}.jpg`)));
+  await page.locator("input[type=file]").setInputFiles(six);
+  await expect(page.getByText("Maximum 5 images allowed")).toBeVisible();
+  await expect(tiles(page)).toHaveCount(5);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+
+  const name = `Kept ${Date.now()}`;
+  await fillIn(page, name);
+  await page.route("**/api/vendor/products", (route) => route.abort());
+  await submit.click();
+  await expect(page.getByText("Failed to create product")).toBeVisible();
+  await page.unroute("**/api/vendor/products");
+  await page.reload();
+  await expect(page.getByText("We kept what you had typed")).toBeVisible();
+  await expect(page.getByLabel("Product name")).toHaveValue(name);
+  await expect(page.getByLabel("Price in USD")).toHaveValue("18.50");
+  await expect(tiles(page)).toHaveCount(5);
+  await submit.click();
+  await expect(page).toHaveURL(/tab=products/);
+  await page.goto("/vendor/products/new");
+  await expect(page.getByLabel("Product name")).toHaveValue("");
+});
+
+test("the stock is changed by an amount, a rejected product is handed in again, a full plan says so", async ({
+  page,
+}) => {
+  const { vendorId } = await signInAs(page, "approved vendor");
+  const [product] = await askMarket<{ id: string }>(
+    `insert into products (vendor_id, name, description, category, price_usd, weight_grams, origin_country, roast_level, rejected_at, rejection_reason)
+     values ($1, 'Refused lot', 'A washed coffee of which too little is said.', 'roasted-coffee', 12, 250, 'KE', 'light', now(), 'Please add a picture.') returning id`,
+    [vendorId],
+  );
+  await page.goto("/vendor/dashboard?tab=products");
+  await expect(page.getByText("Please add a picture.")).toBeVisible();
+  await page.getByRole("button", { name: "Change the stock of Refused lot" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("How many more or fewer").fill("-3");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("You can't go below what is promised")).toBeVisible();
+  await dialog.getByLabel("How many more or fewer").fill("25");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("25 in stock").first()).toBeVisible();
+  await page.getByRole("button", { name: "Actions for Refused lot" }).click();
+  await page.getByRole("menuitem", { name: "Stock history" }).click();
+  await expect(dialog.getByText("+25")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Actions for Refused lot" }).click();
+  await page.getByRole("menuitem", { name: "Edit and resubmit" }).click();
+  await page.getByLabel("Product name").fill("Better lot");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Better lot" })).toContainText(
+    "Waiting for approval",
+  );
+
+  await askMarket(
+    `insert into products (vendor_id, name, description, category, price_usd, weight_grams, is_approved)
+     select $1, 'Lot ' || n, 'Washed.', 'green-beans', 12, 250, true from generate_series(1, 2) n`,
+    [vendorId],
+  );
+  await page.reload();
+  await expect(page.getByText("3 of 3")).toBeVisible();
+  await page.getByRole("button", { name: "Actions for Lot 1" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plan Limit Reached");
+
+  await page.goto("/vendor/dashboard?tab=products");
+  await page.getByRole("button", { name: "Actions for Lot 1" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete product" }).click();
+  await expect(page.getByText("2 of 3")).toBeVisible();
+  expect(product).toBeDefined();
+});
+
+for (const [language, locale] of Object.entries(languages)) {
+  for (const width of [360, 1280]) {
+    test.describe(`${language} at ${width} px`, () => {
+      test.use({ locale, viewport: { width, height: 800 } });
+
+      test("form, list, edit and queue have no fault that a machine can find", async ({ page }) => {
+        test.slow();
+        const words = wordsOf(language as keyof typeof languages);
+        const { vendorId } = await signInAs(page, "approved vendor");
+        await page.goto("/vendor/products/new");
+        await page
+          .locator("input[type=file]")
+          .setInputFiles([await file("first.jpg"), await file("second.jpg")]);
+        await expect(page.getByText(words("listing:pictures.first"))).toBeVisible();
+        await expect(page.getByRole("progressbar")).toHaveCount(0);
+        await page.getByRole("button", { name: words("listing:form.submit") }).click();
+        await expect(page.getByText(words("listing:problem.required")).first()).toBeVisible();
+        await expectAccessible(page);
+
+        const [product] = await askMarket<{ id: string }>(
+          `insert into products (vendor_id, name, description, category, price_usd, weight_grams, origin_country, roast_level, is_approved)
+           values ($1, 'Sitio Alto', 'A washed coffee from the high side of the valley.', 'roasted-coffee', 12, 250, 'BR', 'light', true) returning id`,
+          [vendorId],
+        );
+        await askMarket(
+          `insert into product_revisions (product_id, content) select id, jsonb_build_object('name', 'Sitio Alto, new name', 'description', description,
+             'language', language, 'category', category, 'originCountry', origin_country, 'region', region, 'altitudeMeters', altitude_meters, 'variety', variety,
+             'process', process, 'roastLevel', roast_level, 'tastingNotes', tasting_notes, 'weightGrams', weight_grams, 'hsCode', hs_code, 'imageUrls', image_urls)
+           from products where id = $1`,
+          [product!.id],
+        );
+        await page.goto("/vendor/dashboard?tab=products");
+        await expect(page.getByText("Sitio Alto")).toBeVisible();
+        await expectAccessible(page);
+        await page.goto(`/vendor/dashboard?tab=products&product=${product!.id}`);
+        await expect(page.getByText("Sitio Alto, new name")).toBeVisible();
+        await expect(page.getByText(words("listing:pictures.choose"))).toBeVisible();
+        await expectAccessible(page);
+
+        await signInAs(page, "admin");
+        await page.goto("/admin?tab=products");
+        await expect(page.getByRole("heading", { name: words("listing:queue.title") })).toBeVisible();
+        await expectAccessible(page);
+        await page.goto(`/admin?tab=products&product=${product!.id}`);
+        await expect(
+          page.getByRole("button", { name: words("listing:queue.approveRevision") }),
+        ).toBeEnabled();
+        await expectAccessible(page);
+      });
+    });
+  }
+}
