@@ -1,12 +1,20 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { getVendorAnalytics } from "#domains/analytics/server/get-vendor-analytics.ts";
+import { getVendorOverview } from "#domains/analytics/server/get-vendor-overview.ts";
+import { listVendorSales } from "#domains/analytics/server/list-vendor-sales.ts";
+import { recordView } from "#domains/analytics/server/record-view.ts";
 import { priceCart } from "#domains/cart/server/price-cart.ts";
 import { getProduct } from "#domains/catalogue/server/get-product.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { getOrder } from "#domains/orders/server/get-order.ts";
+import { getOrderAsAdmin } from "#domains/orders/server/get-order-as-admin.ts";
 import { getOrderSummary } from "#domains/orders/server/get-order-summary.ts";
+import { getParcel } from "#domains/orders/server/get-parcel.ts";
 import { listOrders } from "#domains/orders/server/list-orders.ts";
+import { listOrdersAsAdmin } from "#domains/orders/server/list-orders-as-admin.ts";
+import { listParcels } from "#domains/orders/server/list-parcels.ts";
 import { getBalance } from "#domains/payouts/server/get-balance.ts";
 import { getPayoutAccount } from "#domains/payouts/server/get-payout-account.ts";
 import { getStatement } from "#domains/payouts/server/get-statement.ts";
@@ -15,6 +23,7 @@ import { countMyReviews } from "#domains/reviews/server/count-my-reviews.ts";
 import { listProducts } from "#domains/search/server/list-products.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { parcelOf } from "./support/make-parcel.ts";
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -55,12 +64,28 @@ test("a page's procedures cost the same few queries, however much they show", as
     orderId = (await startSession(ctx, { quoteId: quote.id })).orderId;
   });
   expect(starting).toBeLessThanOrEqual(30);
-  expect(await countQueries(() => getOrder(ctx, { orderId }))).toBe(5);
+  expect(await countQueries(() => getOrder(ctx, { orderId }))).toBe(6);
   expect(await countQueries(() => listOrders(ctx, { page: 1 }))).toBe(3);
   expect(await countQueries(() => getOrderSummary(ctx))).toBe(2);
   expect(await countQueries(() => countMyReviews(ctx))).toBe(1);
 
   const vendor = contextFor(market.doors, await addVendor(market.doors));
+  const browser = { address: "192.0.2.1", userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+  const look = { productId: goods[0]!.id, term: "jasmine" };
+  expect(await countQueries(() => recordView({ ...vendor, client: browser }, look))).toBe(7);
+  expect(await countQueries(() => getVendorOverview(vendor))).toBeLessThanOrEqual(8);
+  expect(await countQueries(() => listVendorSales(vendor, { unit: "month" }))).toBe(1);
+  expect(await countQueries(() => getVendorAnalytics(vendor, {}))).toBeLessThanOrEqual(8);
+  expect(await countQueries(() => listParcels(vendor, { filter: "all", page: 1 }))).toBeLessThanOrEqual(4);
+  const { parcelId } = await parcelOf({
+    doors: market.doors,
+    vendorId: vendor.caller.vendor.id,
+    owner: ctx.caller,
+  });
+  expect(await countQueries(() => listParcels(vendor, { filter: "all", page: 1 }))).toBe(4);
+  expect(await countQueries(() => getParcel(vendor, { parcelId }))).toBe(4);
+  expect(await countQueries(() => listOrdersAsAdmin(ctx, { page: 1 }))).toBe(4);
+  expect(await countQueries(() => getOrderAsAdmin(ctx, { orderId }))).toBe(6);
   expect(await countQueries(() => getBalance(vendor))).toBe(3);
   expect(await countQueries(() => getPayoutAccount(vendor))).toBe(1);
   expect(await countQueries(() => listPayouts(vendor, { page: 1 }))).toBe(2);
