@@ -9,6 +9,7 @@ const publicProcedures = new Set([
   "catalogue.listRelatedProducts",
   "checkout.listCountries",
   "plans.listPlans",
+  "reviews.getVendorRating",
   "reviews.listReviews",
   "search.listProducts",
   "vendors.getVendor",

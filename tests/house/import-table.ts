@@ -10,7 +10,7 @@ export const serverArrows: Record<string, string[]> = {
   plans: ["auth", "catalogue", "orders", "vendors"],
   ledger: [],
   catalogue: ["auth", "inventory", "vendors"],
-  reviews: ["auth", "catalogue"],
+  reviews: ["auth", "catalogue", "vendors"],
   wishlist: ["auth", "catalogue", "inventory", "vendors"],
   cart: ["catalogue", "promotions", "vendors"],
   orders: ["auth", "catalogue", "inventory", "ledger", "vendors"],

@@ -16,6 +16,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     client.prefetchQuery(queries.search.listProducts.queryOptions({ input })),
     input.vendor &&
       client.prefetchQuery(queries.vendors.getVendor.queryOptions({ input: { vendorId: input.vendor } })),
+    input.vendor &&
+      client.prefetchQuery(
+        queries.reviews.getVendorRating.queryOptions({ input: { vendorId: input.vendor } }),
+      ),
   ]);
   return { dehydrated: dehydrate() };
 }

@@ -28,7 +28,18 @@ const parcel = z.object({
   taxCents: cents,
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  cancelReason: z.string().nullable(),
   lines: z.array(z.object({ ...product, unitPriceCents: cents, totalPriceCents: cents, taxCents: cents })),
+  refunds: z.array(
+    z.object({
+      id: idSchema,
+      totalCents: cents,
+      actor: z.string(),
+      reason: z.string(),
+      state: z.string(),
+      createdAt: isoTime,
+    }),
+  ),
   events: z.array(z.object({ status: z.string(), at: isoTime })),
 });
 
@@ -148,6 +159,15 @@ const vendor = z.object({
   createdAt: isoTime,
   /** Rates in cents, by zone: a base and one a kilogram. */
   shipping: z.record(z.string(), cents).nullable(),
+  submittedAt: isoTime,
+  approvedAt: isoTime.nullable(),
+  rejectedAt: isoTime.nullable(),
+  rejectionReason: z.string().nullable(),
+  pausedAt: isoTime.nullable(),
+  awayFrom: z.string().nullable(),
+  awayUntil: z.string().nullable(),
+  brandColor: z.string().nullable(),
+  images: z.array(z.object({ url: z.string(), since: isoTime })),
 });
 
 /** Everything the platform holds about one person. New parts may be added; what is here keeps its name and meaning. */

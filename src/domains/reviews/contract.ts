@@ -31,6 +31,15 @@ export const reviews = {
         ratingCounts: z.array(z.number().int()).length(5),
       }),
     ),
+  getVendorRating: procedure("visitor")
+    .route({
+      method: "GET",
+      path: "/api/vendors/{vendorId}/rating",
+      summary: "How buyers rate what a vendor sells",
+      tags: ["Reviews"],
+    })
+    .input(z.strictObject({ vendorId: idSchema }))
+    .output(z.object({ ratingAverage: z.number(), reviewCount: z.number().int() })),
   countMyReviews: procedure("signedIn")
     .route({
       method: "GET",

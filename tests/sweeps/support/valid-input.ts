@@ -4,9 +4,11 @@ import { authAccounts, factorChallenges, factors, sessions } from "#domains/auth
 import { products } from "#domains/catalogue/server/tables.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
+import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Doors, Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
+import { failedRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
 /** The world that inputs name: whose belongings, of which market. */
@@ -30,10 +32,16 @@ const teach: Record<string, (world: World) => unknown> = {
   quoteId: (world) => makeQuote(world),
   orderId: (world) => makeOrder(world),
   entryId: (world) => makeWishlistEntry(world),
+  parcelId: async (world) => (await parcelOf(world)).parcelId,
+  lineId: async (world) => (await parcelOf(world)).lineId,
+  refundId: (world) => failedRefundOf(world),
+  requestId: () => randomUUID(),
   ids: async ({ doors, vendorId }) => [(await addProduct(doors, vendorId)).id],
   keptProductIds: async ({ doors, vendorId }) => [(await addProduct(doors, vendorId)).id],
   managerEmail: () => "ines@cafeto.example",
   phone: () => address.phone,
+  phoneNumber: () => address.phone,
+  website: () => "https://finca.example",
   country: () => address.country,
   state: () => address.state,
   postalCode: () => address.postalCode,
@@ -56,8 +64,15 @@ const teach: Record<string, (world: World) => unknown> = {
 /** What a field means in one procedure alone. */
 const teachAt: Record<string, (world: World) => unknown> = {
   "catalogue.listMyProducts.state": () => "waiting",
+  "orders.deliverParcel.parcelId": (world) => shippedParcelOf(world),
   "catalogue.approveProduct.productId": (world) => makeWaitingProduct(world),
   "catalogue.rejectProduct.productId": (world) => makeWaitingProduct(world),
+  "vendors.approveVendor.vendorId": (world) => makeWaitingVendor(world),
+  "vendors.rejectVendor.vendorId": (world) => makeWaitingVendor(world),
+  "vendors.updateShopLook.logoUrl": () => null,
+  "vendors.updateShopLook.brandColor": () => null,
+  "vendors.setAway.from": ({ doors }) => dayOf(doors.clock.now()),
+  "vendors.setAway.until": ({ doors }) => dayOf(doors.clock.now()),
 };
 
 const submittedAt = "2026-01-01T00:00:00.000Z";
@@ -67,8 +82,16 @@ async function makeWaitingProduct({ doors, vendorId }: World): Promise<string> {
   return (await addProduct(doors, vendorId, waiting)).id;
 }
 
+async function makeWaitingVendor({ doors }: World): Promise<string> {
+  return (await addVendor(doors, { isApproved: false, submittedAt: new Date(submittedAt) })).vendor.id;
+}
+
 /** What a procedure answers to a right input for want of something that the sweep can't have: a code, an outside provider. `orFine`: some of those it names have it. */
 export const expectedAnswers: Record<string, { status: number; code?: string; orFine?: true }> = {
+  // Some of whom it names have applied, and the others do so here.
+  "vendors.apply": { status: 409, code: "CONFLICT", orFine: true },
+  "vendors.getApplication": { status: 404, code: "NOT_FOUND", orFine: true },
+  "vendors.resubmitApplication": { status: 409, code: "CONFLICT", orFine: true },
   // The sweep's vendors subscribe to nothing, so there is nothing to change.
   "plans.startSubscription": { status: 409, code: "PLAN_NOT_CHANGEABLE", orFine: true },
   "plans.openPortal": { status: 409, code: "PLAN_NOT_CHANGEABLE", orFine: true },

@@ -36,7 +36,7 @@ const ofPeople = inPublic(
 /** Sums, goods and rules; of a shop's own tables `erasure-obstacles.test.ts` tells. */
 const ofNobody = inPublic(
   // Whom a hash of the day stands for, nobody can tell; a search is counted without who typed it.
-  ...["product_days", "product_viewers", "search_term_days"],
+  ...["product_days", "product_viewers", "product_revisions", "search_term_days"],
   ...["enterprise_terms", "vendor_subscriptions"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations"],
   ...["jwks", "ledger_entries", "ledger_postings", "market_settings", "order_items", "parcel_events"],

@@ -162,6 +162,8 @@ test("a shop that never sold leaves not even its name", async () => {
   expect((await erase(seller)).code).toBe("fine");
   const [shop] = await market.doors.db.select().from(vendors).where(eq(vendors.id, seller.vendor.id));
   expect(shop!.companyName).toBe("");
+  // Nor does it stand in the administrators' queue.
+  expect(shop!.rejectedAt).not.toBeNull();
 });
 
 test("the only admin stays; of two who leave at once, one stays", async () => {

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
-import { shippingProfiles, vendors } from "./tables.ts";
+import { shippingProfiles, vendorImages, vendors } from "./tables.ts";
 
 /**
  * Closes a shop and takes the person out of its record, in the caller's transaction; `heirId` becomes its owner. The
@@ -12,6 +12,7 @@ export async function unscopedEraseVendor(
   vendorId: string,
   { heirId, hasSold }: { heirId: string; hasSold: boolean },
 ): Promise<void> {
+  await db.delete(vendorImages).where(eq(vendorImages.vendorId, vendorId));
   await db.delete(shippingProfiles).where(eq(shippingProfiles.vendorId, vendorId));
   await db
     .update(vendors)
@@ -24,7 +25,13 @@ export async function unscopedEraseVendor(
       phoneNumber: "",
       certifications: [],
       logoUrl: null,
+      brandColor: null,
+      awayFrom: null,
+      awayUntil: null,
       isApproved: false,
+      // It waits for nobody's decision.
+      rejectedAt: sql`${vendors.submittedAt}`,
+      rejectionReason: "",
     })
     .where(eq(vendors.id, vendorId));
 }

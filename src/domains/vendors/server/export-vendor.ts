@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { shippingProfiles, vendors } from "./tables.ts";
+import { shippingProfiles, vendorImages, vendors } from "./tables.ts";
 
-/** The caller's vendor record with its shipping rates in cents; null for who sells nothing. For any signed-in person. */
+/** The caller's vendor record with its shipping rates in cents and the pictures they handed in; null for who sells nothing. For any signed-in person. */
 export async function exportVendor({ db, caller }: SignedInCtx) {
   const [row] = await db
     .select({ vendor: vendors, shipping: shippingProfiles })
@@ -12,11 +12,21 @@ export async function exportVendor({ db, caller }: SignedInCtx) {
   if (!row) return null;
   const { userId: _, ...vendor } = row.vendor;
   const { vendorId: __, ...shipping } = row.shipping ?? { vendorId: null };
+  const images = await db
+    .select({ url: vendorImages.url, createdAt: vendorImages.createdAt })
+    .from(vendorImages)
+    .where(eq(vendorImages.vendorId, vendor.id))
+    .orderBy(vendorImages.createdAt, vendorImages.url);
   return {
     ...vendor,
     planExpiresAt: vendor.planExpiresAt?.toISOString() ?? null,
+    submittedAt: vendor.submittedAt.toISOString(),
+    approvedAt: vendor.approvedAt?.toISOString() ?? null,
+    rejectedAt: vendor.rejectedAt?.toISOString() ?? null,
+    pausedAt: vendor.pausedAt?.toISOString() ?? null,
     agreedToTermsAt: vendor.agreedToTermsAt.toISOString(),
     createdAt: vendor.createdAt.toISOString(),
     shipping: row.shipping ? shipping : null,
+    images: images.map(({ url, createdAt }) => ({ url, since: createdAt.toISOString() })),
   };
 }
