@@ -1,5 +1,5 @@
 import { Tabs as Radix } from "radix-ui";
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link, type To } from "react-router";
 import { cn } from "./class-names.ts";
 
@@ -13,15 +13,27 @@ export function TabList({
   className,
   ...rest
 }: ComponentProps<typeof Radix.List> & { label: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(list.current));
   return (
     <div className={cn("relative border-line border-b", className)}>
       <Radix.List
+        ref={list}
         aria-label={label}
         className="-mb-px flex gap-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
         {...rest}
       />
     </div>
   );
+}
+
+/** On a narrow screen the strip scrolls sideways, and the chosen tab may lie outside of it. */
+function showChosen(list: HTMLElement | null) {
+  const chosen = list?.querySelector<HTMLElement>("[data-state=active]");
+  if (!list || !chosen) return;
+  const { left, right } = chosen.getBoundingClientRect();
+  const { left: from, right: to } = list.getBoundingClientRect();
+  if (left < from || right > to) list.scrollLeft += (left + right - from - to) / 2;
 }
 
 export type TabProps = {
