@@ -9,6 +9,7 @@ import { addPerson, addVendor, contextFor } from "../../../../tests/support/mark
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { approveProduct } from "./approve-product.ts";
 import { createProduct } from "./create-product.ts";
+import { unscopedEraseProducts } from "./erase-products.ts";
 import { getMyProduct } from "./get-my-product.ts";
 import { getProduct } from "./get-product.ts";
 import { getQueuedProduct } from "./get-queued-product.ts";
@@ -185,6 +186,18 @@ test("of two admins who decide at once one does, and the other is told", async (
   ]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await mailsTo(owner.email)).toHaveLength(1);
+});
+
+test("what a shop leaves behind when it is erased waits for nobody, and says nothing", async () => {
+  const { product, owner, ctx } = await onSale();
+  await updateProduct(ctx, { ...asEdit, productId: product.id, name: "A last wish" });
+  const waiting = await createProduct(ctx, { ...coffee, name: "A last product" });
+  await unscopedEraseProducts(market.doors.db, owner.vendor.id);
+  const { items } = await listProductQueue(admin, { page: 1 });
+  const left = [product.id, waiting.id];
+  expect(items.filter(({ productId }) => left.includes(productId))).toEqual([]);
+  const gone = getQueuedProduct(admin, { productId: waiting.id });
+  await expect(gone).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("what is switched off while it waits is approved switched off", async () => {
