@@ -57,6 +57,7 @@ export const serverArrows: Record<string, string[]> = {
 
 /** Whose components a domain's own may show, and whose contract they may name. */
 export const webArrows: Record<string, string[]> = {
+  integrations: ["auth"],
   analytics: ["orders"],
   privacy: ["orders"],
   catalogue: ["cart", "vendors", "wishlist"],

@@ -2,10 +2,12 @@ import accounts from "#domains/accounts/locales/en.json" with { type: "json" };
 import analytics from "#domains/analytics/locales/en.json" with { type: "json" };
 import auth from "#domains/auth/locales/en.json" with { type: "json" };
 import cart from "#domains/cart/locales/en.json" with { type: "json" };
+import bulk from "#domains/catalogue/locales/bulk/en.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/en.json" with { type: "json" };
 import listing from "#domains/catalogue/locales/listing/en.json" with { type: "json" };
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/en.json" with { type: "json" };
+import integrations from "#domains/integrations/locales/en.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/en.json" with { type: "json" };
@@ -38,7 +40,9 @@ export default {
   cart,
   catalogue,
   listing,
+  bulk,
   checkout,
+  integrations,
   messaging,
   moderation,
   newsletter,

@@ -2,10 +2,12 @@ import accounts from "#domains/accounts/locales/pt.json" with { type: "json" };
 import analytics from "#domains/analytics/locales/pt.json" with { type: "json" };
 import auth from "#domains/auth/locales/pt.json" with { type: "json" };
 import cart from "#domains/cart/locales/pt.json" with { type: "json" };
+import bulk from "#domains/catalogue/locales/bulk/pt.json" with { type: "json" };
 import listing from "#domains/catalogue/locales/listing/pt.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/pt.json" with { type: "json" };
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
+import integrations from "#domains/integrations/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/pt.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/pt.json" with { type: "json" };
@@ -38,7 +40,9 @@ export default {
   cart,
   catalogue,
   listing,
+  bulk,
   checkout,
+  integrations,
   messaging,
   moderation,
   newsletter,

@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { api } from "#client/api.ts";
+import { useNotifyError } from "#client/notify-error.ts";
+import { queries } from "#client/queries.ts";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { type BulkUpload, formatCount } from "./upload-words.ts";
+
+/** What has been checked can be applied, and what was applied taken back; both ask first. */
+export function UploadActions({ upload }: { upload: BulkUpload }) {
+  const { t } = useTranslation("bulk");
+  const isHydrated = useHydrated();
+  const act = useUploadAction();
+  const { id: uploadId, state, createCount, updateCount, errorCount } = upload;
+  const count = createCount + updateCount;
+  if (state === "checked" && count === 0) return <InlineNotice>{t("nothingToApply")}</InlineNotice>;
+  const n = formatCount(count);
+  if (state === "checked")
+    return (
+      <div>
+        <ConfirmDialog
+          trigger={<Button disabled={!isHydrated}>{t("apply", { n })}</Button>}
+          title={t("applyTitle", { n })}
+          description={`${t("applyText")}${errorCount > 0 ? ` ${t("applyLeaves")}` : ""}`}
+          confirmLabel={t("applyConfirm")}
+          tone="primary"
+          onConfirm={() => act(() => api.catalogue.applyBulkUpload({ uploadId }))}
+        />
+      </div>
+    );
+  if (state !== "applied") return null;
+  return (
+    <div>
+      <ConfirmDialog
+        trigger={
+          <Button variant="secondary" disabled={!isHydrated}>
+            {t("undo")}
+          </Button>
+        }
+        title={t("undoTitle")}
+        description={t("undoText")}
+        confirmLabel={t("undoConfirm")}
+        onConfirm={() => act(() => api.catalogue.undoBulkUpload({ uploadId }))}
+      />
+    </div>
+  );
+}
+
+function useUploadAction() {
+  const queryClient = useQueryClient();
+  const notifyError = useNotifyError();
+  return async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      notifyError(error);
+    }
+    await queryClient.invalidateQueries({ queryKey: queries.catalogue.key() });
+  };
+}

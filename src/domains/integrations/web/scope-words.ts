@@ -1,0 +1,10 @@
+import type { ApiScope } from "#kernel/api-scopes.ts";
+
+/** The key of a scope's words. */
+export const scopeWord = {
+  "products:read": "productsRead",
+  "products:write": "productsWrite",
+  "stock:write": "stockWrite",
+  "parcels:read": "parcelsRead",
+  "parcels:write": "parcelsWrite",
+} as const satisfies Record<ApiScope, string>;
