@@ -9,6 +9,10 @@ const kinds: Record<string, "public" | "private"> = {
   ids: "public",
   // Made by the asking side.
   payoutId: "public",
+  requestId: "public",
+  parcelId: "private",
+  lineId: "private",
+  refundId: "private",
   orderId: "private",
   quoteId: "private",
   identity_id: "private",
@@ -28,7 +32,8 @@ export function idFields(procedure: Procedure): IdField[] {
   const { schema, name } = procedure;
   return find(schema, []).map((path) => {
     const field = path.filter((step) => step !== "0").at(-1)!;
-    const kind = isVendorsOwn(procedure) ? "private" : kinds[field];
+    const isAsked = field === "requestId";
+    const kind = isVendorsOwn(procedure) && !isAsked ? "private" : kinds[field];
     if (!kind) throw new Error(`${name}: say in id-fields.ts whether '${field}' is public or private`);
     return { path, isPrivate: kind === "private" };
   });

@@ -3,10 +3,10 @@ import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import { readInPages } from "#platform/db/read-in-pages.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { orderItems, orders, parcelEvents, parcels } from "./tables.ts";
+import { orderItems, orders, parcelEvents, parcels, refunds } from "./tables.ts";
 
 /**
- * All of the caller's orders, the oldest first, given-up ones too, with lines, parcels and addresses; amounts in cents.
+ * All of the caller's orders, the oldest first, given-up ones too, with lines, parcels, refunds and addresses; amounts in cents.
  * For any signed-in person.
  */
 export function exportOrders({ db, caller }: SignedInCtx) {
@@ -29,8 +29,13 @@ async function describeOrders(db: Db, page: (typeof orders.$inferSelect)[]) {
     .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
     .where(inArray(parcels.orderId, ids))
     .orderBy(asc(parcels.createdAt), asc(parcels.id));
-  const [lines, events] = await Promise.all([
+  const [lines, given, events] = await Promise.all([
     db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id)),
+    db
+      .select()
+      .from(refunds)
+      .where(inArray(refunds.orderId, ids))
+      .orderBy(asc(refunds.createdAt), asc(refunds.id)),
     db
       .select()
       .from(parcelEvents)
@@ -43,6 +48,7 @@ async function describeOrders(db: Db, page: (typeof orders.$inferSelect)[]) {
       .orderBy(asc(parcelEvents.id)),
   ]);
   const linesOf = Map.groupBy(lines, (line) => line.parcelId);
+  const refundsOf = Map.groupBy(given, (refund) => refund.parcelId);
   const eventsOf = Map.groupBy(events, (event) => event.parcelId);
   const parcelsOf = Map.groupBy(sent, ({ parcel }) => parcel.orderId);
   return page.map(({ userId: _, ...order }) => ({
@@ -58,6 +64,7 @@ async function describeOrders(db: Db, page: (typeof orders.$inferSelect)[]) {
       taxCents: parcel.taxCents,
       carrier: parcel.carrier,
       trackingNumber: parcel.trackingNumber,
+      cancelReason: parcel.cancelReason,
       lines: (linesOf.get(parcel.id) ?? []).map((line) => ({
         productId: line.productId,
         name: line.productName,
@@ -66,6 +73,12 @@ async function describeOrders(db: Db, page: (typeof orders.$inferSelect)[]) {
         totalPriceCents: line.totalPriceCents,
         taxCents: line.taxCents,
       })),
+      refunds: (refundsOf.get(parcel.id) ?? []).map(
+        ({ id, totalCents, actor, reason, state, createdAt }) => ({
+          ...{ id, totalCents, actor, reason, state },
+          createdAt: createdAt.toISOString(),
+        }),
+      ),
       events: (eventsOf.get(parcel.id) ?? []).map(({ status, createdAt }) => ({
         status,
         at: createdAt.toISOString(),

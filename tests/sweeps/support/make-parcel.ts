@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { postSale } from "#domains/ledger/server/post-sale.ts";
+import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
+import { markOrderPaid, moveParcels } from "#domains/orders/server/move-parcels.ts";
+import { placeOrder } from "#domains/orders/server/place-order.ts";
+import { refundAsAdmin } from "#domains/orders/server/refund-as-admin.ts";
+import { refunds } from "#domains/orders/server/tables.ts";
+import { addProduct, address, contextFor } from "../../support/market-people.ts";
+import type { World } from "./valid-input.ts";
+
+type Parcel = { parcelId: string; lineId: string };
+const made = new WeakMap<World, Promise<Parcel>>();
+
+/** A paid parcel of the world's vendor, bought by its owner; the same one for every field of an input. */
+export function parcelOf(world: World): Promise<Parcel> {
+  const known = made.get(world) ?? makeParcel(world);
+  made.set(world, known);
+  return known;
+}
+
+async function makeParcel({ doors, vendorId, owner }: World): Promise<Parcel> {
+  const product = await addProduct(doors, vendorId);
+  const line = { productId: product.id, name: product.name, imageUrl: "/placeholder.svg", quantity: 2 };
+  const money = { unitPriceCents: 1_500, totalPriceCents: 3_000, taxCents: 210 };
+  const fee = { commissionBasisPoints: 800, commissionCents: 240 };
+  const draft = {
+    vendorId,
+    shippingCents: 500,
+    shippingSubsidyCents: 0,
+    lines: [{ ...line, ...money, ...fee }],
+  };
+  return doors.db.transaction(async (db) => {
+    const tx = { ...doors, db };
+    const { userId } = owner;
+    const { id } = await placeOrder(tx, { userId, language: "en", address, parcels: [draft] });
+    await markOrderPaid(tx, id);
+    await moveParcels(tx, id, "processing", "payment");
+    const [parcel] = await unscopedListParcels(db, id);
+    await postSale(tx, id, [parcel!]);
+    return { parcelId: parcel!.id, lineId: parcel!.lines[0]!.id };
+  });
+}
+
+/** A parcel that is on its way. */
+export async function shippedParcelOf(world: World): Promise<string> {
+  const { parcelId } = await parcelOf(world);
+  const { db } = world.doors;
+  await db.execute(`update parcels set status = 'shipped' where id = '${parcelId}'`);
+  return parcelId;
+}
+
+/** A refund that the provider refused. */
+export async function failedRefundOf(world: World): Promise<string> {
+  const { parcelId, lineId } = await parcelOf(world);
+  const requestId = randomUUID();
+  await refundAsAdmin(contextFor(world.doors, world.owner), {
+    ...{ parcelId, requestId, shippingCents: 0, restocks: false, reason: "Torn bag" },
+    lines: [{ lineId, quantity: 1 }],
+  });
+  const [refund] = await world.doors.db
+    .update(refunds)
+    .set({ state: "failed" })
+    .where(eq(refunds.requestId, requestId))
+    .returning();
+  return refund!.id;
+}
