@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { contract } from "#contract";
 import { productCard } from "#domains/catalogue/contract.ts";
+import { apiScopes } from "#kernel/api-scopes.ts";
 import type { ProcedureMeta } from "#kernel/procedure.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { answerProcedure, schemaConverters } from "./answer-procedure.ts";
@@ -30,7 +31,9 @@ function openApiDocument(publicUrl: string): Promise<object> {
       info: {
         title: "Cafeto API",
         version: "1.0.0",
-        description: "Amounts are integer US cents, times ISO 8601 in UTC. `x-caller` names who may call.",
+        description: `Amounts are integer US cents, times ISO 8601 in UTC. \`x-caller\` names who may call.
+
+Enterprise vendors make API keys in their dashboard and send one as \`Authorization: Bearer cafeto_…\`. A key opens the operations whose \`x-scope\` it holds, for its own shop alone: ${apiScopes.map((scope) => `\`${scope}\``).join(", ")}. Each key may make 600 requests a minute; beyond that the answer is 429 with \`Retry-After\`.`,
       },
       servers: [{ url: publicUrl }],
       commonSchemas: { ProductCard: { schema: productCard } },
@@ -39,11 +42,22 @@ function openApiDocument(publicUrl: string): Promise<object> {
   return document;
 }
 
-type Operation = { operationId?: string; "x-caller"?: string; security?: object[] };
+type Operation = {
+  operationId?: string;
+  "x-caller"?: string;
+  "x-scope"?: string;
+  security?: object[];
+};
 
 /** How a caller may say who they are. */
 const securitySchemes = {
   bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+  apiKey: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "cafeto_…",
+    description: "An API key of an enterprise vendor, with the scope that the operation names",
+  },
   cookie: { type: "apiKey", in: "cookie", name: "cafeto_session" },
 };
 
@@ -55,9 +69,11 @@ function nameCallers(document: { paths?: Record<string, unknown>; components?: o
         contract[domain] as Record<string, { "~orpc": { meta: ProcedureMeta } }> | undefined
       )?.[name];
       if (!procedure) continue;
-      const { caller } = procedure["~orpc"].meta;
+      const { caller, scope } = procedure["~orpc"].meta;
       operation["x-caller"] = caller;
-      if (caller !== "visitor") operation.security = [{ bearer: [] }, { cookie: [] }];
+      if (scope) operation["x-scope"] = scope;
+      if (caller !== "visitor")
+        operation.security = [{ bearer: [] }, { cookie: [] }, ...(scope ? [{ apiKey: [] }] : [])];
     }
   return { ...document, components: { ...document.components, securitySchemes } };
 }

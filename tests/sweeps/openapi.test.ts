@@ -14,6 +14,8 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, Response>;
   "x-caller"?: string;
+  "x-scope"?: string;
+  security?: object[];
 };
 type Document = {
   openapi: string;
@@ -89,6 +91,8 @@ describe.each(procedures)("$name", (procedure) => {
     expect(operation.summary).toMatch(/\S/);
     expect(operation.tags).toHaveLength(1);
     expect(operation["x-caller"]).toBe(procedure.rule);
+    expect(operation["x-scope"]).toBe(procedure.scope);
+    expect(JSON.stringify(operation.security ?? []).includes("apiKey")).toBe(procedure.scope !== undefined);
     const told = JSON.stringify(operation.responses);
     for (const [code, status] of procedure.errors) {
       expect(told).toContain(`"code":{"const":"${code}"}`);

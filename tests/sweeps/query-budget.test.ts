@@ -5,9 +5,14 @@ import { getVendorOverview } from "#domains/analytics/server/get-vendor-overview
 import { listVendorSales } from "#domains/analytics/server/list-vendor-sales.ts";
 import { recordView } from "#domains/analytics/server/record-view.ts";
 import { priceCart } from "#domains/cart/server/price-cart.ts";
+import { listBulkErrors } from "#domains/catalogue/server/bulk/list-bulk-errors.ts";
+import { listBulkUploads } from "#domains/catalogue/server/bulk/list-bulk-uploads.ts";
 import { getProduct } from "#domains/catalogue/server/get-product.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
+import { listApiKeys } from "#domains/integrations/server/list-api-keys.ts";
+import { listDeliveries } from "#domains/integrations/server/list-deliveries.ts";
+import { listEndpoints } from "#domains/integrations/server/list-endpoints.ts";
 import { getOrder } from "#domains/orders/server/get-order.ts";
 import { getOrderAsAdmin } from "#domains/orders/server/get-order-as-admin.ts";
 import { getOrderSummary } from "#domains/orders/server/get-order-summary.ts";
@@ -23,6 +28,7 @@ import { countMyReviews } from "#domains/reviews/server/count-my-reviews.ts";
 import { listProducts } from "#domains/search/server/list-products.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { endpointOf, keyOf, uploadOf } from "./support/make-integration.ts";
 import { parcelOf } from "./support/make-parcel.ts";
 
 let market: TestMarket;
@@ -90,4 +96,27 @@ test("a page's procedures cost the same few queries, however much they show", as
   expect(await countQueries(() => getPayoutAccount(vendor))).toBe(1);
   expect(await countQueries(() => listPayouts(vendor, { page: 1 }))).toBe(2);
   expect(await countQueries(() => getStatement(vendor, { page: 1 }))).toBe(3);
+});
+
+test("an enterprise vendor's panels cost the same few queries, however much they show", async () => {
+  const owner = await addVendor(market.doors, { planType: "enterprise" });
+  const ctx = contextFor(market.doors, owner);
+  const world = { doors: market.doors, vendorId: owner.vendor.id, owner };
+  for (let n = 0; n < 5; n++) await keyOf(world);
+  const [endpointId] = [await endpointOf(world), await endpointOf(world)];
+  const uploadId = await uploadOf(world, "checked");
+  const counts = {
+    listApiKeys: await countQueries(() => listApiKeys(ctx)),
+    listEndpoints: await countQueries(() => listEndpoints(ctx)),
+    listDeliveries: await countQueries(() => listDeliveries(ctx, { endpointId, page: 1 })),
+    listBulkUploads: await countQueries(() => listBulkUploads(ctx, { page: 1 })),
+    listBulkErrors: await countQueries(() => listBulkErrors(ctx, { uploadId, page: 1 })),
+  };
+  expect(counts).toEqual({
+    listApiKeys: 1,
+    listEndpoints: 1,
+    listDeliveries: 3,
+    listBulkUploads: 2,
+    listBulkErrors: 3,
+  });
 });

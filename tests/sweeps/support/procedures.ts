@@ -1,6 +1,7 @@
 import type { AnyContractProcedure } from "@orpc/contract";
 import * as z from "zod";
 import { contract } from "#contract";
+import type { ApiScope } from "#kernel/api-scopes.ts";
 import type { CallerRule } from "#kernel/callers.ts";
 import type { ProcedureMeta } from "#kernel/procedure.ts";
 
@@ -31,6 +32,8 @@ export type Procedure = {
   /** With `{placeholders}`. */
   path: string;
   rule: CallerRule;
+  /** Which one opens it to an API key. */
+  scope: ApiScope | undefined;
   /** The declared errors: code and status. */
   errors: Map<string, number>;
   schema: Schema;
@@ -52,6 +55,7 @@ function describe(name: string, { "~orpc": definition }: AnyContractProcedure): 
     method: route.method!,
     path: route.path!,
     rule: (meta as ProcedureMeta).caller,
+    scope: (meta as ProcedureMeta).scope,
     errors: new Map(
       Object.entries(errorMap as Record<string, { status: number }>).map(([code, { status }]) => [
         code,

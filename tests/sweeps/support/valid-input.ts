@@ -8,6 +8,14 @@ import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Doors, Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
+import {
+  clearIntegrations,
+  deliveryOf,
+  endpointOf,
+  endUploads,
+  keyOf,
+  uploadOf,
+} from "./make-integration.ts";
 import { failedRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
@@ -36,6 +44,10 @@ const teach: Record<string, (world: World) => unknown> = {
   lineId: async (world) => (await parcelOf(world)).lineId,
   refundId: (world) => failedRefundOf(world),
   requestId: () => randomUUID(),
+  keyId: (world) => keyOf(world),
+  endpointId: (world) => endpointOf(world),
+  deliveryId: (world) => deliveryOf(world),
+  uploadId: (world) => uploadOf(world, "checked"),
   ids: async ({ doors, vendorId }) => [(await addProduct(doors, vendorId)).id],
   keptProductIds: async ({ doors, vendorId }) => [(await addProduct(doors, vendorId)).id],
   managerEmail: () => "ines@cafeto.example",
@@ -64,6 +76,19 @@ const teach: Record<string, (world: World) => unknown> = {
 /** What a field means in one procedure alone. */
 const teachAt: Record<string, (world: World) => unknown> = {
   "catalogue.listMyProducts.state": () => "waiting",
+  "catalogue.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
+  "catalogue.startBulkUpload.csv": async (world) => {
+    await endUploads(world);
+    return "sku,stock\nA-1,5";
+  },
+  "integrations.createApiKey.name": async (world) => {
+    await clearIntegrations(world);
+    return "Depot";
+  },
+  "integrations.createEndpoint.url": async (world) => {
+    await clearIntegrations(world);
+    return "https://shop.example/hook";
+  },
   "orders.deliverParcel.parcelId": (world) => shippedParcelOf(world),
   "catalogue.approveProduct.productId": (world) => makeWaitingProduct(world),
   "catalogue.rejectProduct.productId": (world) => makeWaitingProduct(world),
