@@ -10,6 +10,7 @@ import { seedPayouts } from "./database/seed-payouts.ts";
 import { seedPeople } from "./database/seed-people.ts";
 import { seedPictures } from "./database/seed-pictures.ts";
 import { productId, seedProducts, seedVendors, seedViews } from "./database/seed-shops.ts";
+import { subscribeDemoVendor } from "./database/subscribe-demo-vendor.ts";
 import { buildMarket } from "./market/build-market.ts";
 
 const seedLock = 7_203_552;
@@ -38,7 +39,10 @@ export async function seedEmptyMarket(doors: Doors, root: string, pay?: PayPage)
       market.products.map((product) => productId(product.key)),
     );
   });
-  if (pay) await chargeOpenOrders(doors, pay);
+  if (pay) {
+    await chargeOpenOrders(doors, pay);
+    await subscribeDemoVendor(doors, pay);
+  }
   await doors.db.execute(sql`analyze`);
 }
 

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { products, productViews } from "#domains/catalogue/server/tables.ts";
 import { stock, stockMovements } from "#domains/inventory/server/tables.ts";
+import { enterpriseTerms } from "#domains/plans/server/tables.ts";
 import { shippingProfiles, vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import { insertRows } from "#platform/db/insert-rows.ts";
+import { demoAccounts } from "../market/demo-accounts.ts";
 import type { SeedProduct, SeedVendor, SeedViews } from "../market/types.ts";
 import { seedId } from "./seed-id.ts";
 import { ownerId } from "./seed-people.ts";
@@ -30,6 +32,19 @@ export async function seedVendors(db: Db, sellers: SeedVendor[], pictures: Pictu
     db,
     shippingProfiles,
     sellers.map((vendor) => ({ vendorId: vendorId(vendor.key), ...vendor.shipping })),
+  );
+  await insertRows(
+    db,
+    enterpriseTerms,
+    sellers
+      .filter((vendor) => vendor.planType === "enterprise")
+      .map((vendor) => ({
+        vendorId: vendorId(vendor.key),
+        priceCents: 19_900,
+        managerName: demoAccounts.admin.fullName,
+        managerEmail: demoAccounts.admin.email,
+        agreedAt: vendor.createdAt,
+      })),
   );
 }
 
