@@ -14,8 +14,6 @@ const productLimit = z.object({
 });
 export type ProductLimit = z.infer<typeof productLimit>;
 
-export type { SubscriptionView } from "./subscription-calls.ts";
-
 export const plans = {
   ...subscriptionCalls,
   ...enterpriseCalls,

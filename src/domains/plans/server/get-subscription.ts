@@ -1,7 +1,7 @@
 import { countListedProducts } from "#domains/catalogue/server/count-listed-products.ts";
-import type { SubscriptionView } from "#domains/plans/contract.ts";
 import { graceEndOf } from "#domains/plans/plan-life.ts";
 import { freeMonthsEnd, plans } from "#domains/plans/plan-table.ts";
+import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { getOwnStanding } from "./internal/standing.ts";
 

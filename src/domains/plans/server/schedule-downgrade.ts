@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { products } from "#domains/catalogue/server/tables.ts";
-import type { SubscriptionView } from "#domains/plans/contract.ts";
 import { type PaidPlan, plans } from "#domains/plans/plan-table.ts";
+import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { getSubscription } from "./get-subscription.ts";

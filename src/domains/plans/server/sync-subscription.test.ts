@@ -23,7 +23,6 @@ import { previewUpgrade } from "./preview-upgrade.ts";
 import { scheduleDowngrade } from "./schedule-downgrade.ts";
 import { setEnterpriseTerms } from "./set-enterprise-terms.ts";
 import { startSubscription } from "./start-subscription.ts";
-import { sweepPlans } from "./sweep-plans.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 import { upgradePlan } from "./upgrade-plan.ts";
 
@@ -103,16 +102,6 @@ test("an answer that was asked for earlier does not overwrite a later one", asyn
   expect((await getSubscription(ctxOf(owner))).planType).toBe("basic");
   await syncSubscription(market.doors, { customerId });
   expect((await getSubscription(ctxOf(owner))).planType).toBe("freemium");
-});
-
-test("a lost event is no loss: the sweep asks again when a period is over", async () => {
-  const owner = await addFree();
-  await subscribe(market, owner, "basic", failingCard);
-  later(32);
-  expect((await getSubscription(ctxOf(owner))).state).toBe("subscribed");
-  await sweepPlans(market.doors);
-  await market.runJobs();
-  expect((await getSubscription(ctxOf(owner))).state).toBe("pastDue");
 });
 
 test("ten starts at a time open one page, and it is paid once", async () => {
@@ -255,57 +244,6 @@ test("what was ended on the provider's own page counts as well", async () => {
   await stripe().subscriptions.update(subscription!.id, { cancel_at: "max_period_end" as never });
   await syncSubscription(market.doors, { customerId });
   expect((await getSubscription(ctxOf(owner))).state).toBe("ending");
-});
-
-test("a failed renewal: 14 days of grace with mails, then hidden; paid, and back", async () => {
-  const owner = await addFree();
-  const customerId = await subscribe(market, owner, "basic", failingCard);
-  later(32);
-  await syncSubscription(market.doors, { customerId });
-  expect(await mailsTo(owner)).toEqual(["renewalFailed"]);
-  later(10);
-  await sweepPlans(market.doors);
-  expect(await mailsTo(owner)).toEqual(["renewalFailed"]);
-  later(2);
-  for (let n = 0; n < 3; n++) await sweepPlans(market.doors);
-  await market.runJobs();
-  expect(await mailsTo(owner)).toEqual(["renewalFailed", "renewalReminder"]);
-  expect((await vendorRow(market, owner)).pausedAt).toBeNull();
-  later(2);
-  await sweepPlans(market.doors);
-  expect((await vendorRow(market, owner)).pausedAt).not.toBeNull();
-  await payDebt(market, customerId);
-  await syncSubscription(market.doors, { customerId });
-  expect((await vendorRow(market, owner)).pausedAt).toBeNull();
-  expect(await mailsTo(owner)).toEqual(["renewalFailed", "renewalReminder", "shopHidden", "shopBack"]);
-});
-
-test("the end of the free months: told at 30, 7 and 1 days, once each; grace; hidden; a plan brings the shop back", async () => {
-  const owner = await addFree(31);
-  const told = async () => {
-    await sweepPlans(market.doors);
-    await sweepPlans(market.doors);
-    return mailsTo(owner);
-  };
-  expect(await told()).toEqual([]);
-  later(1);
-  expect(await told()).toEqual(["freeEnds"]);
-  later(22);
-  expect(await told()).toEqual(["freeEnds"]);
-  later(1);
-  expect(await told()).toHaveLength(2);
-  later(6);
-  expect(await told()).toEqual(["freeEnds", "freeEnds", "freeEnds"]);
-  later(1);
-  expect(await told()).toEqual(["freeEnds", "freeEnds", "freeEnds", "freeEnded"]);
-  later(13.9);
-  expect((await told()).at(-1)).toBe("freeEnded");
-  later(0.2);
-  expect((await told()).at(-1)).toBe("shopHidden");
-  expect((await vendorRow(market, owner)).pausedAt).not.toBeNull();
-  await subscribe(market, owner, "basic");
-  expect((await mailsTo(owner)).at(-1)).toBe("shopBack");
-  expect((await vendorRow(market, owner)).pausedAt).toBeNull();
 });
 
 test("a vendor that never subscribed keeps the plan it was given", async () => {

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from "#domains/plans/contract.ts";
+import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { clearScheduledChange } from "./internal/change-subscription.ts";

@@ -1,5 +1,5 @@
-import type { SubscriptionView } from "#domains/plans/contract.ts";
 import type { PaidPlan } from "#domains/plans/plan-table.ts";
+import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import { AppError } from "#kernel/errors.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useHydrated } from "#client/use-hydrated.ts";
-import type { SubscriptionView } from "#domains/plans/contract.ts";
 import { planLife } from "#domains/plans/plan-life.ts";
 import { type PaidPlan, type PlanType, paidPlans, plans } from "#domains/plans/plan-table.ts";
+import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import { Button } from "#ui/button.tsx";
 import { DowngradeDialog } from "./downgrade-dialog.tsx";
 import { UpgradeDialog } from "./upgrade-dialog.tsx";

@@ -1,9 +1,9 @@
 import { CreditCard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#client/use-hydrated.ts";
-import type { SubscriptionView } from "#domains/plans/contract.ts";
 import { planLife } from "#domains/plans/plan-life.ts";
 import { plans } from "#domains/plans/plan-table.ts";
+import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRevalidator } from "react-router";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import type { SubscriptionView } from "#domains/plans/contract.ts";
+import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 
 const own = queries.plans.getSubscription.queryOptions({ input: {} });
 

@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { products } from "#domains/catalogue/server/tables.ts";
+import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
+import { providerEvents } from "#domains/payments/server/tables.ts";
+import { emails } from "#platform/email/tables.ts";
+import type { Person } from "#platform/rpc/context.ts";
+import { addVendor, contextFor } from "../../../../tests/support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { dayMs, failingCard, payDebt, subscribe, vendorRow } from "../../../../tests/support/subscribe.ts";
+import { getSubscription } from "./get-subscription.ts";
+import { sweepPlans } from "./sweep-plans.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterAll(() => market.close());
+
+const later = (days: number) => market.clock.advance(days * dayMs);
+const ctxOf = (owner: Person) => ({
+  ...contextFor(market.doors, owner),
+  limits: { consume: async () => {} },
+});
+const addFree = (days = 90) =>
+  addVendor(market.doors, {
+    planType: "freemium",
+    planExpiresAt: new Date(market.clock.now().getTime() + days * dayMs),
+  });
+const mailsTo = async ({ email }: Person) =>
+  (
+    await market.doors.db.select().from(emails).where(eq(emails.recipient, email)).orderBy(emails.createdAt)
+  ).map(({ onceKey }) => onceKey.split(":")[0]!.replace("plan-", ""));
+const _activeOf = async ({ vendor }: Person) =>
+  (await market.doors.db.select().from(products).where(eq(products.vendorId, vendor!.id)))
+    .filter(({ isActive }) => isActive)
+    .map(({ id }) => id);
+const stripe = () => market.doors.cards.stripe;
+
+/** Hands the customer's events of the provider in, in any order. */
+async function _replay(customerId: string, order: (events: string[]) => string[]): Promise<void> {
+  const { data } = await stripe().events.list({ limit: 100 });
+  const own = data.filter(({ data }) => (data.object as { customer?: unknown }).customer === customerId);
+  await market.doors.db
+    .insert(providerEvents)
+    .values(own.map((event) => ({ id: event.id, type: event.type, payload: event })))
+    .onConflictDoNothing();
+  for (const eventId of order(own.map(({ id }) => id))) await processCardEvent(market.doors, { eventId });
+  await market.runJobs();
+}
+
+test("a lost event is no loss: the sweep asks again when a period is over", async () => {
+  const owner = await addFree();
+  await subscribe(market, owner, "basic", failingCard);
+  later(32);
+  expect((await getSubscription(ctxOf(owner))).state).toBe("subscribed");
+  await sweepPlans(market.doors);
+  await market.runJobs();
+  expect((await getSubscription(ctxOf(owner))).state).toBe("pastDue");
+});
+
+test("a failed renewal: 14 days of grace with mails, then hidden; paid, and back", async () => {
+  const owner = await addFree();
+  const customerId = await subscribe(market, owner, "basic", failingCard);
+  later(32);
+  await syncSubscription(market.doors, { customerId });
+  expect(await mailsTo(owner)).toEqual(["renewalFailed"]);
+  later(10);
+  await sweepPlans(market.doors);
+  expect(await mailsTo(owner)).toEqual(["renewalFailed"]);
+  later(2);
+  for (let n = 0; n < 3; n++) await sweepPlans(market.doors);
+  await market.runJobs();
+  expect(await mailsTo(owner)).toEqual(["renewalFailed", "renewalReminder"]);
+  expect((await vendorRow(market, owner)).pausedAt).toBeNull();
+  later(2);
+  await sweepPlans(market.doors);
+  expect((await vendorRow(market, owner)).pausedAt).not.toBeNull();
+  await payDebt(market, customerId);
+  await syncSubscription(market.doors, { customerId });
+  expect((await vendorRow(market, owner)).pausedAt).toBeNull();
+  expect(await mailsTo(owner)).toEqual(["renewalFailed", "renewalReminder", "shopHidden", "shopBack"]);
+});
+
+test("the end of the free months: told at 30, 7 and 1 days, once each; grace; hidden; a plan brings the shop back", async () => {
+  const owner = await addFree(31);
+  const told = async () => {
+    await sweepPlans(market.doors);
+    await sweepPlans(market.doors);
+    return mailsTo(owner);
+  };
+  expect(await told()).toEqual([]);
+  later(1);
+  expect(await told()).toEqual(["freeEnds"]);
+  later(22);
+  expect(await told()).toEqual(["freeEnds"]);
+  later(1);
+  expect(await told()).toHaveLength(2);
+  later(6);
+  expect(await told()).toEqual(["freeEnds", "freeEnds", "freeEnds"]);
+  later(1);
+  expect(await told()).toEqual(["freeEnds", "freeEnds", "freeEnds", "freeEnded"]);
+  later(13.9);
+  expect((await told()).at(-1)).toBe("freeEnded");
+  later(0.2);
+  expect((await told()).at(-1)).toBe("shopHidden");
+  expect((await vendorRow(market, owner)).pausedAt).not.toBeNull();
+  await subscribe(market, owner, "basic");
+  expect((await mailsTo(owner)).at(-1)).toBe("shopBack");
+  expect((await vendorRow(market, owner)).pausedAt).toBeNull();
+});
