@@ -10,6 +10,7 @@ import { OrderLine } from "./order-line.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { ParcelTracking } from "./parcel-tracking.tsx";
 import { RefundList } from "./refunds/refund-list.tsx";
+import { useFocusAfterChange } from "./use-focus-after-change.ts";
 import { useParcelSteps } from "./use-parcel-steps.ts";
 
 type Parcel = OrderDetail["parcels"][number];
@@ -19,13 +20,19 @@ export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: nu
   const { t } = useTranslation("orders");
   const { vendor } = parcel;
   const steps = useParcelSteps(parcel);
+  const heading = useFocusAfterChange(parcel.status);
   return (
     <Card asChild padding="none" className="print:break-inside-avoid">
       <section aria-labelledby={`parcel-${parcel.id}`}>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-line border-b p-5 sm:px-7">
           <div className="min-w-0">
             <p className="text-ink-soft text-sm">{t("detail.parcelTitle", { index, total })}</p>
-            <h3 id={`parcel-${parcel.id}`} className="flex items-center gap-2 font-semibold text-lg">
+            <h3
+              ref={heading}
+              tabIndex={-1}
+              id={`parcel-${parcel.id}`}
+              className="flex items-center gap-2 font-semibold text-lg"
+            >
               <Store aria-hidden="true" className="size-5 shrink-0 text-leaf-ink" />
               <Link to={`/products?vendor=${vendor.id}`} className="hover:underline">
                 {vendor.companyName}

@@ -13,6 +13,7 @@ import { OrderAddress } from "../order-address.tsx";
 import { OrderSkeletons } from "../order-skeletons.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { RefundList } from "../refunds/refund-list.tsx";
+import { useFocusAfterChange } from "../use-focus-after-change.ts";
 import { ParcelActions } from "./parcel-actions.tsx";
 import { ParcelDue } from "./parcel-due.tsx";
 import { ParcelLines } from "./parcel-lines.tsx";
@@ -49,11 +50,17 @@ export function ParcelDetailView({ address, parcelId }: ParcelDetailViewProps) {
 
 function Parcel({ parcel, address }: { parcel: ParcelDetail; address: ParcelsAddress }) {
   const { t } = useTranslation("orders");
+  const heading = useFocusAfterChange(`${parcel.status} ${parcel.acceptedAt}`);
   return (
     <section aria-labelledby="parcel-title" className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="grid gap-2">
-          <h2 id="parcel-title" className="font-display font-semibold text-heading">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            id="parcel-title"
+            className="font-display font-semibold text-heading"
+          >
             {t("number", { number: parcel.orderNumber })}
           </h2>
           <p role="status" className="flex flex-wrap items-center gap-2">
@@ -74,11 +81,11 @@ function Parcel({ parcel, address }: { parcel: ParcelDetail; address: ParcelsAdd
             <RefundList refunds={parcel.refunds} forSeller />
           </Card>
           <Card>
-            <ParcelProgress parcel={parcel} />
+            <ParcelProgress parcel={parcel} isOwn />
           </Card>
         </div>
         <Card className="gap-7">
-          <ParcelMoney parcel={parcel} />
+          <ParcelMoney parcel={parcel} isOwn />
           <OrderAddress address={parcel.shippingAddress} />
         </Card>
       </div>

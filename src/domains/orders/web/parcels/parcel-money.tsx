@@ -5,6 +5,7 @@ import { Price } from "#ui/price.tsx";
 
 type Money = Pick<
   ParcelDetail,
+  | "id"
   | "goodsCents"
   | "shippingCents"
   | "commissionCents"
@@ -14,19 +15,19 @@ type Money = Pick<
 >;
 
 /** How a parcel's money adds up to what its vendor has of it. */
-export function ParcelMoney({ parcel }: { parcel: Money }) {
+export function ParcelMoney({ parcel, isOwn = false }: { parcel: Money; isOwn?: boolean }) {
   const { t } = useTranslation("orders");
   const refunded = parcel.refundedGoodsCents + parcel.refundedShippingCents;
   const rows = [
     { label: t("detail.items"), cents: parcel.goodsCents },
     { label: t("detail.shipping"), cents: parcel.shippingCents },
     ...(refunded > 0 ? [{ label: t("sell.money.refunded"), cents: -refunded }] : []),
-    { label: t("sell.money.commission"), cents: -parcel.commissionCents },
+    { label: t("sell.money.commission"), cents: 0 - parcel.commissionCents },
   ];
   return (
-    <section aria-labelledby="parcel-money">
-      <h3 id="parcel-money" className="mb-3 font-display font-semibold text-subheading">
-        {t("sell.money.title")}
+    <section aria-labelledby={`money-${parcel.id}`}>
+      <h3 id={`money-${parcel.id}`} className="mb-3 font-display font-semibold text-subheading">
+        {t(isOwn ? "sell.money.title" : "admin.money")}
       </h3>
       <dl className="grid gap-2">
         {rows.map((row) => (
@@ -36,7 +37,7 @@ export function ParcelMoney({ parcel }: { parcel: Money }) {
           </div>
         ))}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3">
-          <dt className="font-semibold">{t("sell.money.yours")}</dt>
+          <dt className="font-semibold">{t(isOwn ? "sell.money.yours" : "admin.vendors")}</dt>
           <dd>
             <Price cents={parcel.vendorCents} size="lg" />
           </dd>

@@ -4,10 +4,12 @@ import { Timeline } from "#ui/timeline.tsx";
 import { ParcelTracking } from "../parcel-tracking.tsx";
 import { useParcelSteps } from "../use-parcel-steps.ts";
 
+type ParcelProgressProps = { parcel: Omit<ParcelDetail, "shippingAddress" | "paidAt">; isOwn?: boolean };
+
 /** How far a parcel has come, and its number once it left. */
-export function ParcelProgress({ parcel }: { parcel: Omit<ParcelDetail, "shippingAddress" | "paidAt"> }) {
+export function ParcelProgress({ parcel, isOwn = false }: ParcelProgressProps) {
   const { t } = useTranslation("orders");
-  const steps = useParcelSteps(parcel, true);
+  const steps = useParcelSteps(parcel, isOwn);
   const hasLeft = parcel.status === "shipped" || parcel.status === "delivered";
   return (
     <section aria-labelledby={`progress-${parcel.id}`} className="grid gap-5">
