@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, lineOfText, pageOf } from "#kernel/schemas.ts";
-import { productStates } from "./product-bounds.ts";
+import { ownSorts, productStates } from "./product-bounds.ts";
 import {
   newProductInput,
   ownProduct,
@@ -13,7 +13,6 @@ import {
 
 const tags = ["Own products"];
 const one = z.strictObject({ productId: idSchema });
-export const ownProductSorts = ["newest", "name", "price", "stock"] as const;
 
 /** What vendors do with their own products. */
 export const ownProductCalls = {
@@ -23,7 +22,7 @@ export const ownProductCalls = {
       z.strictObject({
         state: z.enum(productStates).optional(),
         search: lineOfText(100).optional(),
-        sort: z.enum(ownProductSorts).default("newest"),
+        sort: z.enum(ownSorts).default("newest"),
         page: z.number().int().min(1).max(10_000).default(1),
       }),
     )

@@ -41,3 +41,6 @@ export type ProductState = (typeof productStates)[number];
 
 /** Why a vendor changes a stock by hand. */
 export const stockReasons = ["received", "counted", "damaged", "adjustment"] as const;
+
+/** In what order a vendor's own products can be listed. */
+export const ownSorts = ["newest", "name", "price", "stock"] as const;

@@ -24,7 +24,7 @@ function stateOf(product: ProductRow): ProductState {
 export const isOwn = (vendorId: string, productId: string): SQL =>
   and(eq(products.id, productId), eq(products.vendorId, vendorId), isNull(products.deletedAt))!;
 
-export const contentColumns = [
+const contentColumns = [
   "name",
   "description",
   "language",

@@ -2,12 +2,12 @@ import { Search } from "lucide-react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { productStates } from "#domains/catalogue/product-bounds.ts";
+import { ownSorts, productStates } from "#domains/catalogue/product-bounds.ts";
 import { Chip } from "#ui/chip.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
-import { ownSorts, readOwnListParams } from "./list-params.ts";
+import { readOwnListParams } from "./list-params.ts";
 
 /** Which of one's products, and in what order; all of it stands in the address. */
 export function ListFilters({
@@ -55,7 +55,7 @@ export function ListFilters({
       </div>
       <div className="flex flex-wrap items-end gap-3">
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every reader yet */}
-        <form role="search" onSubmit={submit} className="min-w-0 flex-1 basis-56">
+        <form role="search" onSubmit={submit} className="min-w-0 grow basis-56">
           <Field label={t("filter.search")} hideLabel>
             <Input
               key={search}
@@ -68,7 +68,7 @@ export function ListFilters({
             />
           </Field>
         </form>
-        <Field label={t("filter.sort")} hideLabel className="basis-44 max-sm:flex-1">
+        <Field label={t("filter.sort")} hideLabel className="basis-44 max-sm:grow">
           <Select value={sort} onChange={(event) => change("sort", event.currentTarget.value)}>
             {ownSorts.map((one) => (
               <option key={one} value={one}>

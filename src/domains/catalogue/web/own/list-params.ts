@@ -1,6 +1,5 @@
-import { type ProductState, productStates } from "#domains/catalogue/product-bounds.ts";
+import { ownSorts, type ProductState, productStates } from "#domains/catalogue/product-bounds.ts";
 
-export const ownSorts = ["newest", "name", "price", "stock"] as const;
 type OwnSort = (typeof ownSorts)[number];
 
 export type OwnListParams = { state?: ProductState; search?: string; sort: OwnSort; page: number };

@@ -20,7 +20,7 @@ export function OwnProductCard({ product }: { product: OwnProductRow }) {
   const editPath = `/vendor/dashboard?tab=products&product=${product.id}`;
   return (
     <Card asChild padding="sm">
-      <li className="grid! grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 gap-y-3 sm:grid-cols-[5.5rem_1fr_7rem_10rem_auto]">
+      <li className="grid! grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 gap-y-3 sm:grid-cols-[5.5rem_1fr_6rem_13.5rem_auto]">
         <div className="aspect-square overflow-hidden rounded-leaf-sm bg-sunken">
           <Picture src={product.imageUrl} alt="" sizes="6rem" width={160} height={160} />
         </div>
@@ -41,10 +41,10 @@ export function OwnProductCard({ product }: { product: OwnProductRow }) {
         <div className="col-start-3 row-start-1 sm:col-start-5">
           <ProductMenu product={product} editPath={editPath} />
         </div>
-        <div className="col-span-2 max-sm:col-start-1 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:text-right">
+        <div className="whitespace-nowrap max-sm:col-start-1 max-sm:row-start-2 sm:col-start-3 sm:row-start-1 sm:text-right">
           <Price cents={product.priceCents} />
         </div>
-        <div className="flex items-center justify-between gap-2 max-sm:col-span-3 sm:col-start-4 sm:row-start-1 sm:justify-end">
+        <div className="flex items-center justify-end gap-2 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:col-start-4 sm:row-start-1">
           <span className="figures text-right text-sm">
             <span className={product.stockQuantity === 0 ? "font-semibold text-danger-ink" : "font-semibold"}>
               {t("inStock", { n: product.stockQuantity.toLocaleString("en-US") })}

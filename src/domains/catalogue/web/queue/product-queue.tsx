@@ -101,6 +101,7 @@ function Age({ since }: { since: string }) {
   if (!isHydrated) return null;
   const hours = Math.max(0, Math.floor((Date.now() - new Date(since).getTime()) / 3_600_000));
   const days = Math.floor(hours / 24);
+  if (hours === 0) return <span className="font-semibold">{t("queue.justNow")}</span>;
   return (
     <span className={days >= 3 ? "font-semibold text-danger-ink" : "font-semibold"}>
       {days > 0 ? t("queue.days", { count: days }) : t("queue.hours", { count: hours })}
