@@ -70,6 +70,6 @@ export async function endUploads({ doors, vendorId }: Pick<World, "doors" | "ven
 
 /** Makes room for one more of what a shop may have few of. */
 export async function clearIntegrations({ doors, vendorId }: World): Promise<void> {
-  await doors.db.delete(apiKeys).where(eq(apiKeys.vendorId, vendorId));
+  await doors.db.delete(apiKeys).where(and(eq(apiKeys.vendorId, vendorId), eq(apiKeys.name, "Depot")));
   await doors.db.delete(webhookEndpoints).where(eq(webhookEndpoints.vendorId, vendorId));
 }

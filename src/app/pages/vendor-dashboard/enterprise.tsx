@@ -5,7 +5,6 @@ import { KeysPanel } from "#domains/integrations/web/keys-panel.tsx";
 import { ManagerPanel } from "#domains/integrations/web/manager-panel.tsx";
 import { readLogPage } from "#domains/integrations/web/read-log-page.ts";
 import { WebhooksPanel } from "#domains/integrations/web/webhooks-panel.tsx";
-import { idSchema } from "#kernel/schemas.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import type { Load } from "../../load.ts";
 
@@ -22,7 +21,7 @@ const fetchers: Record<PanelName, (load: Load, params: URLSearchParams) => Promi
   keys: ({ client, queries }) =>
     client.prefetchQuery(queries.integrations.listApiKeys.queryOptions({ input: {} })),
   webhooks: ({ client, queries }, params) => {
-    const endpointId = idSchema.safeParse(params.get("endpoint")).data;
+    const endpointId = params.get("endpoint");
     const input = endpointId && { endpointId, page: readLogPage(params) };
     return Promise.all([
       client.prefetchQuery(queries.integrations.listEndpoints.queryOptions({ input: {} })),
