@@ -88,7 +88,7 @@ function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: 
       tone: "urgent",
       icon: <CircleAlert />,
       title: t(daysLeft !== null && daysLeft < 0 ? "todo.planEnded" : "todo.planEnds", {
-        date: formatDate(expiresAt ?? ""),
+        date: expiresAt ? formatDate(expiresAt) : "",
       }),
       text: t("todo.planText"),
       to: "?tab=subscription",
