@@ -53,7 +53,13 @@ export function ApplicationFields({ application, initial }: ApplicationFieldsPro
         className="sm:col-span-2"
         required
       >
-        <Textarea rows={6} grow defaultValue={initial?.description} {...register("description")} />
+        <Textarea
+          rows={6}
+          grow
+          className="min-h-44"
+          defaultValue={initial?.description}
+          {...register("description")}
+        />
       </Field>
       <Field label={t("form.country")} hint={t("form.countryHint")} error={problemOf("country")} required>
         <Select autoComplete="country" defaultValue={initial?.country ?? ""} {...register("country")}>

@@ -47,6 +47,7 @@ export function StoryForm({ shop }: { shop: ShopView }) {
         <Textarea
           rows={7}
           grow
+          className="min-h-44"
           defaultValue={shop.description}
           {...register("description", {
             validate: (text) => text.trim().length >= shortest && text.trim().length <= longest,
