@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, isNull, or } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, notExists, or } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
-import { orders } from "#domains/orders/server/tables.ts";
+import { orders, refunds } from "#domains/orders/server/tables.ts";
 import { fetchProviderSession, openProviderSession } from "#domains/payments/server/provider-session.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import type { Language } from "#kernel/languages.ts";
@@ -14,7 +14,7 @@ const atOnce = 6;
 
 /**
  * The demo's open and latest orders are charged at the card provider's stand-in, so that giving money back for them goes
- * the whole way. Older ones are history: nobody was ever charged.
+ * the whole way. Older ones, and what was given back, are history: nobody was ever charged.
  */
 export async function chargeOpenOrders(doors: Doors, pay: PayPage): Promise<void> {
   const now = doors.clock.now().getTime();
@@ -27,6 +27,7 @@ export async function chargeOpenOrders(doors: Doors, pay: PayPage): Promise<void
       and(
         eq(paymentAttempts.state, "paid"),
         isNull(paymentAttempts.providerSessionId),
+        notExists(doors.db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orders.id))),
         or(inArray(orders.status, ["processing", "shipped"]), gte(orders.createdAt, new Date(now - 7 * day))),
       ),
     )

@@ -1,75 +1,38 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lt, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, inArray, isNotNull, lt, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import Stripe from "stripe";
 import { refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { payouts } from "#domains/payouts/server/tables.ts";
+import type { Db } from "#platform/db/database.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import type { Comparison } from "./compare-books.ts";
 import { differ, type Period, type Seen } from "./compare-provider.ts";
 
-type Door = Pick<Doors, "db" | "cards">;
 type Settled = { id: string; providerId: string | null; amountCents: number };
+type ReadPage = (db: Db, period: Period, after?: string) => Promise<Settled[]>;
 
 const pageSize = 500;
 
 /**
  * The other way round: what our books say was settled within a period must be known to the provider. What was not among its
- * movements of that time is asked for by its id; the demo's history, which never was at the provider, is left out.
+ * movements of that time is asked for by its id. What never was at the provider, as the demo's history, is left out.
  */
-export async function compareSettled({ db, cards }: Door, period: Period, seen: Seen): Promise<Comparison> {
-  const { stripe } = cards;
-  const within = (column: PgColumn, id: PgColumn, after?: string): (SQL | undefined)[] => [
-    gte(column, period.from),
-    lt(column, period.to),
-    after ? gt(id, after) : undefined,
-  ];
-  const payments = (after?: string) =>
-    db
-      .select({
-        id: paymentAttempts.id,
-        providerId: paymentAttempts.providerPaymentId,
-        amountCents: paymentAttempts.amountCents,
-      })
-      .from(paymentAttempts)
-      .where(
-        and(
-          inArray(paymentAttempts.state, ["paid", "refunding", "refunded"]),
-          isNotNull(paymentAttempts.providerSessionId),
-          ...within(paymentAttempts.settledAt, paymentAttempts.id, after),
-        ),
-      )
-      .orderBy(asc(paymentAttempts.id))
-      .limit(pageSize);
-  const givenBack = (after?: string) =>
-    db
-      .select({ id: refunds.id, providerId: refunds.providerRefundId, amountCents: refunds.totalCents })
-      .from(refunds)
-      .where(and(eq(refunds.state, "refunded"), ...within(refunds.settledAt, refunds.id, after)))
-      .orderBy(asc(refunds.id))
-      .limit(pageSize);
-  const transferred = (after?: string) =>
-    db
-      .select({ id: payouts.id, providerId: payouts.providerTransferId, amountCents: payouts.amountCents })
-      .from(payouts)
-      .where(
-        and(
-          eq(payouts.state, "paid"),
-          eq(payouts.method, "automatic"),
-          ...within(payouts.settledAt, payouts.id, after),
-        ),
-      )
-      .orderBy(asc(payouts.id))
-      .limit(pageSize);
+export async function compareSettled(
+  { db, cards: { stripe } }: Pick<Doors, "db" | "cards">,
+  period: Period,
+  seen: Seen,
+): Promise<Comparison> {
+  const compare = (kind: string, readPage: ReadPage, amountOf: (id: string) => Promise<number>) =>
+    compareKind(kind, (after) => readPage(db, period, after), seen, amountOf);
   const all = [
-    await ask(
+    await compare(
       "payment",
-      payments,
-      seen,
+      readPayments,
       async (id) => (await stripe.paymentIntents.retrieve(id)).amount_received,
     ),
-    await ask("refund", givenBack, seen, async (id) => (await stripe.refunds.retrieve(id)).amount),
-    await ask("transfer", transferred, seen, async (id) => (await stripe.transfers.retrieve(id)).amount),
+    await compare("refund", readRefunds, async (id) => (await stripe.refunds.retrieve(id)).amount),
+    await compare("transfer", readTransfers, async (id) => (await stripe.transfers.retrieve(id)).amount),
   ];
   return {
     checked: all.reduce((sum, { checked }) => sum + checked, 0),
@@ -77,7 +40,7 @@ export async function compareSettled({ db, cards }: Door, period: Period, seen: 
   };
 }
 
-async function ask(
+async function compareKind(
   kind: string,
   readPage: (after?: string) => Promise<Settled[]>,
   seen: Seen,
@@ -102,3 +65,62 @@ function orNothing(answer: Promise<number>): Promise<number | undefined> {
     throw error;
   });
 }
+
+const within = (
+  { from, to }: Period,
+  settledAt: PgColumn,
+  [id, after]: [PgColumn, string | undefined],
+): SQL | undefined => and(gte(settledAt, from), lt(settledAt, to), after ? gt(id, after) : undefined);
+
+const wasCharged = isNotNull(paymentAttempts.providerSessionId);
+
+const readPayments: ReadPage = (db, period, after) =>
+  db
+    .select({
+      id: paymentAttempts.id,
+      providerId: paymentAttempts.providerPaymentId,
+      amountCents: paymentAttempts.amountCents,
+    })
+    .from(paymentAttempts)
+    .where(
+      and(
+        inArray(paymentAttempts.state, ["paid", "refunding", "refunded"]),
+        wasCharged,
+        within(period, paymentAttempts.settledAt, [paymentAttempts.id, after]),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.id))
+    .limit(pageSize);
+
+const readRefunds: ReadPage = (db, period, after) =>
+  db
+    .select({ id: refunds.id, providerId: refunds.providerRefundId, amountCents: refunds.totalCents })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.state, "refunded"),
+        exists(
+          db
+            .select({ id: paymentAttempts.id })
+            .from(paymentAttempts)
+            .where(and(eq(paymentAttempts.orderId, refunds.orderId), wasCharged)),
+        ),
+        within(period, refunds.settledAt, [refunds.id, after]),
+      ),
+    )
+    .orderBy(asc(refunds.id))
+    .limit(pageSize);
+
+const readTransfers: ReadPage = (db, period, after) =>
+  db
+    .select({ id: payouts.id, providerId: payouts.providerTransferId, amountCents: payouts.amountCents })
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.state, "paid"),
+        eq(payouts.method, "automatic"),
+        within(period, payouts.settledAt, [payouts.id, after]),
+      ),
+    )
+    .orderBy(asc(payouts.id))
+    .limit(pageSize);
