@@ -44,6 +44,7 @@ const teach: Record<string, (world: World) => unknown> = {
   lineId: async (world) => (await parcelOf(world)).lineId,
   refundId: (world) => failedRefundOf(world),
   requestId: () => randomUUID(),
+  types: () => ["parcel.paid"],
   keyId: (world) => keyOf(world),
   endpointId: (world) => endpointOf(world),
   deliveryId: (world) => deliveryOf(world),
