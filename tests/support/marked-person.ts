@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { challengeFactor } from "#domains/auth/server/challenge-factor.ts";
@@ -11,7 +12,9 @@ import { cancelSession } from "#domains/checkout/server/cancel-session.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
+import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { moveParcels } from "#domains/orders/server/move-parcels.ts";
+import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
 import { reviews, reviewVotes } from "#domains/reviews/server/tables.ts";
@@ -39,6 +42,7 @@ export function marksOf(word: string, digits: string) {
     device: `${word}browser/1.0`,
     factor: `${word}telephone`,
     tracking: `${word}track`,
+    refundReason: `Dear ${word}first, the bag was torn.`,
     account: `${word}-at-google`,
     wallet: `0x${word}wallet`,
   };
@@ -143,11 +147,29 @@ async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {
     .set({ carrier: "UPS", trackingNumber: marks.tracking })
     .where(eq(parcels.orderId, bought.orderId));
   await moveParcels(ctx, bought.orderId, "delivered", "carrier");
+  await giveSomeBack(market, sellers[0]!, bought.orderId, marks);
   const givenUp = await begin();
   await cancelSession(ctx, { orderId: givenUp.orderId });
   await createQuote(ctx, { lines: [{ productId: goods[0]!.id, quantity: 1 }], address });
   await addToWishlist(ctx, { productId: goods[1]!.id });
   return { delivered: bought.orderId, givenUp: givenUp.orderId };
+}
+
+/** A refund whose vendor wrote to its buyer by name. */
+async function giveSomeBack(
+  market: TestMarket,
+  seller: Person,
+  orderId: string,
+  marks: Marks,
+): Promise<void> {
+  const sent = await unscopedListParcels(market.doors.db, orderId);
+  const parcel = sent.find(({ vendorId }) => vendorId === seller.vendor!.id)!;
+  const { refundReason: reason } = marks;
+  await refundParcel(contextFor(market.doors, seller), {
+    ...{ parcelId: parcel.id, requestId: randomUUID(), shippingCents: 0, restocks: true, reason },
+    lines: [{ lineId: parcel.lines[0]!.id, quantity: 1 }],
+  });
+  await market.runJobs();
 }
 
 /** An event as the provider sends it, with what the buyer told the provider. */

@@ -6,21 +6,22 @@ type Returned = { productId: string; quantity: number };
 
 /**
  * Puts goods of a refund back, in the caller's transaction, and records of which; once a refund and product. Rows are locked in the
- * order of their ids, as a basket's are.
+ * order of their ids, as a basket's are. Returns what each product has now.
  */
 export async function returnStock(
   { db }: Pick<Doors, "db">,
-  { orderId, refundId, goods }: { orderId: string; refundId: string; goods: Returned[] },
-): Promise<void> {
+  { orderId, id: refundId, goods }: { orderId: string; id: string; goods: Returned[] },
+): Promise<{ productId: string; delta: number; stockQuantity: number }[]> {
   const ids = sql.param(goods.map(({ productId }) => productId));
   const quantities = sql.param(goods.map(({ quantity }) => quantity));
   const returned = sql`unnest(${ids}::uuid[], ${quantities}::int[]) as returned (product_id, quantity)`;
   await db.execute(
     sql`select 1 from ${stock} where ${stock.productId} = any(${ids}::uuid[]) order by ${stock.productId} for update`,
   );
-  await db.execute(sql`
+  const { rows } = await db.execute<{ product_id: string; quantity: number; stock_quantity: number }>(sql`
     update ${stock} set stock_quantity = stock_quantity + returned.quantity
-    from ${returned} where returned.product_id = ${stock.productId}`);
+    from ${returned} where returned.product_id = ${stock.productId}
+    returning returned.product_id, returned.quantity, stock_quantity`);
   await db.insert(stockMovements).values(
     goods.map(({ productId, quantity }) => ({
       productId,
@@ -30,4 +31,9 @@ export async function returnStock(
       refundId,
     })),
   );
+  return rows.map((row) => ({
+    productId: row.product_id,
+    delta: row.quantity,
+    stockQuantity: row.stock_quantity,
+  }));
 }

@@ -1,17 +1,24 @@
-import { and, asc, eq } from "drizzle-orm";
-import { orders } from "#domains/orders/server/tables.ts";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { orders, refunds } from "#domains/orders/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { paymentAttempts } from "./tables.ts";
 
 const mostNamed = 20;
 
-/** The caller's orders with a payment that is just being given back; at most 20. For any signed-in person. */
+/** The caller's orders with money that is just being given back, a whole payment or a part of it; at most 20. For any signed-in person. */
 export function listRefundsUnderWay({ db, caller }: SignedInCtx) {
-  return db
-    .selectDistinct({ id: orders.id, number: orders.number, status: orders.status })
+  const whole = db
+    .select({ id: paymentAttempts.orderId })
     .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(and(eq(orders.userId, caller.userId), eq(paymentAttempts.state, "refunding")))
+    .where(and(eq(paymentAttempts.orderId, orders.id), eq(paymentAttempts.state, "refunding")));
+  const part = db
+    .select({ id: refunds.orderId })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orders.id), eq(refunds.state, "owed")));
+  return db
+    .select({ id: orders.id, number: orders.number, status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.userId, caller.userId), or(inArray(orders.id, whole), inArray(orders.id, part))))
     .orderBy(asc(orders.number))
     .limit(mostNamed);
 }

@@ -30,8 +30,17 @@ const inPublic = (...names: string[]) => names.map((name) => `public.${name}`);
 /** Where a person's traces are: all that `addMarkedPerson` leaves. */
 const ofPeople = inPublic(
   ...["auth_accounts", "emails", "factor_challenges", "factors", "orders", "parcels", "profiles"],
-  ...["provider_events", "quotes", "rate_limits", "recovery_codes", "refresh_tokens", "review_votes"],
-  ...["reviews", "sessions", "user_roles", "users", "verifications", "wallet_addresses", "wishlist"],
+  ...["provider_events", "quotes", "rate_limits", "recovery_codes", "refresh_tokens", "refunds"],
+  ...[
+    "review_votes",
+    "reviews",
+    "sessions",
+    "user_roles",
+    "users",
+    "verifications",
+    "wallet_addresses",
+    "wishlist",
+  ],
 );
 /** Sums, goods and rules; of a shop's own tables `erasure-obstacles.test.ts` tells. */
 const ofNobody = inPublic(
@@ -39,7 +48,15 @@ const ofNobody = inPublic(
   ...["product_days", "product_viewers", "product_revisions", "search_term_days"],
   ...["enterprise_terms", "vendor_subscriptions"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations"],
-  ...["jwks", "ledger_entries", "ledger_postings", "market_settings", "order_items", "parcel_events"],
+  ...[
+    "jwks",
+    "ledger_entries",
+    "ledger_postings",
+    "market_settings",
+    "order_items",
+    "parcel_events",
+    "refund_lines",
+  ],
   ...["payment_attempts", "price_history", "product_ratings", "product_search", "product_views", "products"],
   ...[
     "shipping_profiles",

@@ -50,7 +50,12 @@ export async function giveBack(tx: Doors, locked: LockedParcel, draft: RefundDra
   await countParts(tx, refund, parts);
   await postRefund(tx, { ...refund, vendorId: vendor.id, subsidyCents });
   if (restocks && parts.length > 0)
-    await returnStock(tx, { orderId: order.id, refundId: refund.id, goods: parts });
+    for (const { stockQuantity, ...moved } of await returnStock(tx, { ...refund, goods: parts }))
+      await tellVendor(tx, {
+        vendorId: vendor.id,
+        type: "stock.changed",
+        payload: { ...moved, stockQuantity, refundId: refund.id },
+      });
   await tx.jobs.enqueue(tx.db, "send-refund", { refundId: refund.id });
   await queueRefundMails(tx, refund.id);
   await publishLive(tx.db, order.userId, { type: "order", id: order.id });
