@@ -4,6 +4,7 @@ import { authAccounts, factorChallenges, factors, sessions } from "#domains/auth
 import { products } from "#domains/catalogue/server/tables.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
+import { vendorImages } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Doors, Person } from "#platform/rpc/context.ts";
@@ -33,6 +34,8 @@ export async function makeWorld(doors: Doors, owner: Person): Promise<World> {
 const teach: Record<string, (world: World) => unknown> = {
   productId: async ({ doors, vendorId }) => (await addProduct(doors, vendorId)).id,
   originCountry: () => "ET",
+  tastingNotes: () => ["jasmine"],
+  imageUrls: (world) => makeImages(world),
   delta: () => 1,
   submittedAt: () => submittedAt,
   vendorId: ({ vendorId }) => vendorId,
@@ -102,6 +105,13 @@ const teachAt: Record<string, (world: World) => unknown> = {
 };
 
 const submittedAt = "2026-01-01T00:00:00.000Z";
+
+/** A picture of the shop's own. */
+async function makeImages({ doors, vendorId }: World): Promise<string[]> {
+  const url = `/storage/v1/images/${randomUUID().replaceAll("-", "")}.webp`;
+  await doors.db.insert(vendorImages).values({ vendorId, url, width: 1, height: 1, byteSize: 1 });
+  return [url];
+}
 
 async function makeWaitingProduct({ doors, vendorId }: World): Promise<string> {
   const waiting = { isApproved: false, submittedAt: new Date(submittedAt) };
