@@ -130,7 +130,8 @@ export const subscriptionCalls = {
       summary: "The caller's plan in the specification's words",
       tags,
     })
-    .input(nothing)
+    // Its callers send no body.
+    .input(nothing.default({}))
     .output(
       z.object({
         subscribed: z.boolean(),
