@@ -7,7 +7,11 @@ import { recordView } from "#domains/analytics/server/record-view.ts";
 import { priceCart } from "#domains/cart/server/price-cart.ts";
 import { listBulkErrors } from "#domains/catalogue/server/bulk/list-bulk-errors.ts";
 import { listBulkUploads } from "#domains/catalogue/server/bulk/list-bulk-uploads.ts";
+import { getMyProduct } from "#domains/catalogue/server/get-my-product.ts";
 import { getProduct } from "#domains/catalogue/server/get-product.ts";
+import { getQueuedProduct } from "#domains/catalogue/server/get-queued-product.ts";
+import { listMyProducts } from "#domains/catalogue/server/list-my-products.ts";
+import { listProductQueue } from "#domains/catalogue/server/list-product-queue.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { listApiKeys } from "#domains/integrations/server/list-api-keys.ts";
@@ -119,4 +123,19 @@ test("an enterprise vendor's panels cost the same few queries, however much they
     listBulkUploads: 2,
     listBulkErrors: 3,
   });
+});
+
+test("a vendor's products and the queue of those that wait cost the same few queries", async () => {
+  const owner = await addVendor(market.doors);
+  for (let n = 0; n < 6; n++) await addProduct(market.doors, owner.vendor.id, { isApproved: n % 2 === 0 });
+  const ctx = contextFor(market.doors, owner);
+  const { items } = await listMyProducts(ctx, { sort: "newest", page: 1 });
+  const one = { productId: items[0]!.id };
+  const counts = {
+    listMyProducts: await countQueries(() => listMyProducts(ctx, { sort: "newest", page: 1 })),
+    getMyProduct: await countQueries(() => getMyProduct(ctx, one)),
+    listProductQueue: await countQueries(() => listProductQueue(ctx, { page: 1 })),
+    getQueuedProduct: await countQueries(() => getQueuedProduct(ctx, one)),
+  };
+  expect(counts).toEqual({ listMyProducts: 2, getMyProduct: 2, listProductQueue: 2, getQueuedProduct: 3 });
 });
