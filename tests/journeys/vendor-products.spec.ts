@@ -60,6 +60,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
 }
 
 test("a product is handed in with pictures, approved, sold, edited and approved again", async ({ page }) => {
+  test.slow();
   await signInAs(page, "approved vendor");
   const name = `Kiambu ${Date.now()}`;
   await page.goto("/vendor/products/new");
