@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { BulkPanel } from "#domains/catalogue/web/bulk/bulk-panel.tsx";
+import { ContactPanel } from "#domains/integrations/web/contact-panel.tsx";
 import { KeysPanel } from "#domains/integrations/web/keys-panel.tsx";
-import { ManagerPanel } from "#domains/integrations/web/manager-panel.tsx";
 import { readLogPage } from "#domains/integrations/web/read-log-page.ts";
 import { WebhooksPanel } from "#domains/integrations/web/webhooks-panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import type { Load } from "../../load.ts";
 
-const panels = { keys: KeysPanel, webhooks: WebhooksPanel, bulk: BulkPanel, manager: ManagerPanel } as const;
+const panels = { keys: KeysPanel, webhooks: WebhooksPanel, bulk: BulkPanel, manager: ContactPanel } as const;
 type PanelName = keyof typeof panels;
 
 /** The panel that the address names; what is none is the first. */

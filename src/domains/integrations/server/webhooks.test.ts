@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -11,10 +9,10 @@ import { tellVendor } from "#platform/jobs/tell-vendor.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { openReceiver, type Received, type Receiver } from "../../../../tests/support/webhook-receiver.ts";
 import { withoutLimits } from "../../../../tests/sweeps/support/open-shop.ts";
 import { retryDelays } from "../delivery-life.ts";
 import { createEndpoint } from "./create-endpoint.ts";
-import { deleteEndpoint } from "./delete-endpoint.ts";
 import { deliverWebhook } from "./deliver-webhook.ts";
 import { forgetOldDeliveries } from "./forget-old-deliveries.ts";
 import { listDeliveries } from "./list-deliveries.ts";
@@ -23,43 +21,23 @@ import { onTellVendor } from "./on-tell-vendor.ts";
 import { pingEndpoint } from "./ping-endpoint.ts";
 import { replayDelivery } from "./replay-delivery.ts";
 import { rotateEndpointSecret } from "./rotate-endpoint-secret.ts";
-import { webhookDeliveries, webhookEndpoints, webhookEvents } from "./tables.ts";
-import { updateEndpoint } from "./update-endpoint.ts";
-
-type Received = { headers: Record<string, string>; body: string };
+import { webhookDeliveries, webhookEvents } from "./tables.ts";
 
 let market: TestMarket;
-let receiver: http.Server;
-let url: string;
-let received: Received[] = [];
-/** What the receiver answers. */
-let answer: (response: http.ServerResponse) => void;
+let receiver: Receiver;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  receiver = http.createServer((request, response) => {
-    let body = "";
-    request.on("data", (part) => (body += part));
-    request.on("end", () => {
-      received.push({ headers: request.headers as Record<string, string>, body });
-      answer(response);
-    });
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, "localhost", resolve));
-  url = `http://localhost:${(receiver.address() as AddressInfo).port}/hook`;
+  receiver = await openReceiver();
 });
-afterEach(() => {
-  received = [];
-  answer = (response) => response.writeHead(204).end();
-});
+afterEach(() => receiver.reset());
 afterAll(async () => {
-  receiver.close();
+  receiver?.close();
   await market?.close();
 });
-answer = (response) => response.writeHead(204).end();
 
 const newShop = async () =>
   contextFor(withoutLimits(market.doors), await addVendor(market.doors, { planType: "enterprise" }));
-const listen = (ctx: SignedInCtx, address = url) =>
+const listen = (ctx: SignedInCtx, address = receiver.url) =>
   createEndpoint(ctx, { url: address, types: ["parcel.paid", "stock.changed"] });
 const newsFor = (ctx: SignedInCtx): VendorNews => ({
   eventId: randomUUID(),
@@ -82,15 +60,6 @@ function verify(secret: string, body: string, headers: Record<string, string>): 
     vi.useRealTimers();
   }
 }
-/** An endpoint as it stands in the table, whatever its making would refuse. */
-const insertEndpoint = async (ctx: SignedInCtx, address: string) => {
-  const [row] = await market.doors.db
-    .insert(webhookEndpoints)
-    .values({ vendorId: ctx.caller.vendor!.id, url: address, secret: "whsec_AAAA", types: ["stock.changed"] })
-    .returning();
-  return row!.id;
-};
-
 test("what happened is posted, signed, under the event's id and the delivery's", async () => {
   const ctx = await newShop();
   const { endpoint, secret } = await listen(ctx);
@@ -101,7 +70,7 @@ test("what happened is posted, signed, under the event's id and the delivery's",
     ),
   );
   await market.runJobs();
-  const [{ headers, body }] = received as [Received];
+  const [{ headers, body }] = receiver.received as [Received];
   expect(verify(secret, body, headers)).toEqual({
     type: "stock.changed",
     timestamp: market.clock.now().toISOString(),
@@ -118,51 +87,53 @@ test("what happened is posted, signed, under the event's id and the delivery's",
 test("an event told twice is delivered once, and only to those that asked for its kind", async () => {
   const ctx = await newShop();
   await listen(ctx);
-  await createEndpoint(ctx, { url, types: ["payout.paid"] });
+  await createEndpoint(ctx, { url: receiver.url, types: ["payout.paid"] });
   await listen(await newShop());
   const news = await tell(ctx);
   await tell(ctx, news);
   await market.runJobs();
-  expect(received.map(({ headers }) => headers["webhook-id"])).toEqual([news.eventId]);
+  expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([news.eventId]);
 });
 
 test("a failed delivery is tried again after 5 s, 30 s, 2 min … under the same ids, until it succeeds", async () => {
   const ctx = await newShop();
   const { endpoint } = await listen(ctx);
-  answer = (response) => response.writeHead(503).end("not yet");
+  receiver.answer = (response) => response.writeHead(503).end("not yet");
   const news = await tell(ctx);
   await market.runJobs();
   for (const delay of retryDelays.slice(0, 3)) {
     const [waiting] = await logOf(ctx, endpoint.id);
     expect(waiting).toMatchObject({ state: "waiting", lastStatus: 503, lastError: "status" });
     expect(Date.parse(waiting!.nextAttemptAt!) - market.clock.now().getTime()).toBe(delay);
-    const before = received.length;
+    const before = receiver.received.length;
     market.clock.advance(delay - 1);
     await market.runJobs();
-    expect(received).toHaveLength(before);
+    expect(receiver.received).toHaveLength(before);
     market.clock.advance(1);
     await market.runJobs();
-    expect(received).toHaveLength(before + 1);
+    expect(receiver.received).toHaveLength(before + 1);
   }
-  answer = (response) => response.writeHead(200).end();
+  receiver.answer = (response) => response.writeHead(200).end();
   market.clock.advance(retryDelays[3]);
   await market.runJobs();
   expect(await logOf(ctx, endpoint.id)).toMatchObject([{ state: "delivered", attempts: 5 }]);
-  expect(new Set(received.map(({ headers }) => headers["webhook-id"]))).toEqual(new Set([news.eventId]));
-  expect(new Set(received.map(({ headers }) => headers["cafeto-delivery-id"])).size).toBe(1);
+  expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"]))).toEqual(
+    new Set([news.eventId]),
+  );
+  expect(new Set(receiver.received.map(({ headers }) => headers["cafeto-delivery-id"])).size).toBe(1);
 });
 
 test("after eight attempts it has failed; a silent endpoint is switched off and its owner mailed, once", async () => {
   const ctx = await newShop();
   const { endpoint } = await listen(ctx);
-  answer = (response) => response.writeHead(500).end();
+  receiver.answer = (response) => response.writeHead(500).end();
   await tell(ctx);
   await market.runJobs();
   for (const delay of retryDelays) {
     market.clock.advance(delay);
     await market.runJobs();
   }
-  expect(received).toHaveLength(8);
+  expect(receiver.received).toHaveLength(8);
   expect(await logOf(ctx, endpoint.id)).toMatchObject([
     { state: "failed", attempts: 8, nextAttemptAt: null },
   ]);
@@ -171,30 +142,30 @@ test("after eight attempts it has failed; a silent endpoint is switched off and 
   ]);
   const mails = await market.doors.db.select().from(emails).where(eq(emails.recipient, ctx.caller.email));
   expect(mails.map(({ subject }) => subject)).toEqual([
-    `Your webhook endpoint at localhost:${new URL(url).port} was switched off`,
+    `Your webhook endpoint at localhost:${receiver.port} was switched off`,
   ]);
   await tell(ctx);
   await expect(pingEndpoint(ctx, { endpointId: endpoint.id })).rejects.toMatchObject({
     code: "ENDPOINT_OFF",
   });
   await market.runJobs();
-  expect(received).toHaveLength(8);
+  expect(receiver.received).toHaveLength(8);
 });
 
 test("one that hears something else meanwhile stays on", async () => {
   const ctx = await newShop();
   const { endpoint } = await listen(ctx);
-  answer = (response) => response.writeHead(500).end();
+  receiver.answer = (response) => response.writeHead(500).end();
   await tell(ctx);
   await market.runJobs();
   for (const delay of retryDelays.slice(0, -1)) {
     market.clock.advance(delay);
     await market.runJobs();
   }
-  answer = (response) => response.writeHead(200).end();
+  receiver.answer = (response) => response.writeHead(200).end();
   await pingEndpoint(ctx, { endpointId: endpoint.id });
   await market.runJobs();
-  answer = (response) => response.writeHead(500).end();
+  receiver.answer = (response) => response.writeHead(500).end();
   market.clock.advance(retryDelays.at(-1)!);
   await market.runJobs();
   expect((await logOf(ctx, endpoint.id)).map(({ state }) => state).sort()).toEqual(["delivered", "failed"]);
@@ -209,10 +180,10 @@ test("who dies while delivering leaves the attempt to be made again, with the sa
   // The receiver has it, but whoever sent it is gone before it is written down.
   const dying = { ...market.doors, db: failingAfterRead(market) };
   await expect(deliverWebhook(dying, { deliveryId, attempt: 0 })).rejects.toThrow("gone");
-  expect(received).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
   await market.runJobs();
   await deliverWebhook(market.doors, { deliveryId, attempt: 0 });
-  expect(received.map(({ headers }) => headers["webhook-id"])).toEqual([news.eventId, news.eventId]);
+  expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([news.eventId, news.eventId]);
   expect(await logOf(ctx, endpoint.id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
 });
 
@@ -233,8 +204,8 @@ test("what is sent again keeps the event's id and is a line of its own in the lo
   const [first] = await logOf(ctx, endpoint.id);
   const { deliveryId } = await replayDelivery(ctx, { deliveryId: first!.id });
   await market.runJobs();
-  expect(received.map(({ headers }) => headers["webhook-id"])).toEqual([news.eventId, news.eventId]);
-  expect(received[1]!.headers["cafeto-delivery-id"]).toBe(deliveryId);
+  expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([news.eventId, news.eventId]);
+  expect(receiver.received[1]!.headers["cafeto-delivery-id"]).toBe(deliveryId);
   expect(deliveryId).not.toBe(first!.id);
   expect(await logOf(ctx, endpoint.id)).toHaveLength(2);
   await expect(replayDelivery(await newShop(), { deliveryId })).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -246,85 +217,9 @@ test("a new secret signs from the next delivery on, and the old one no more", as
   const { secret } = await rotateEndpointSecret(ctx, { endpointId: endpoint.id });
   await pingEndpoint(ctx, { endpointId: endpoint.id });
   await market.runJobs();
-  const [{ headers, body }] = received as [Received];
+  const [{ headers, body }] = receiver.received as [Received];
   expect(verify(secret, body, headers)).toMatchObject({ type: "ping" });
   expect(() => verify(old, body, headers)).toThrow();
-});
-
-test("a redirect is an answer and is not followed", async () => {
-  const ctx = await newShop();
-  const { endpoint } = await listen(ctx);
-  answer = (response) => response.writeHead(302, { location: url }).end();
-  await tell(ctx);
-  await market.runJobs();
-  expect(received).toHaveLength(1);
-  expect(await logOf(ctx, endpoint.id)).toMatchObject([{ state: "waiting", lastStatus: 302 }]);
-});
-
-test.each([
-  "http://shop.example/hook",
-  "https://127.0.0.1/hook",
-  "https://169.254.169.254/latest/meta-data",
-  "https://[::1]/hook",
-  "https://10.0.0.8/hook",
-  "https://0x7f000001/hook",
-  "https://user:pass@shop.example/hook",
-  "ftp://shop.example/hook",
-  "no address",
-])("%s is refused as an endpoint", async (address) => {
-  await expect(listen(await newShop(), address)).rejects.toMatchObject({ code: "INVALID_ENDPOINT" });
-});
-
-test("a name that leads inside is refused when it is called, and so are numbers that got into the table", async () => {
-  const inProduction = { ...market.doors, config: { ...market.doors.config, isProduction: true } };
-  const { port } = receiver.address() as AddressInfo;
-  for (const address of [
-    `https://localhost:${port}/hook`,
-    `http://localhost:${port}/hook`,
-    `http://127.0.0.1:${port}/hook`,
-    `http://[::1]:${port}/hook`,
-    "http://169.254.169.254/latest/meta-data",
-    "http://10.0.0.8/hook",
-    "http://[::ffff:127.0.0.1]/hook",
-  ]) {
-    const ctx = await newShop();
-    const endpointId = await insertEndpoint(ctx, address);
-    await tell(ctx);
-    const deliveryId = (await logOf(ctx, endpointId))[0]!.id;
-    await deliverWebhook(inProduction, { deliveryId, attempt: 0 });
-    const [logged] = await logOf(ctx, endpointId);
-    expect([address, logged!.lastError, logged!.lastStatus]).toEqual([address, "private", null]);
-  }
-  expect(received).toEqual([]);
-  await market.doors.db.delete(webhookEndpoints);
-});
-
-test("in production http is refused, on one's own machine too", async () => {
-  const ctx = await newShop();
-  const production = { ...ctx, config: { ...ctx.config, isProduction: true } };
-  await expect(listen(production)).rejects.toMatchObject({ code: "INVALID_ENDPOINT" });
-});
-
-test("ten endpoints are the most, and another's are not found", async () => {
-  const ctx = await newShop();
-  for (let n = 0; n < 9; n++) await listen(ctx);
-  const both = await Promise.allSettled([listen(ctx), listen(ctx)]);
-  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  const { items } = await listEndpoints(ctx);
-  expect(items).toHaveLength(10);
-  const stranger = await newShop();
-  const endpointId = items[0]!.id;
-  const attempts = [
-    () => updateEndpoint(stranger, { endpointId, isActive: false }),
-    () => deleteEndpoint(stranger, { endpointId }),
-    () => rotateEndpointSecret(stranger, { endpointId }),
-    () => pingEndpoint(stranger, { endpointId }),
-    () => listDeliveries(stranger, { endpointId, page: 1 }),
-  ];
-  for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(await updateEndpoint(ctx, { endpointId, types: ["payout.paid"] })).toMatchObject({
-    types: ["payout.paid"],
-  });
 });
 
 test("a shop that leaves the plan is told nothing more, also of what waits", async () => {
@@ -337,7 +232,7 @@ test("a shop that leaves the plan is told nothing more, also of what waits", asy
     .where(eq(vendors.id, ctx.caller.vendor!.id));
   await tell(ctx);
   await market.runJobs();
-  expect(received).toEqual([]);
+  expect(receiver.received).toEqual([]);
   expect(await logOf(ctx, endpoint.id)).toMatchObject([{ state: "failed", lastError: "off" }]);
 });
 

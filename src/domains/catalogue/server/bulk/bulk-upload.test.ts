@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxBulkRows } from "#domains/catalogue/bulk-columns.ts";
-import { stock, stockMovements } from "#domains/inventory/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { addProduct, addVendor, contextFor } from "../../../../../tests/support/market-people.ts";
+import { bulkWork, file, heading, line, vendorOf } from "../../../../../tests/support/bulk-files.ts";
+import { addProduct, contextFor } from "../../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../../tests/support/open-test-market.ts";
-import { withoutLimits } from "../../../../../tests/sweeps/support/open-shop.ts";
 import { approveProduct } from "../approve-product.ts";
-import { productRevisions, products } from "../tables.ts";
 import { applyBulkUpload } from "./apply-bulk-upload.ts";
 import { exportProducts } from "./export-products.ts";
 import { getBulkTemplate } from "./get-bulk-template.ts";
@@ -25,54 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => market?.close());
 
-const newShop = async () =>
-  contextFor(withoutLimits(market.doors), await addVendor(market.doors, { planType: "enterprise" }));
-const vendorOf = (ctx: SignedInCtx) => ctx.caller.vendor!.id;
-
-const description = "Jasmine and bergamot, washed and dried on raised beds.";
-const heading = "sku,name,description,category,price_usd,stock,weight_grams,origin_country,roast_level";
-const line = (sku: string, change: Partial<Record<string, string>> = {}) =>
-  Object.values({
-    sku,
-    name: `Lot ${sku}`,
-    description: `"${description}"`,
-    category: "roasted-coffee",
-    price: "18.50",
-    stock: "12",
-    weight: "250",
-    origin: "ET",
-    roast: "light",
-    ...change,
-  }).join(",");
-const file = (...lines: string[]) => [heading, ...lines].join("\r\n");
-
-async function check(ctx: SignedInCtx, csv: string) {
-  const { id } = await startBulkUpload(ctx, { fileName: "products.csv", csv });
-  await market.runJobs();
-  return getBulkUpload(ctx, { uploadId: id });
-}
-async function apply(ctx: SignedInCtx, uploadId: string) {
-  await applyBulkUpload(ctx, { uploadId });
-  await market.runJobs();
-  return getBulkUpload(ctx, { uploadId });
-}
-async function undo(ctx: SignedInCtx, uploadId: string) {
-  await undoBulkUpload(ctx, { uploadId });
-  await market.runJobs();
-  return getBulkUpload(ctx, { uploadId });
-}
+const { newShop, check, apply, undo, productsOf } = bulkWork(() => market);
 const errorsOf = async (ctx: SignedInCtx, uploadId: string) =>
   (await listBulkErrors(ctx, { uploadId, page: 1 })).items.map(({ rowNumber, errors }) => [
     rowNumber,
     ...errors.map(({ column, code }) => `${column}: ${code}`),
   ]);
-const productsOf = (ctx: SignedInCtx) =>
-  market.doors.db
-    .select({ product: products, stock: stock.stockQuantity })
-    .from(products)
-    .innerJoin(stock, eq(stock.productId, products.id))
-    .where(sql`${products.vendorId} = ${vendorOf(ctx)} and ${products.deletedAt} is null`)
-    .orderBy(asc(products.sku));
 const textOf = (stream: ReadableStream) => new Response(stream).text();
 
 test("a file is checked row by row and column by column, and changes nothing yet", async () => {
@@ -157,81 +112,6 @@ test("what is applied is made once, waits for approval, and goes again when it i
   await expect(undoBulkUpload(ctx, { uploadId: id })).rejects.toMatchObject({ code: "CONFLICT" });
   // Its numbers are free again.
   expect(await check(ctx, file(line("A-1")))).toMatchObject({ createCount: 1, errorCount: 0 });
-});
-
-test("an update changes what its columns say: price and stock at once, the rest of what is on sale as a revision", async () => {
-  const ctx = await newShop();
-  const sold = await addProduct(market.doors, vendorOf(ctx), { sku: "S-1", stock: 10, priceCents: 1_500 });
-  const same = await addProduct(market.doors, vendorOf(ctx), { sku: "S-2", stock: 5, priceCents: 1_500 });
-  const csv = `sku,price_usd,stock,name\nS-1,16.00,25,Renamed lot\nS-2,15.00,5,${same.name}`;
-  const checked = await check(ctx, csv);
-  expect(checked).toMatchObject({ createCount: 0, updateCount: 1, errorCount: 0, rowCount: 2 });
-  await apply(ctx, checked.id);
-  const [first] = await productsOf(ctx);
-  expect([first!.product.priceCents, first!.stock, first!.product.name]).toEqual([1_600, 25, sold.name]);
-  const [revision] = await revisionsOf(sold.id);
-  expect(revision).toMatchObject({
-    state: "waiting",
-    content: { name: "Renamed lot", category: sold.category },
-  });
-  const moves = await market.doors.db
-    .select()
-    .from(stockMovements)
-    .where(eq(stockMovements.productId, sold.id));
-  expect(moves.map(({ delta, reason }) => [delta, reason])).toEqual([
-    [10, "initial"],
-    [15, "bulk"],
-  ]);
-
-  await undo(ctx, checked.id);
-  const [restored] = await productsOf(ctx);
-  expect([restored!.product.priceCents, restored!.stock]).toEqual([1_500, 10]);
-  expect(await revisionsOf(sold.id)).toMatchObject([{ state: "withdrawn" }]);
-});
-
-const revisionsOf = (productId: string) =>
-  market.doors.db.select().from(productRevisions).where(eq(productRevisions.productId, productId));
-
-test("undoing leaves what something else has changed since, and never takes what is promised", async () => {
-  const ctx = await newShop();
-  const product = await addProduct(market.doors, vendorOf(ctx), { sku: "S-1", stock: 10, priceCents: 1_500 });
-  const { id } = await check(ctx, "sku,price_usd,stock,name\nS-1,16.00,30,Renamed lot");
-  await apply(ctx, id);
-  await market.doors.db.update(products).set({ priceCents: 1_700 }).where(eq(products.id, product.id));
-  await market.doors.db.update(stock).set({ heldQuantity: 18 }).where(eq(stock.productId, product.id));
-  await market.doors.db
-    .update(productRevisions)
-    .set({ state: "approved" })
-    .where(eq(productRevisions.productId, product.id));
-  await undo(ctx, id);
-  const [left] = await productsOf(ctx);
-  expect([left!.product.priceCents, left!.stock]).toEqual([1_700, 18]);
-  expect(await revisionsOf(product.id)).toMatchObject([{ state: "approved" }]);
-});
-
-test("a stock that is counted lower than what is promised stays at what is promised", async () => {
-  const ctx = await newShop();
-  const product = await addProduct(market.doors, vendorOf(ctx), { sku: "S-1", stock: 10 });
-  await market.doors.db.update(stock).set({ heldQuantity: 4 }).where(eq(stock.productId, product.id));
-  await apply(ctx, (await check(ctx, "sku,stock\nS-1,1")).id);
-  expect((await productsOf(ctx))[0]!.stock).toBe(4);
-});
-
-test("what is not approved is edited in place and handed in anew; undone, it is rejected again", async () => {
-  const ctx = await newShop();
-  const rejection = { rejectedAt: new Date("2026-01-01"), rejectionReason: "Blurred." };
-  const product = await addProduct(market.doors, vendorOf(ctx), {
-    sku: "R-1",
-    isApproved: false,
-    ...rejection,
-  });
-  const { id } = await check(ctx, "sku,name,region\nR-1,Better lot,Guji");
-  await apply(ctx, id);
-  const [edited] = await productsOf(ctx);
-  expect(edited!.product).toMatchObject({ name: "Better lot", region: "Guji", rejectedAt: null });
-  await undo(ctx, id);
-  const [restored] = await productsOf(ctx);
-  expect(restored!.product).toMatchObject({ name: product.name, region: null, ...rejection });
 });
 
 test("another vendor's products and uploads are not found", async () => {

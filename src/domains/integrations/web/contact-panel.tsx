@@ -17,7 +17,7 @@ import { PanelHeading } from "./panel-heading.tsx";
 type Terms = NonNullable<Awaited<ReturnType<ApiClient["plans"]["getEnterpriseTerms"]>>["terms"]>;
 
 /** Who looks after the shop, what was agreed, and the way to its own colours. */
-export function ManagerPanel() {
+export function ContactPanel() {
   const { t } = useTranslation("integrations");
   const { data, isError, isFetching, refetch } = useQuery(
     queries.plans.getEnterpriseTerms.queryOptions({ input: {} }),
@@ -29,7 +29,7 @@ export function ManagerPanel() {
       {!data && isError && (
         <ErrorState message={t("manager.loadFailed")} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {data?.terms && <ManagerCard terms={data.terms} />}
+      {data?.terms && <ContactCard terms={data.terms} />}
       {data && !data.terms && (
         <EmptyState
           headingLevel="h3"
@@ -56,7 +56,7 @@ export function ManagerPanel() {
   );
 }
 
-function ManagerCard({ terms }: { terms: Terms }) {
+function ContactCard({ terms }: { terms: Terms }) {
   const { t } = useTranslation("integrations");
   const { managerName, managerEmail, managerPhone, priceCents, agreedAt } = terms;
   return (
