@@ -3,10 +3,9 @@ export const handlingDayBounds = [1, 30] as const;
 /** The most that a rate may be, in cents. */
 export const maxRateCents = 100_000;
 /** The longest that a vendor may be away, and the furthest ahead that it may say so. */
-export const maxAwayDays = 365;
+const maxAwayDays = 365;
 
 export const shippingZones = ["domestic", "regional", "worldwide"] as const;
-export type ShippingZone = (typeof shippingZones)[number];
 
 /** A calendar day later by so many. Days are UTC. */
 export function addDays(day: string, days: number): string {

@@ -4,6 +4,7 @@ import type { vendors } from "../tables.ts";
 
 type Vendor = typeof vendors.$inferSelect;
 
+/** Where an application stands, by the table's boolean and its rejection. */
 export function stateOf({
   isApproved,
   rejectedAt,
@@ -12,6 +13,7 @@ export function stateOf({
   return rejectedAt ? "rejected" : "waiting";
 }
 
+/** An application as its owner and the administrators see it. */
 export function toApplicationView(vendor: Vendor): ApplicationView {
   return {
     ...vendor,

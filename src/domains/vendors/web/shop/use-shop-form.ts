@@ -82,7 +82,7 @@ export function useAcceptShop(): (shop: ShopView) => void {
   };
 }
 
-export function issuesOf(error: unknown): { path: string; message: string }[] {
+function issuesOf(error: unknown): { path: string; message: string }[] {
   const { issues } = ((error as { data?: { issues?: unknown } } | null)?.data ?? {}) as { issues?: unknown };
   return Array.isArray(issues) ? issues : [];
 }
