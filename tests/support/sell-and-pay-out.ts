@@ -1,13 +1,19 @@
+import { eq } from "drizzle-orm";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { moveParcels } from "#domains/orders/server/move-parcels.ts";
-import { addPerson, address, contextFor } from "./market-people.ts";
+import { refreshPayoutAccount } from "#domains/payouts/server/refresh-payout-account.ts";
+import { startOnboarding } from "#domains/payouts/server/start-onboarding.ts";
+import { payoutAccounts } from "#domains/payouts/server/tables.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { addPerson, addProduct, address, addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
 import { payHostedPage } from "./pay.ts";
 
 /** Its money is at the platform's disposal at once; with others it takes two days. */
-export const cardOfAvailableMoney = "4000000000000077";
+const cardOfAvailableMoney = "4000000000000077";
 
 /** Somebody new buys and pays, and what follows is done. Answers the order's id. */
 export async function sell(
@@ -38,4 +44,43 @@ export async function onboard(market: TestMarket, providerAccountId: string): Pr
     body: "{}",
   });
   if (!answer.ok) throw new Error(await answer.text());
+}
+
+const day = 86_400_000;
+
+/** To the next Monday, half past six. */
+export function goToMonday({ clock }: TestMarket): void {
+  const start = clock.now();
+  const next = new Date(start);
+  next.setUTCHours(6, 30, 0, 0);
+  do next.setTime(next.getTime() + day);
+  while (next.getUTCDay() !== 1);
+  clock.advance(next.getTime() - start.getTime());
+}
+
+/** With which code a verb refuses. */
+export const codeOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => "fine",
+    (error) => (error instanceof AppError ? error.code : String(error)),
+  );
+
+/** A shop of premium (8%) with one product of $40 and, unless told otherwise, a payout account. */
+export async function openStall(market: TestMarket, { hasAccount = true, priceCents = 4_000 } = {}) {
+  const vendor = await addVendor(market.doors, { companyName: "Finca Alta" });
+  const product = await addProduct(market.doors, vendor.vendor.id, { priceCents, stock: 500 });
+  const ctx = contextFor(market.doors, { ...vendor, session: { ...vendor.session, aal: "aal2" } as const });
+  if (hasAccount) {
+    await startOnboarding(ctx);
+    await onboard(market, await accountOf(ctx));
+    await refreshPayoutAccount(ctx);
+  }
+  const sellOne = () => sell(market, [{ productId: product.id, quantity: 1 }]);
+  return { vendor, vendorId: vendor.vendor.id, product, ctx, sellOne };
+}
+
+/** The provider's id of a vendor's account. */
+export async function accountOf({ db, caller }: SignedInCtx): Promise<string> {
+  const [row] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.vendorId, caller.vendor!.id));
+  return row!.providerAccountId;
 }

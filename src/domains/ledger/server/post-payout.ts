@@ -12,12 +12,11 @@ const steps = {
   paidByHand: { kind: "payout", debit: "vendor_payable", credit: "bank" },
 } as const satisfies Record<string, Step>;
 
-/** A payout's posting at one of its steps; amounts in cents. */
-export function payoutOf({ id, vendorId, amountCents }: Payout, step: keyof typeof steps): Posting {
-  return { ...steps[step], referenceId: id, vendorId, amountCents };
-}
-
-/** Books a step of a payout, in the caller's transaction. The database refuses the same step a second time. */
-export function postPayout(ctx: Pick<Doors, "db">, payout: Payout, step: keyof typeof steps): Promise<void> {
-  return postEntries(ctx, [payoutOf(payout, step)]);
+/** Books a step of a payout, in the caller's transaction; its amount in cents. The database refuses the same step a second time. */
+export function postPayout(
+  ctx: Pick<Doors, "db">,
+  { id, vendorId, amountCents }: Payout,
+  step: keyof typeof steps,
+): Promise<void> {
+  return postEntries(ctx, [{ ...steps[step], referenceId: id, vendorId, amountCents }]);
 }

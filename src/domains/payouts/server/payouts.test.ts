@@ -1,79 +1,34 @@
-import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { orders } from "#domains/orders/server/tables.ts";
-import { AppError } from "#kernel/errors.ts";
 import { emails } from "#platform/email/tables.ts";
-import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { readFigures } from "../../../../tests/support/figures.ts";
-import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
-import { deliver, onboard, sell } from "../../../../tests/support/sell-and-pay-out.ts";
-import { erasePayouts } from "./erase-payouts.ts";
-import { exportPayouts } from "./export-payouts.ts";
+import {
+  accountOf,
+  codeOf,
+  deliver,
+  goToMonday,
+  openStall,
+  sell,
+} from "../../../../tests/support/sell-and-pay-out.ts";
 import { getBalance } from "./get-balance.ts";
-import { getPayoutAccount } from "./get-payout-account.ts";
-import { getUnderWay } from "./get-under-way.ts";
-import { getVendorMoney } from "./get-vendor-money.ts";
 import { listPayouts } from "./list-payouts.ts";
-import { openPayoutDashboard } from "./open-payout-dashboard.ts";
 import { reconcileMoney } from "./reconcile-money.ts";
-import { recordManualPayout } from "./record-manual-payout.ts";
-import { refreshPayoutAccount } from "./refresh-payout-account.ts";
 import { requestPayout } from "./request-payout.ts";
 import { sendPayout } from "./send-payout.ts";
-import { startOnboarding } from "./start-onboarding.ts";
 import { startPayouts } from "./start-payouts.ts";
-import { syncPayoutAccount } from "./sync-payout-account.ts";
-import { payoutAccounts, payoutParcels, payouts, reconciliations } from "./tables.ts";
+import { payoutParcels, payouts, reconciliations } from "./tables.ts";
 
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();
-  goToMonday();
+  goToMonday(market);
 });
 afterAll(() => market.close());
 
 const day = 86_400_000;
-
-/** To the next Monday, half past six. */
-function goToMonday(): void {
-  const { clock } = market;
-  const start = clock.now();
-  const next = new Date(start);
-  next.setUTCHours(6, 30, 0, 0);
-  do next.setTime(next.getTime() + day);
-  while (next.getUTCDay() !== 1);
-  clock.advance(next.getTime() - start.getTime());
-}
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "fine",
-    (error) => (error instanceof AppError ? error.code : String(error)),
-  );
-
-const withFactor = (person: Person) =>
-  contextFor(market.doors, { ...person, session: { ...person.session, aal: "aal2" } });
-
-/** A shop of premium (8%) with one product of $40 and, unless told otherwise, a payout account. */
-async function openStall({ hasAccount = true, priceCents = 4_000 } = {}) {
-  const vendor = await addVendor(market.doors, { companyName: "Finca Alta" });
-  const product = await addProduct(market.doors, vendor.vendor.id, { priceCents, stock: 500 });
-  const ctx = withFactor(vendor);
-  if (hasAccount) {
-    await startOnboarding(ctx);
-    await onboard(market, await accountOf(ctx));
-    await refreshPayoutAccount(ctx);
-  }
-  const sellOne = () => sell(market, [{ productId: product.id, quantity: 1 }]);
-  return { vendor, vendorId: vendor.vendor.id, product, ctx, sellOne };
-}
-
-async function accountOf({ db, caller }: SignedInCtx): Promise<string> {
-  const [row] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.vendorId, caller.vendor!.id));
-  return row!.providerAccountId;
-}
 
 const rowsOf = (vendorId: string) =>
   market.doors.db.select().from(payouts).where(eq(payouts.vendorId, vendorId)).orderBy(payouts.createdAt);
@@ -82,7 +37,7 @@ const transfersTo = async (ctx: SignedInCtx) =>
   (await market.doors.cards.stripe.transfers.list({ destination: await accountOf(ctx), limit: 100 })).data;
 
 test("a sale waits until it is delivered; then it is the vendor's, less the commission", async () => {
-  const { ctx, sellOne } = await openStall({ hasAccount: false });
+  const { ctx, sellOne } = await openStall(market, { hasAccount: false });
   const orderId = await sellOne();
   const [order] = await market.doors.db.select().from(orders).where(eq(orders.id, orderId));
   // Goods of $40 less 8%, and the delivery that the buyer paid.
@@ -107,14 +62,14 @@ test("a sale waits until it is delivered; then it is the vendor's, less the comm
 });
 
 test("on Mondays each vendor with an account is paid what is available, and is told", async () => {
-  const { ctx, vendor, vendorId, sellOne } = await openStall();
+  const { ctx, vendor, vendorId, sellOne } = await openStall(market);
   await deliver(market, await sellOne());
   const waiting = await sellOne();
   const { availableCents, pendingCents } = await getBalance(ctx);
   market.clock.advance(day);
   await startPayouts(market.doors);
   expect(await rowsOf(vendorId)).toEqual([]);
-  goToMonday();
+  goToMonday(market);
   await startPayouts(market.doors);
   expect(await getBalance(ctx)).toMatchObject({
     availableCents: 0,
@@ -143,8 +98,8 @@ test("on Mondays each vendor with an account is paid what is available, and is t
   expect((await readFigures(market.doors)).ledgerSum).toBe(0);
 });
 
-test("runs at the same time, in two processes, pay once", async () => {
-  const { ctx, vendorId, sellOne } = await openStall();
+test("runs that overlap pay once", async () => {
+  const { ctx, vendorId, sellOne } = await openStall(market);
   await deliver(market, await sellOne());
   const { availableCents } = await getBalance(ctx);
   await Promise.all([
@@ -160,7 +115,7 @@ test("runs at the same time, in two processes, pay once", async () => {
 });
 
 test("killed between begun and sent, or between sent and written down, it is paid once", async () => {
-  const { ctx, vendorId, sellOne } = await openStall();
+  const { ctx, vendorId, sellOne } = await openStall(market);
   await deliver(market, await sellOne());
   await requestPayout(ctx);
   // The job was lost with its process: the next daily run sends it on.
@@ -180,8 +135,8 @@ test("killed between begun and sent, or between sent and written down, it is pai
 });
 
 test("a refused transfer goes back to the balance, and the next run pays it", async () => {
-  const { ctx, vendorId, product } = await openStall({ priceCents: 3_000_000 });
-  goToMonday();
+  const { ctx, vendorId, product } = await openStall(market, { priceCents: 3_000_000 });
+  goToMonday(market);
   // More than the platform has available: this card's money takes two days.
   const orderId = await sell(market, [{ productId: product.id, quantity: 2 }], "4242424242424242");
   await deliver(market, orderId);
@@ -197,7 +152,7 @@ test("a refused transfer goes back to the balance, and the next run pays it", as
       .innerJoin(payouts, eq(payouts.id, payoutParcels.payoutId))
       .where(eq(payouts.vendorId, vendorId)),
   ).toEqual([]);
-  goToMonday();
+  goToMonday(market);
   await startPayouts(market.doors);
   await market.runJobs();
   expect((await rowsOf(vendorId)).map((row) => row.state)).toEqual(["failed", "paid"]);
@@ -206,7 +161,7 @@ test("a refused transfer goes back to the balance, and the next run pays it", as
 });
 
 test("too little waits; without an account, or with one under way, nothing begins", async () => {
-  const { ctx, vendorId, product, sellOne } = await openStall({ priceCents: 100 });
+  const { ctx, vendorId, product, sellOne } = await openStall(market, { priceCents: 100 });
   expect(await codeOf(requestPayout(ctx))).toBe("PAYOUT_TOO_SMALL");
   await deliver(market, await sellOne());
   await startPayouts(market.doors);
@@ -216,64 +171,8 @@ test("too little waits; without an account, or with one under way, nothing begin
   expect(await codeOf(requestPayout(ctx))).toBe("fine");
   expect(await codeOf(requestPayout(ctx))).toBe("PAYOUT_UNDER_WAY");
   await market.runJobs();
-  const other = await openStall({ hasAccount: false });
+  const other = await openStall(market, { hasAccount: false });
   expect(await codeOf(requestPayout(other.ctx))).toBe("PAYOUT_ACCOUNT_NOT_READY");
-});
-
-test("what was paid by bank is recorded once, never above what is available, and settles the oldest parcels", async () => {
-  const { ctx, vendor, vendorId, sellOne } = await openStall({ hasAccount: false });
-  const admin = contextFor(market.doors, await addPerson(market.doors, { roles: ["admin"] }));
-  for (let n = 0; n < 3; n++) await deliver(market, await sellOne());
-  const { availableCents } = await getBalance(ctx);
-  const each = availableCents / 3;
-  const input = { vendorId, payoutId: randomUUID(), amountCents: each + 100, note: "Wire 4711" };
-  expect(await codeOf(recordManualPayout(admin, { ...input, amountCents: availableCents + 1 }))).toBe(
-    "PAYOUT_ABOVE_BALANCE",
-  );
-  expect(await codeOf(recordManualPayout(admin, { ...input, vendorId: randomUUID() }))).toBe("NOT_FOUND");
-  const both = await Promise.all([recordManualPayout(admin, input), recordManualPayout(admin, input)]);
-  expect(both[0]).toEqual(both[1]);
-  expect(both[0]).toMatchObject({ state: "paid", method: "manual", parcels: 1, amountCents: each + 100 });
-  expect(await codeOf(recordManualPayout(admin, { ...input, amountCents: 5 }))).toBe("CONFLICT");
-  expect(await getBalance(ctx)).toMatchObject({
-    availableCents: availableCents - each - 100,
-    pendingCommissionCents: 640,
-  });
-  market.clock.advance(1_000);
-  await recordManualPayout(admin, {
-    ...input,
-    payoutId: randomUUID(),
-    amountCents: availableCents - each - 100,
-  });
-  const money = await getVendorMoney(admin, { vendorId });
-  expect(money.balance).toMatchObject({ nowCents: 0, pendingCommissionCents: 0 });
-  expect(money.payouts.map((payout) => payout.parcels)).toEqual([2, 1]);
-  const [mail] = await market.doors.db
-    .select()
-    .from(emails)
-    .where(eq(emails.onceKey, `payout-paid:${input.payoutId}`));
-  expect(mail).toMatchObject({ recipient: vendor.email });
-  expect(mail!.text).toContain("Wire 4711");
-});
-
-test("payout details are changed with a second factor alone, and the provider says when they will do", async () => {
-  const { vendor, ctx } = await openStall({ hasAccount: false });
-  const weak = contextFor(market.doors, vendor);
-  expect(await codeOf(startOnboarding(weak))).toBe("SECOND_FACTOR_REQUIRED");
-  expect(await codeOf(openPayoutDashboard(weak))).toBe("SECOND_FACTOR_REQUIRED");
-  expect(await getPayoutAccount(weak)).toMatchObject({ state: "none", canChange: false });
-  expect(await codeOf(openPayoutDashboard(ctx))).toBe("PAYOUT_ACCOUNT_NOT_READY");
-  // Two windows make one account.
-  const links = await Promise.all([startOnboarding(ctx), startOnboarding(ctx)]);
-  for (const { url } of links) expect(url.startsWith(market.sandboxUrl)).toBe(true);
-  expect(await refreshPayoutAccount(ctx)).toMatchObject({ state: "incomplete", canChange: true });
-  expect((await getPayoutAccount(ctx)).missingCount).toBeGreaterThan(0);
-  const providerAccountId = await accountOf(ctx);
-  await onboard(market, providerAccountId);
-  await syncPayoutAccount(market.doors, { providerAccountId });
-  expect(await getPayoutAccount(ctx)).toMatchObject({ state: "ready", missingCount: 0 });
-  expect((await openPayoutDashboard(ctx)).url).toContain("/connect/");
-  await syncPayoutAccount(market.doors, { providerAccountId: "acct_of_nobody" });
 });
 
 /** Of the latest comparison. */
@@ -292,25 +191,4 @@ test("provider, ledger and orders agree about all of this", async () => {
   const { checkedCount, differences: found } = await differences();
   expect(found).toEqual([]);
   expect(checkedCount).toBeGreaterThan(20);
-});
-
-test("who leaves takes the way to their account along; the payouts stay for the books", async () => {
-  const { ctx, vendorId, sellOne } = await openStall();
-  const admin = contextFor(market.doors, await addPerson(market.doors, { roles: ["admin"] }));
-  await deliver(market, await sellOne());
-  await requestPayout(ctx);
-  expect(await getUnderWay(market.doors.db, vendorId)).toBeGreaterThan(0);
-  await market.runJobs();
-  expect(await getUnderWay(market.doors.db, vendorId)).toBe(0);
-  await deliver(market, await sellOne());
-  await recordManualPayout(admin, { vendorId, payoutId: randomUUID(), amountCents: 100, note: "Wire" });
-  const exported = await exportPayouts(ctx);
-  expect(exported).toMatchObject({ providerAccountId: await accountOf(ctx), list: { isComplete: true } });
-  expect(exported!.list.items.map((payout) => payout.method).sort()).toEqual(["automatic", "manual"]);
-  expect(await exportPayouts(admin)).toBeNull();
-  const before = await rowsOf(vendorId);
-  await erasePayouts(admin);
-  await erasePayouts(ctx);
-  expect(await getPayoutAccount(ctx)).toMatchObject({ state: "none" });
-  expect(await rowsOf(vendorId)).toEqual(before.map((payout) => ({ ...payout, recordedBy: null })));
 });

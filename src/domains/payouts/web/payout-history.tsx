@@ -56,7 +56,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-4 sm:grid-cols-[9rem_1fr_auto_8rem] sm:gap-x-6">
       <p className="font-semibold sm:font-normal">{formatDate(payout.createdAt)}</p>
-      <div className="max-sm:order-last max-sm:col-span-2">
+      <div className="max-sm:col-start-1 max-sm:row-start-2">
         <p>{t(`history.${method}`)}</p>
         <p className="text-ink-soft text-sm">
           {state === "failed"
