@@ -3,7 +3,16 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson, addProduct, address, addVendor } from "../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../tests/support/open-test-market.ts";
-import { canMoveParcel, orderStatuses, orderStatusOf, type ParcelActor, parcelMoves } from "./order-life.ts";
+import {
+  canMoveParcel,
+  listParcelMoves,
+  orderStatuses,
+  orderStatusOf,
+  type ParcelActor,
+  parcelMoves,
+} from "./order-life.ts";
+import { lockParcel } from "./server/internal/lock-parcel.ts";
+import { moveParcel } from "./server/internal/move-parcel.ts";
 import { moveParcels } from "./server/move-parcels.ts";
 import { placeOrder } from "./server/place-order.ts";
 import { orders, parcels } from "./server/tables.ts";
@@ -86,4 +95,53 @@ test("an order whose sums differ from its lines does not commit", async () => {
     sql`update orders set goods_usd = goods_usd + 1, total_amount_usd = total_amount_usd + 1 where id = ${orderId}`,
   );
   await expect(change).rejects.toThrow();
+});
+
+test("each row of the table, walked by each actor from each state: made where it begins, once, with its time; refused elsewhere", async () => {
+  const orderId = await orderOfTwo();
+  const { db } = market.doors;
+  const [first] = await db.select().from(parcels).where(eq(parcels.orderId, orderId));
+  const blank = { acceptedAt: null, shippedAt: null, deliveredAt: null };
+  for (const move of parcelMoves)
+    for (const from of orderStatuses)
+      for (const actor of actors) {
+        await db
+          .update(parcels)
+          .set({ ...blank, status: from })
+          .where(eq(parcels.id, first!.id));
+        const locked = await lockParcel(market.doors, first!.id, undefined);
+        const isAllowed = from === move.from && (move.by as readonly string[]).includes(actor);
+        const outcome = await moveParcel(market.doors, locked, move.name, actor).then(
+          () => "made",
+          ({ code }) => code,
+        );
+        expect([move.name, from, actor, outcome]).toEqual([
+          move.name,
+          from,
+          actor,
+          isAllowed ? "made" : "CONFLICT",
+        ]);
+        expect(listParcelMoves({ status: from, acceptedAt: null }, actor).includes(move.name)).toBe(
+          isAllowed,
+        );
+        const [now] = await db.select().from(parcels).where(eq(parcels.id, first!.id));
+        expect(now!.status).toBe(isAllowed ? move.to : from);
+        const stamp = "stamp" in move ? move.stamp : undefined;
+        for (const column of ["acceptedAt", "shippedAt", "deliveredAt"] as const)
+          expect([column, now![column] !== null]).toEqual([column, isAllowed && column === stamp]);
+        // What was made is not made again.
+        if (isAllowed)
+          await expect(moveParcel(market.doors, locked, move.name, actor)).rejects.toMatchObject({
+            code: "CONFLICT",
+          });
+      }
+});
+
+test("what gives money back returns the goods and tells everybody", () => {
+  for (const { name, effects } of parcelMoves)
+    if ((effects as readonly string[]).includes("refundAll"))
+      expect([name, effects]).toEqual([
+        "cancel",
+        ["refundAll", "returnStock", "mailBuyer", "mailVendor", "tellVendor"],
+      ]);
 });
