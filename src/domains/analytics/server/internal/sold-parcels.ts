@@ -6,7 +6,7 @@ import { addDays, type Period, timeOf } from "../../periods.ts";
 export const isSold = sql`${parcels.status} in ('processing', 'shipped', 'delivered')`;
 
 /** The day in UTC on which a parcel was ordered: sales and what was given back of them count on it. */
-export const dayOrdered = sql`(${parcels.createdAt} at time zone 'UTC')::date`;
+const dayOrdered = sql`(${parcels.createdAt} at time zone 'UTC')::date`;
 
 /** A vendor's sold parcels of a period. */
 export function soldBy(vendorId: string, { from, to }: Period): SQL {
