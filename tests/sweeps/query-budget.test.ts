@@ -28,6 +28,7 @@ import { getBalance } from "#domains/payouts/server/get-balance.ts";
 import { getPayoutAccount } from "#domains/payouts/server/get-payout-account.ts";
 import { getStatement } from "#domains/payouts/server/get-statement.ts";
 import { listPayouts } from "#domains/payouts/server/list-payouts.ts";
+import { getSubscription } from "#domains/plans/server/get-subscription.ts";
 import { countMyReviews } from "#domains/reviews/server/count-my-reviews.ts";
 import { listProducts } from "#domains/search/server/list-products.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../support/market-people.ts";
@@ -85,6 +86,7 @@ test("a page's procedures cost the same few queries, however much they show", as
   expect(await countQueries(() => recordView({ ...vendor, client: browser }, look))).toBe(7);
   expect(await countQueries(() => getVendorOverview(vendor))).toBeLessThanOrEqual(8);
   expect(await countQueries(() => listVendorSales(vendor, { unit: "month" }))).toBe(1);
+  expect(await countQueries(() => getSubscription(vendor))).toBe(2);
   expect(await countQueries(() => getVendorAnalytics(vendor, {}))).toBeLessThanOrEqual(8);
   expect(await countQueries(() => listParcels(vendor, { filter: "all", page: 1 }))).toBeLessThanOrEqual(4);
   const { parcelId } = await parcelOf({

@@ -13,7 +13,7 @@ function secretKey(): string {
 }
 
 /** The journeys' card provider, as its own customers' support would see it. */
-export function openProvider(): Stripe {
+function openProvider(): Stripe {
   return new Stripe(secretKey(), { host: "127.0.0.1", port, protocol: "http", telemetry: false });
 }
 

@@ -68,7 +68,7 @@ export function DowngradeDialog({ view, planType, trigger }: Props) {
       footer={
         <>
           <CloseModal>
-            <Button variant="ghost">{tUi("cancel")}</Button>
+            <Button variant="ghost">{isCancel ? t("undo") : tUi("cancel")}</Button>
           </CloseModal>
           <Button
             variant={isCancel ? "danger" : "primary"}
