@@ -196,6 +196,8 @@ for (const [language, locale] of [
         browser,
         baseURL,
       }) => {
+        // Axe looks at five screens.
+        test.setTimeout(180_000);
         const [sold] = await askMarket<{ id: string; user_id: string; email: string; order_id: string }>(
           `select p.id, u.id as user_id, u.email, p.order_id from parcels p join vendors v on v.id = p.vendor_id
            join users u on u.id = v.user_id where p.status = 'processing' and v.is_approved order by p.id offset 6 limit 1`,

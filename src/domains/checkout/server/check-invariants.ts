@@ -1,6 +1,6 @@
 import { listStockDifferences } from "#domains/inventory/server/stock-differences.ts";
 import { listUnbalancedPostings } from "#domains/ledger/server/ledger-differences.ts";
-import { listRefundDifferences } from "#domains/orders/server/refund-differences.ts";
+import { listRefundDifferences } from "#domains/orders/server/parcel-differences.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 
 /**
