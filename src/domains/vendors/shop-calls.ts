@@ -52,7 +52,7 @@ export const shopCalls = {
     })
     .input(
       z.strictObject({
-        logoUrl: z.string().max(200).nullable(),
+        logoUrl: lineOfText(200).nullable(),
         brandColor: z
           .string()
           .regex(/^#[0-9a-f]{6}$/i)
