@@ -6,7 +6,7 @@ import { orderStatuses } from "./order-life.ts";
 export const status = z.enum(orderStatuses);
 export const pageNumber = z.coerce.number().int().min(1).max(5_000).default(1);
 export const searchText = lineOfText(80).optional();
-export const reason = lineOfText(300).pipe(z.string().min(3));
+const reason = lineOfText(300).pipe(z.string().min(3));
 
 export const addressView = z.object({
   fullName: z.string(),
@@ -29,7 +29,7 @@ export const orderLine = z.object({
 });
 
 /** Money on its way back to a buyer. `owed`: the card provider is told next; `failed`: it refused, and an administrator looks at it. */
-export const refundView = z.object({
+const refundView = z.object({
   id: idSchema,
   parcelId: idSchema,
   actor: z.enum(["buyer", "vendor", "admin", "system"]),

@@ -26,7 +26,7 @@ export function timesOf({ shipBy, acceptedAt, shippedAt, deliveredAt }: ParcelWi
 }
 
 /** A line as its seller sees it. */
-export function toParcelLine({ productName: name, imageUrl, ...line }: ParcelWithLines["lines"][number]) {
+function toParcelLine({ productName: name, imageUrl, ...line }: ParcelWithLines["lines"][number]) {
   return { ...line, name, imageUrl: imageUrl ?? placeholderImage };
 }
 

@@ -11,7 +11,7 @@ export type RefundDraft = { quantities: Record<string, number>; shipping: string
 export const leftOf = (line: RefundableParcel["lines"][number]) => line.quantity - line.refundedQuantity;
 
 /** Dollars as they are typed, with a point or a comma; null for what is no amount. */
-export function readCents(text: string): number | null {
+function readCents(text: string): number | null {
   const typed = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (text.trim() === "") return 0;
   return typed ? Number(typed[1]) * 100 + Number((typed[2] ?? "").padEnd(2, "0")) : null;
