@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
-import { productRevisions, products } from "./tables.ts";
+import { bulkUploads, productRevisions, products } from "./tables.ts";
 
 /**
  * Takes a vendor's products off the market for good, with their descriptions, pictures and edits, in the caller's transaction.
@@ -8,6 +8,8 @@ import { productRevisions, products } from "./tables.ts";
  * checked whose products they are.
  */
 export async function unscopedEraseProducts(db: Db, vendorId: string): Promise<string[]> {
+  // Its files say what the products say; their rows go with them.
+  await db.delete(bulkUploads).where(eq(bulkUploads.vendorId, vendorId));
   const erased = await db
     .update(products)
     .set({

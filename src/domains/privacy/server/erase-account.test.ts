@@ -46,6 +46,14 @@ const ofPeople = inPublic(
 const ofNobody = inPublic(
   // Whom a hash of the day stands for, nobody can tell; a search is counted without who typed it.
   ...["product_days", "product_viewers", "product_revisions", "search_term_days"],
+  ...[
+    "api_keys",
+    "bulk_upload_rows",
+    "bulk_uploads",
+    "webhook_deliveries",
+    "webhook_endpoints",
+    "webhook_events",
+  ],
   ...["enterprise_terms", "vendor_subscriptions"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations"],
   ...[
