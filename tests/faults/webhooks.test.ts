@@ -46,7 +46,10 @@ const postingsOf = async (orderId: string) =>
 
 async function expectNoDifference(): Promise<void> {
   const { ledgerSum, differences } = await readFigures(market.doors);
-  expect({ ledgerSum, differences }).toEqual({ ledgerSum: 0, differences: { stock: 0, ledger: 0, refunds: 0 } });
+  expect({ ledgerSum, differences }).toEqual({
+    ledgerSum: 0,
+    differences: { stock: 0, ledger: 0, refunds: 0 },
+  });
 }
 
 const completed = "checkout.session.completed";

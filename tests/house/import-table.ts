@@ -74,7 +74,7 @@ export const contractArrows: Record<string, string[]> = {
 };
 
 /** Whose pure tables a domain's server may read without using its verbs: what a plan allows is needed where products are added. */
-export const tableArrows: Record<string, string[]> = {
+const tableArrows: Record<string, string[]> = {
   catalogue: ["plans"],
   vendors: ["plans"],
 };
