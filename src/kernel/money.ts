@@ -7,6 +7,15 @@ export function formatUsd(cents: number): string {
   return usd.format(cents / 100);
 }
 
+/** Dollars as a person types them, with a point or a comma, in cents; null for what is no amount. */
+export function centsOf(text: string): number | null {
+  const typed = /^\$?\s*(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  return typed && Number(typed[1]) * 100 + Number((typed[2] ?? "").padEnd(2, "0"));
+}
+
+/** The other way: as it stands in a field. */
+export const dollarsOf = (cents: number) => (cents / 100).toFixed(2);
+
 /** A share of an amount in basis points (1% = 100), rounded half up to the cent. */
 export function basisPointsOf(cents: number, basisPoints: number): number {
   return Math.floor((cents * basisPoints + 5_000) / 10_000);

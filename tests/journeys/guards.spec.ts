@@ -38,7 +38,7 @@ function placeOf(kind: Kind, page: string): string | null {
 
 /** What only the page behind the guard says, in its HTML and in the data it is drawn from. */
 const traces = [
-  ...["admin:accounts", "dashboard:vendors", "newProduct:vendors"].map((one) => {
+  ...["admin:accounts", "dashboard:vendors", "new:listing"].map((one) => {
     const [part, namespace] = one.split(":");
     return say(`${namespace}:${part}.title`);
   }),

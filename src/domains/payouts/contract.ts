@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
+import { longestNote } from "./payout-rules.ts";
 import { account, balance, link, month, payout, reconciliation, statement } from "./shapes.ts";
-
-const longestNote = 200;
 
 const page = z.number().int().min(1).max(10_000).default(1);
 export const payouts = {

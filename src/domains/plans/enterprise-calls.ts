@@ -4,6 +4,16 @@ import { cents, idSchema, isoTime, lineOfText, nothing } from "#kernel/schemas.t
 
 const phone = lineOfText(30).refine((text) => /^\d{7,15}$/.test(text.replace(/\D/g, "")));
 
+const terms = z
+  .object({
+    priceCents: cents.describe("A month"),
+    managerName: z.string(),
+    managerEmail: z.string(),
+    managerPhone: z.string().nullable(),
+    agreedAt: isoTime,
+  })
+  .nullable();
+
 /** What a vendor and the platform agreed on (decision 4). */
 export const enterpriseCalls = {
   setEnterpriseTerms: procedure("admin", ["NOT_FOUND"])
@@ -31,17 +41,14 @@ export const enterpriseCalls = {
       tags: ["Plans"],
     })
     .input(nothing)
-    .output(
-      z.object({
-        terms: z
-          .object({
-            priceCents: cents.describe("A month"),
-            managerName: z.string(),
-            managerEmail: z.string(),
-            managerPhone: z.string().nullable(),
-            agreedAt: isoTime,
-          })
-          .nullable(),
-      }),
-    ),
+    .output(z.object({ terms })),
+  getVendorTerms: procedure("admin", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/api/admin/vendors/{vendorId}/enterprise-terms",
+      summary: "What was agreed on with a vendor",
+      tags: ["Plans"],
+    })
+    .input(z.strictObject({ vendorId: idSchema }))
+    .output(z.object({ terms })),
 };

@@ -80,6 +80,7 @@ const teach: Record<string, (world: World) => unknown> = {
 /** What a field means in one procedure alone. */
 const teachAt: Record<string, (world: World) => unknown> = {
   "catalogue.listMyProducts.state": () => "waiting",
+  "vendors.listVendors.state": () => "waiting",
   "catalogue.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
   "catalogue.startBulkUpload.csv": async (world) => {
     await endUploads(world);

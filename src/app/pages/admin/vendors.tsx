@@ -1,3 +1,5 @@
+import { VendorMoney } from "#domains/payouts/web/vendor-money.tsx";
+import { VendorTerms } from "#domains/plans/web/vendor-terms.tsx";
 import { listInputOf, readQueueParams } from "#domains/vendors/web/admin/queue-params.ts";
 import { VendorQueue } from "#domains/vendors/web/admin/vendor-queue.tsx";
 import type { Load } from "../../load.ts";
@@ -13,5 +15,14 @@ export async function loadAdminVendors({ client, queries }: Load, params: URLSea
 }
 
 export function AdminVendorsPanel() {
-  return <VendorQueue />;
+  return (
+    <VendorQueue
+      renderCare={(vendor) => (
+        <>
+          <VendorMoney vendorId={vendor.vendorId} />
+          <VendorTerms vendorId={vendor.vendorId} />
+        </>
+      )}
+    />
+  );
 }

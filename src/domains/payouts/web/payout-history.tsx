@@ -50,7 +50,8 @@ export function PayoutHistory({ place }: { place: MoneyPlace }) {
   );
 }
 
-function PayoutRow({ payout }: { payout: Payout }) {
+/** One payout as its vendor and an administrator see it. */
+export function PayoutRow({ payout }: { payout: Payout }) {
   const { t } = useTranslation("payouts");
   const { state, method, note, parcels, amountCents } = payout;
   return (

@@ -4,6 +4,7 @@ import { checkSubscription } from "./check-subscription.ts";
 import { getEnterpriseTerms } from "./get-enterprise-terms.ts";
 import { getProductLimit } from "./get-product-limit.ts";
 import { getSubscription } from "./get-subscription.ts";
+import { getVendorTerms } from "./get-vendor-terms.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { listPlans } from "./list-plans.ts";
 import { listProductsToKeep } from "./list-products-to-keep.ts";
@@ -22,6 +23,7 @@ export const plansRouter = {
   getEnterpriseTerms: forPerson(plans.getEnterpriseTerms, getEnterpriseTerms),
   getProductLimit: forPerson(plans.getProductLimit, getProductLimit),
   getSubscription: forPerson(plans.getSubscription, getSubscription),
+  getVendorTerms: forPerson(plans.getVendorTerms, getVendorTerms),
   listInvoices: forPerson(plans.listInvoices, listInvoices),
   listProductsToKeep: forPerson(plans.listProductsToKeep, listProductsToKeep),
   openPortal: forPerson(plans.openPortal, openPortal),

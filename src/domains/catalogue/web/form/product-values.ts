@@ -8,6 +8,7 @@ import {
 } from "#domains/catalogue/product-bounds.ts";
 import type { OwnProduct, ProductInput } from "#domains/catalogue/product-shapes.ts";
 import type { Language } from "#kernel/languages.ts";
+import { centsOf, dollarsOf } from "#kernel/money.ts";
 
 /** The form as it is typed: text as text, whatever it is to become. */
 export type ProductValues = {
@@ -61,7 +62,7 @@ export function valuesOf(product: OwnProduct): ProductValues {
     description: content.description,
     language: content.language,
     category: content.category,
-    price: (product.priceCents / 100).toFixed(2),
+    price: dollarsOf(product.priceCents),
     weight: String(content.weightGrams),
     stock: String(product.stockQuantity),
     originCountry: content.originCountry ?? "",
@@ -76,11 +77,6 @@ export function valuesOf(product: OwnProduct): ProductValues {
   };
 }
 
-/** '12.5' and '12,50' in cents; null for what is no price. */
-function readCents(text: string): number | null {
-  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
-}
 const readWhole = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : null);
 const readHsCode = (text: string) => text.replace(/[.\s]/g, "");
 
@@ -102,7 +98,7 @@ export function problemsOf(values: ProductValues, { isNew }: { isNew: boolean })
   text("name", productBounds.name);
   text("description", productBounds.description);
   if (!category) problems.category = { key: "required" };
-  if (!isWithin(readCents(values.price), productBounds.priceCents)) problems.price = { key: "price" };
+  if (!isWithin(centsOf(values.price), productBounds.priceCents)) problems.price = { key: "price" };
   if (!isWithin(readWhole(values.weight), productBounds.weightGrams)) problems.weight = { key: "weight" };
   if (isNew && !isWithin(readWhole(values.stock), productBounds.stockQuantity))
     problems.stock = { key: "stock" };
@@ -128,7 +124,7 @@ export function inputOf(values: ProductValues): ProductInput {
     description: values.description.trim(),
     language: values.language as Language,
     category,
-    priceCents: readCents(values.price)!,
+    priceCents: centsOf(values.price)!,
     weightGrams: readWhole(values.weight)!,
     originCountry: orNull(values.originCountry),
     region: orNull(values.region),

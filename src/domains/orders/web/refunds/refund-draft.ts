@@ -1,6 +1,6 @@
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
 import { unitsShare } from "#domains/orders/parcel-money.ts";
-import { sumCents } from "#kernel/money.ts";
+import { centsOf, sumCents } from "#kernel/money.ts";
 
 export type RefundableParcel = Pick<
   ParcelDetail,
@@ -9,13 +9,6 @@ export type RefundableParcel = Pick<
 export type RefundDraft = { quantities: Record<string, number>; shipping: string };
 
 export const leftOf = (line: RefundableParcel["lines"][number]) => line.quantity - line.refundedQuantity;
-
-/** Dollars as they are typed, with a point or a comma; null for what is no amount. */
-function readCents(text: string): number | null {
-  const typed = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  if (text.trim() === "") return 0;
-  return typed ? Number(typed[1]) * 100 + Number((typed[2] ?? "").padEnd(2, "0")) : null;
-}
 
 /** What a draft would give back, as the server will reckon it; amounts in cents. Shipping is null where no amount was typed. */
 export function reckonRefund(parcel: RefundableParcel, draft: RefundDraft) {
@@ -31,7 +24,7 @@ export function reckonRefund(parcel: RefundableParcel, draft: RefundDraft) {
   const isLast =
     parcel.status === "processing" &&
     parcel.lines.every((line) => (draft.quantities[line.id] ?? 0) === leftOf(line));
-  const typed = readCents(draft.shipping);
+  const typed = draft.shipping.trim() === "" ? 0 : centsOf(draft.shipping);
   // With the last unit the parcel is cancelled, and its delivery price goes back whole.
   const shippingCents = isLast ? parcel.refundableShippingCents : typed;
   const [goodsCents, taxCents, commissionCents] = [

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, Link, useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
@@ -13,13 +14,19 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Input } from "#ui/input.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import type { VendorForReview } from "../../admin-calls.ts";
 import { applicationStates } from "../../application-rules.ts";
 import { listInputOf, type QueueParams, queuePath, readQueueParams } from "./queue-params.ts";
 import { VendorReview } from "./vendor-review.tsx";
 import { VendorRow } from "./vendor-row.tsx";
 
+type Props = {
+  /** What is done for a vendor that sells, under its application. */
+  renderCare: (vendor: VendorForReview) => ReactNode;
+};
+
 /** The administrators' list of vendors beside the application that is open. */
-export function VendorQueue() {
+export function VendorQueue({ renderCare }: Props) {
   const { t } = useTranslation("vendors");
   const [params] = useSearchParams();
   const shown = readQueueParams(params);
@@ -69,6 +76,7 @@ export function VendorQueue() {
             key={shown.vendorId}
             vendorId={shown.vendorId}
             listPath={queuePath(shown, { vendorId: null })}
+            renderCare={renderCare}
           />
         ) : (
           data &&

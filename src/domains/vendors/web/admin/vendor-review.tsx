@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
@@ -18,8 +18,14 @@ import { useAge } from "./use-age.ts";
 
 const tones = { waiting: "yellow", approved: "green", rejected: "red" } as const;
 
+type Props = {
+  vendorId: string;
+  listPath: string;
+  renderCare: (vendor: VendorForReview) => ReactNode;
+};
+
 /** One vendor's application in full, and the decision on it. */
-export function VendorReview({ vendorId, listPath }: { vendorId: string; listPath: string }) {
+export function VendorReview({ vendorId, listPath, renderCare }: Props) {
   const { t } = useTranslation("vendors");
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(
@@ -67,6 +73,7 @@ export function VendorReview({ vendorId, listPath }: { vendorId: string; listPat
         <ApplicationFacts application={data} />
         <OwnerFacts vendor={data} />
         {data.state === "waiting" && <DecisionButtons vendor={data} />}
+        {data.state === "approved" && renderCare(data)}
       </section>
     </Card>
   );

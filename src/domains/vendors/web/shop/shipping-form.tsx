@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
+import { centsOf, dollarsOf } from "#kernel/money.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import type { ShopView } from "../../shop-calls.ts";
 import { handlingDayBounds, maxRateCents, shippingZones } from "../../shop-rules.ts";
-import { centsOf, dollarsOf } from "./rates.ts";
 import { ShopForm } from "./shop-form.tsx";
 import { useShopForm } from "./use-shop-form.ts";
 

@@ -1,0 +1,11 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#platform/db/database.ts";
+import { enterpriseTerms } from "../tables.ts";
+
+/** A vendor's terms, a month's price in cents; null where none were written down. The caller has checked who may read them. */
+export async function readTerms(db: Db, vendorId: string) {
+  const [row] = await db.select().from(enterpriseTerms).where(eq(enterpriseTerms.vendorId, vendorId));
+  if (!row) return null;
+  const { vendorId: _, agreedAt, ...terms } = row;
+  return { ...terms, agreedAt: agreedAt.toISOString() };
+}
