@@ -249,7 +249,7 @@ test("/admin says that permission is missing where a known administrator is refu
   await page.goto("/admin");
   await untilAlive(page);
   await stopClock(page);
-  await page.route("**/api/market/counts", (route) =>
+  await page.route("**/api/admin/overview", (route) =>
     route.fulfill({
       status: 403,
       json: { defined: true, code: "FORBIDDEN", status: 403, message: say("errors:FORBIDDEN") },
