@@ -20,7 +20,11 @@ type ApplicationFormProps = {
 export function ApplicationForm({ initial, submitLabel, note, send }: ApplicationFormProps) {
   const { t } = useTranslation("vendors");
   const isHydrated = useHydrated();
-  const application = useApplicationForm({ draftOf: initial?.submittedAt ?? "", send });
+  const application = useApplicationForm({
+    draftOf: initial?.submittedAt ?? "",
+    certifications: initial?.certifications ?? [],
+    send,
+  });
   const { failure, isRestored, isSubmitting, submit } = application;
   return (
     <Card asChild padding="lg" tone="lifted">

@@ -11,16 +11,17 @@ import { fieldsOfRefusal, isRight } from "./application-problems.ts";
 type Options = {
   /** The submission that is changed; empty for the first one. */
   draftOf: string;
+  certifications: string[];
   /** False: it is not handed in yet, and stays in the browser. */
   send: (input: ApplicationInput) => Promise<boolean>;
 };
 
 /** The application's form: restored from what was written before, and kept with every letter until the server has it. */
-export function useApplicationForm({ draftOf, send }: Options) {
+export function useApplicationForm({ draftOf, certifications, send }: Options) {
   const { t } = useTranslation("vendors");
   const { t: tErrors } = useTranslation("errors");
-  // Without default values, which would replace what was typed before this code ran.
-  const form = useForm<ApplicationValues>({ mode: "onTouched" });
+  // Default values would replace what was typed before this code ran. Boxes of one name are a list only with one.
+  const form = useForm<ApplicationValues>({ mode: "onTouched", defaultValues: { certifications } });
   const [failure, setFailure] = useState<string | null>(null);
   const { isRestored, forget } = useDraft(form, draftOf);
   const { errors, isSubmitting } = form.formState;

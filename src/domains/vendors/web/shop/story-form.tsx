@@ -24,6 +24,7 @@ export function StoryForm({ shop }: { shop: ShopView }) {
   const { t } = useTranslation("vendors");
   const { form, submit, failure, isSaving } = useShopForm<Values>({
     name: "story",
+    defaultValues: { certifications: shop.certifications },
     save: ({ website, city, ...facts }) =>
       api.vendors.updateShop({ ...facts, website: website.trim() || null, city: city.trim() || null }),
   });

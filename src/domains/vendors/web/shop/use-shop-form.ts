@@ -1,6 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { describeError, logError } from "#client/notify-error.ts";
 import { createPersistedStore } from "#client/persisted-store.ts";
@@ -25,15 +31,17 @@ function withoutDraft(name: string): void {
 type Options<Values extends FieldValues> = {
   /** Of the form, below which its draft is kept. */
   name: string;
+  /** Of boxes that share a name: they are a list only with one. */
+  defaultValues?: DefaultValues<Values>;
   save: (values: Values) => Promise<ShopView>;
 };
 
 /** One of the shop's forms: kept with every letter, saved for itself, each problem at its field. */
-export function useShopForm<Values extends FieldValues>({ name, save }: Options<Values>) {
+export function useShopForm<Values extends FieldValues>({ name, defaultValues, save }: Options<Values>) {
   const { t } = useTranslation("vendors");
   const { t: tErrors } = useTranslation("errors");
-  // Without default values, which would replace what was typed before this code ran.
-  const form = useForm<Values>({ mode: "onTouched" });
+  // Others would replace what was typed before this code ran.
+  const form = useForm<Values>({ mode: "onTouched", ...(defaultValues ? { defaultValues } : {}) });
   const accept = useAcceptShop();
   const [failure, setFailure] = useState<string | null>(null);
   useKeptDraft(form, name);
