@@ -31,6 +31,24 @@ function sessionOf({ sessionId, aal }: { sessionId: string; aal: "aal1" | "aal2"
   return aal === "aal2" ? isIt : sql`${isIt} and ${sessions.aal} = 'aal1'`;
 }
 
+/** What is known of a person, of `users`, `profiles` and `vendors` joined; their roles come along in the same query. */
+export const personColumns = {
+  userId: users.id,
+  email: users.email,
+  fullName: profiles.fullName,
+  avatarUrl: profiles.avatarUrl,
+  memberSince: users.createdAt,
+  roles: sql<
+    Role[]
+  >`(select coalesce(array_agg(${userRoles.role}), '{}') from ${userRoles} where ${userRoles.userId} = ${users.id})`,
+  vendor: {
+    id: vendors.id,
+    companyName: vendors.companyName,
+    planType: vendors.planType,
+    isApproved: vendors.isApproved,
+  },
+};
+
 async function readCaller(
   { db, clock }: Pick<Doors, "db" | "clock">,
   whose: SQL,
@@ -38,11 +56,7 @@ async function readCaller(
   const now = clock.now();
   const [row] = await db
     .select({
-      userId: users.id,
-      email: users.email,
-      fullName: profiles.fullName,
-      avatarUrl: profiles.avatarUrl,
-      memberSince: users.createdAt,
+      ...personColumns,
       session: {
         id: sessions.id,
         token: sessions.token,
@@ -51,15 +65,6 @@ async function readCaller(
         createdAt: sessions.createdAt,
       },
       hasFactor: sql<boolean>`exists (select 1 from ${factors} where ${factors.userId} = ${users.id} and ${factors.status} = 'verified')`,
-      roles: sql<
-        Role[]
-      >`(select coalesce(array_agg(${userRoles.role}), '{}') from ${userRoles} where ${userRoles.userId} = ${users.id})`,
-      vendor: {
-        id: vendors.id,
-        companyName: vendors.companyName,
-        planType: vendors.planType,
-        isApproved: vendors.isApproved,
-      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,13 +1,13 @@
-import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import { profiles, userRoles } from "#domains/accounts/server/tables.ts";
+import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { profiles } from "#domains/accounts/server/tables.ts";
 import { users } from "#domains/auth/server/tables.ts";
 import { apiKeyPrefix, hashApiKey } from "#domains/integrations/server/api-key-text.ts";
 import { markApiKeyUsed } from "#domains/integrations/server/mark-api-key-used.ts";
 import { apiKeys } from "#domains/integrations/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { ApiScope } from "#kernel/api-scopes.ts";
-import type { Role } from "#kernel/callers.ts";
 import type { Doors, KeyHolder, Person, Visitor } from "#platform/rpc/context.ts";
+import { personColumns } from "./find-caller.ts";
 
 /** An API key as a request shows it. Access tokens never look like one. */
 export function readApiKey(authorization: string | undefined): string | undefined {
@@ -48,20 +48,7 @@ async function readKey({ db, clock }: Doors, key: string) {
       scopes: apiKeys.scopes,
       keyCreatedAt: apiKeys.createdAt,
       lastUsedAt: apiKeys.lastUsedAt,
-      userId: users.id,
-      email: users.email,
-      fullName: profiles.fullName,
-      avatarUrl: profiles.avatarUrl,
-      memberSince: users.createdAt,
-      roles: sql<
-        Role[]
-      >`(select coalesce(array_agg(${userRoles.role}), '{}') from ${userRoles} where ${userRoles.userId} = ${users.id})`,
-      vendor: {
-        id: vendors.id,
-        companyName: vendors.companyName,
-        planType: vendors.planType,
-        isApproved: vendors.isApproved,
-      },
+      ...personColumns,
     })
     .from(apiKeys)
     .innerJoin(vendors, eq(vendors.id, apiKeys.vendorId))
