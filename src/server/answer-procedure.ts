@@ -3,6 +3,8 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ORPCError } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { Doors } from "#platform/rpc/context.ts";
+import { refusalOf } from "#platform/rpc/handle.ts";
+import { isFileUpload } from "./guard-requests.ts";
 import { toPublicError } from "./public-errors.ts";
 import { apiContextOf, type HttpContext } from "./request-context.ts";
 import { router } from "./router.ts";
@@ -35,6 +37,15 @@ const handler = new OpenAPIHandler(router, {
 /** Answers a request with the procedure of its path, or 404. Nobody may keep an answer: it may be one person's own. */
 export async function answerProcedure(c: HttpContext, doors: Doors, request: Request): Promise<Response> {
   const context = await apiContextOf(c, doors);
+  // A file is far larger than other bodies, and is read only of who may hand one in.
+  const refusal = isFileUpload(c) && refusalOf("enterprise", context.caller);
+  if (refusal) {
+    const answer = toPublicError(new ORPCError(refusal), context);
+    return c.json(answer.toJSON(), answer.status as 403, {
+      "cache-control": "no-store",
+      connection: "close",
+    });
+  }
   const { matched, response } = await handler.handle(request, { context });
   if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
   // Read before its body goes into the answer, which leaves nothing to read here.

@@ -86,5 +86,7 @@ const limitJson = limitTo(longestBody);
 const limitFile = limitTo(longestFile);
 
 /** No JSON of ours is larger, but for a file of products; uploads have their own limit where they come. The rest is left unread, so the connection ends. */
-export const limitBody: Middleware = (c, next) =>
-  (c.req.path === bulkUploadPath && c.req.method === "POST" ? limitFile : limitJson)(c, next);
+export const limitBody: Middleware = (c, next) => (isFileUpload(c) ? limitFile : limitJson)(c, next);
+
+export const isFileUpload = ({ req }: Pick<HttpContext, "req">) =>
+  req.path === bulkUploadPath && req.method === "POST";

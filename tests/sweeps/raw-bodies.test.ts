@@ -160,3 +160,18 @@ describe("methods", () => {
     expect(status, text).toBeLessThan(500);
   });
 });
+
+test("a file of products is not even read of who may not hand one in", async () => {
+  const procedure = procedures.find(({ name }) => name === "catalogue.startBulkUpload")!;
+  const { path } = await target(procedure);
+  const from = (cookie?: string) =>
+    send(`${shop.url}${path}`, {
+      method: "POST",
+      body: "no JSON, which whoever reads it answers with 400",
+      headers: { "content-type": "application/json" },
+      ...(cookie ? { cookie } : {}),
+    });
+  expectCode(await from(), 401, "UNAUTHORIZED", procedure.name);
+  expectCode(await from(callers.vendor.cookie), 403, "FORBIDDEN", procedure.name);
+  expectCode(await from(callers["enterprise vendor"].cookie), 400, "BAD_REQUEST", procedure.name);
+});
