@@ -4,8 +4,9 @@ import { startSubscription } from "#domains/plans/server/start-subscription.ts";
 import { syncSubscription } from "#domains/plans/server/sync-subscription.ts";
 import { vendorSubscriptions } from "#domains/plans/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { emails } from "#platform/email/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
-import { contextFor } from "./market-people.ts";
+import { addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
 import { payHostedPage } from "./pay.ts";
 
@@ -25,6 +26,23 @@ export async function subscribe(
   const customerId = await customerOf(market, owner);
   await syncSubscription(market.doors, { customerId });
   return customerId;
+}
+
+/** A shop in its free months. */
+export const addFreeShop = ({ doors, clock }: TestMarket, days = 90) =>
+  addVendor(doors, {
+    planType: "freemium",
+    planExpiresAt: new Date(clock.now().getTime() + days * dayMs),
+  });
+
+/** The occasions of what was written to a shop's owner about its plan, in order. */
+export async function planMailsTo({ doors }: TestMarket, { email }: Person): Promise<string[]> {
+  const mails = await doors.db
+    .select()
+    .from(emails)
+    .where(eq(emails.recipient, email))
+    .orderBy(emails.createdAt);
+  return mails.map(({ onceKey }) => onceKey.split(":")[0]!.replace("plan-", ""));
 }
 
 export async function customerOf({ doors }: TestMarket, { vendor }: Person): Promise<string> {

@@ -1,17 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { VendorNews } from "#platform/jobs/jobs.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { openReceiver, type Receiver } from "../../../../tests/support/webhook-receiver.ts";
-import { withoutLimits } from "../../../../tests/sweeps/support/open-shop.ts";
-import { createEndpoint } from "./create-endpoint.ts";
+import { addEnterprise, deliveriesOf, listenAt, tellNews } from "../../../../tests/support/webhook-steps.ts";
 import { deleteEndpoint } from "./delete-endpoint.ts";
 import { deliverWebhook } from "./deliver-webhook.ts";
 import { listDeliveries } from "./list-deliveries.ts";
 import { listEndpoints } from "./list-endpoints.ts";
-import { onTellVendor } from "./on-tell-vendor.ts";
 import { pingEndpoint } from "./ping-endpoint.ts";
 import { rotateEndpointSecret } from "./rotate-endpoint-secret.ts";
 import { webhookEndpoints } from "./tables.ts";
@@ -29,22 +25,9 @@ afterAll(async () => {
   await market?.close();
 });
 
-const newShop = async () =>
-  contextFor(withoutLimits(market.doors), await addVendor(market.doors, { planType: "enterprise" }));
-const listen = (ctx: SignedInCtx, address = receiver.url) =>
-  createEndpoint(ctx, { url: address, types: ["parcel.paid", "stock.changed"] });
-const newsFor = (ctx: SignedInCtx): VendorNews => ({
-  eventId: randomUUID(),
-  vendorId: ctx.caller.vendor!.id,
-  type: "stock.changed",
-  payload: { productId: "p", delta: 3 },
-});
-const tell = async (ctx: SignedInCtx, news = newsFor(ctx)) => {
-  await onTellVendor(market.doors, news);
-  return news;
-};
-const logOf = async (ctx: SignedInCtx, endpointId: string) =>
-  (await listDeliveries(ctx, { endpointId, page: 1 })).items;
+const newShop = () => addEnterprise(market);
+const listen = (ctx: SignedInCtx, address = receiver.url) => listenAt(ctx, address);
+const tell = (ctx: SignedInCtx, news?: VendorNews) => tellNews(market, ctx, news);
 /** An endpoint as it stands in the table, whatever its making would refuse. */
 const insertEndpoint = async (ctx: SignedInCtx, address: string) => {
   const [row] = await market.doors.db
@@ -61,7 +44,7 @@ test("a redirect is an answer and is not followed", async () => {
   await tell(ctx);
   await market.runJobs();
   expect(receiver.received).toHaveLength(1);
-  expect(await logOf(ctx, endpoint.id)).toMatchObject([{ state: "waiting", lastStatus: 302 }]);
+  expect(await deliveriesOf(ctx, endpoint.id)).toMatchObject([{ state: "waiting", lastStatus: 302 }]);
 });
 
 test.each([
@@ -93,9 +76,9 @@ test("a name that leads inside is refused when it is called, and so are numbers 
     const ctx = await newShop();
     const endpointId = await insertEndpoint(ctx, address);
     await tell(ctx);
-    const deliveryId = (await logOf(ctx, endpointId))[0]!.id;
+    const deliveryId = (await deliveriesOf(ctx, endpointId))[0]!.id;
     await deliverWebhook(inProduction, { deliveryId, attempt: 0 });
-    const [logged] = await logOf(ctx, endpointId);
+    const [logged] = await deliveriesOf(ctx, endpointId);
     expect([address, logged!.lastError, logged!.lastStatus]).toEqual([address, "private", null]);
   }
   expect(receiver.received).toEqual([]);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -7,17 +6,14 @@ import { emails } from "#platform/email/tables.ts";
 import type { VendorNews } from "#platform/jobs/jobs.ts";
 import { tellVendor } from "#platform/jobs/tell-vendor.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { openReceiver, type Received, type Receiver } from "../../../../tests/support/webhook-receiver.ts";
-import { withoutLimits } from "../../../../tests/sweeps/support/open-shop.ts";
+import { addEnterprise, deliveriesOf, listenAt, tellNews } from "../../../../tests/support/webhook-steps.ts";
 import { retryDelays } from "../delivery-life.ts";
 import { createEndpoint } from "./create-endpoint.ts";
 import { deliverWebhook } from "./deliver-webhook.ts";
 import { forgetOldDeliveries } from "./forget-old-deliveries.ts";
-import { listDeliveries } from "./list-deliveries.ts";
 import { listEndpoints } from "./list-endpoints.ts";
-import { onTellVendor } from "./on-tell-vendor.ts";
 import { pingEndpoint } from "./ping-endpoint.ts";
 import { replayDelivery } from "./replay-delivery.ts";
 import { rotateEndpointSecret } from "./rotate-endpoint-secret.ts";
@@ -35,22 +31,9 @@ afterAll(async () => {
   await market?.close();
 });
 
-const newShop = async () =>
-  contextFor(withoutLimits(market.doors), await addVendor(market.doors, { planType: "enterprise" }));
-const listen = (ctx: SignedInCtx, address = receiver.url) =>
-  createEndpoint(ctx, { url: address, types: ["parcel.paid", "stock.changed"] });
-const newsFor = (ctx: SignedInCtx): VendorNews => ({
-  eventId: randomUUID(),
-  vendorId: ctx.caller.vendor!.id,
-  type: "stock.changed",
-  payload: { productId: "p", delta: 3 },
-});
-const tell = async (ctx: SignedInCtx, news = newsFor(ctx)) => {
-  await onTellVendor(market.doors, news);
-  return news;
-};
-const logOf = async (ctx: SignedInCtx, endpointId: string) =>
-  (await listDeliveries(ctx, { endpointId, page: 1 })).items;
+const newShop = () => addEnterprise(market);
+const listen = (ctx: SignedInCtx, address = receiver.url) => listenAt(ctx, address);
+const tell = (ctx: SignedInCtx, news?: VendorNews) => tellNews(market, ctx, news);
 /** As a receiver does it, whose clock is the market's. */
 function verify(secret: string, body: string, headers: Record<string, string>): unknown {
   vi.useFakeTimers({ toFake: ["Date"], now: market.clock.now() });
@@ -77,7 +60,7 @@ test("what happened is posted, signed, under the event's id and the delivery's",
     data: { productId: "p", delta: 3 },
   });
   expect(() => verify(secret, body.replace("3", "4"), headers)).toThrow();
-  const [logged] = await logOf(ctx, endpoint.id);
+  const [logged] = await deliveriesOf(ctx, endpoint.id);
   expect(logged).toMatchObject({ state: "delivered", attempts: 1, lastStatus: 204, lastError: null });
   expect(headers["webhook-id"]).toBe(logged!.eventId);
   expect(headers["cafeto-delivery-id"]).toBe(logged!.id);
@@ -102,7 +85,7 @@ test("a failed delivery is tried again after 5 s, 30 s, 2 min … under the same
   const news = await tell(ctx);
   await market.runJobs();
   for (const delay of retryDelays.slice(0, 3)) {
-    const [waiting] = await logOf(ctx, endpoint.id);
+    const [waiting] = await deliveriesOf(ctx, endpoint.id);
     expect(waiting).toMatchObject({ state: "waiting", lastStatus: 503, lastError: "status" });
     expect(Date.parse(waiting!.nextAttemptAt!) - market.clock.now().getTime()).toBe(delay);
     const before = receiver.received.length;
@@ -116,7 +99,7 @@ test("a failed delivery is tried again after 5 s, 30 s, 2 min … under the same
   receiver.answer = (response) => response.writeHead(200).end();
   market.clock.advance(retryDelays[3]);
   await market.runJobs();
-  expect(await logOf(ctx, endpoint.id)).toMatchObject([{ state: "delivered", attempts: 5 }]);
+  expect(await deliveriesOf(ctx, endpoint.id)).toMatchObject([{ state: "delivered", attempts: 5 }]);
   expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"]))).toEqual(
     new Set([news.eventId]),
   );
@@ -134,7 +117,7 @@ test("after eight attempts it has failed; a silent endpoint is switched off and 
     await market.runJobs();
   }
   expect(receiver.received).toHaveLength(8);
-  expect(await logOf(ctx, endpoint.id)).toMatchObject([
+  expect(await deliveriesOf(ctx, endpoint.id)).toMatchObject([
     { state: "failed", attempts: 8, nextAttemptAt: null },
   ]);
   expect((await listEndpoints(ctx)).items).toMatchObject([
@@ -168,7 +151,10 @@ test("one that hears something else meanwhile stays on", async () => {
   receiver.answer = (response) => response.writeHead(500).end();
   market.clock.advance(retryDelays.at(-1)!);
   await market.runJobs();
-  expect((await logOf(ctx, endpoint.id)).map(({ state }) => state).sort()).toEqual(["delivered", "failed"]);
+  expect((await deliveriesOf(ctx, endpoint.id)).map(({ state }) => state).sort()).toEqual([
+    "delivered",
+    "failed",
+  ]);
   expect((await listEndpoints(ctx)).items).toMatchObject([{ isActive: true }]);
 });
 
@@ -176,7 +162,7 @@ test("who dies while delivering leaves the attempt to be made again, with the sa
   const ctx = await newShop();
   const { endpoint } = await listen(ctx);
   const news = await tell(ctx);
-  const deliveryId = (await logOf(ctx, endpoint.id))[0]!.id;
+  const deliveryId = (await deliveriesOf(ctx, endpoint.id))[0]!.id;
   // The receiver has it, but whoever sent it is gone before it is written down.
   const dying = { ...market.doors, db: failingAfterRead(market) };
   await expect(deliverWebhook(dying, { deliveryId, attempt: 0 })).rejects.toThrow("gone");
@@ -184,7 +170,7 @@ test("who dies while delivering leaves the attempt to be made again, with the sa
   await market.runJobs();
   await deliverWebhook(market.doors, { deliveryId, attempt: 0 });
   expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([news.eventId, news.eventId]);
-  expect(await logOf(ctx, endpoint.id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
+  expect(await deliveriesOf(ctx, endpoint.id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
 });
 
 function failingAfterRead({ doors }: TestMarket) {
@@ -201,13 +187,13 @@ test("what is sent again keeps the event's id and is a line of its own in the lo
   const { endpoint } = await listen(ctx);
   const news = await tell(ctx);
   await market.runJobs();
-  const [first] = await logOf(ctx, endpoint.id);
+  const [first] = await deliveriesOf(ctx, endpoint.id);
   const { deliveryId } = await replayDelivery(ctx, { deliveryId: first!.id });
   await market.runJobs();
   expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([news.eventId, news.eventId]);
   expect(receiver.received[1]!.headers["cafeto-delivery-id"]).toBe(deliveryId);
   expect(deliveryId).not.toBe(first!.id);
-  expect(await logOf(ctx, endpoint.id)).toHaveLength(2);
+  expect(await deliveriesOf(ctx, endpoint.id)).toHaveLength(2);
   await expect(replayDelivery(await newShop(), { deliveryId })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
@@ -233,7 +219,7 @@ test("a shop that leaves the plan is told nothing more, also of what waits", asy
   await tell(ctx);
   await market.runJobs();
   expect(receiver.received).toEqual([]);
-  expect(await logOf(ctx, endpoint.id)).toMatchObject([{ state: "failed", lastError: "off" }]);
+  expect(await deliveriesOf(ctx, endpoint.id)).toMatchObject([{ state: "failed", lastError: "off" }]);
 });
 
 test("deliveries are kept thirty days, and their events with them", async () => {
@@ -243,10 +229,10 @@ test("deliveries are kept thirty days, and their events with them", async () => 
   await market.runJobs();
   market.clock.advance(29 * 86_400_000);
   await forgetOldDeliveries(market.doors);
-  expect(await logOf(ctx, endpoint.id)).toHaveLength(1);
+  expect(await deliveriesOf(ctx, endpoint.id)).toHaveLength(1);
   market.clock.advance(2 * 86_400_000);
   await forgetOldDeliveries(market.doors);
-  expect(await logOf(ctx, endpoint.id)).toEqual([]);
+  expect(await deliveriesOf(ctx, endpoint.id)).toEqual([]);
   expect(await market.doors.db.$count(webhookEvents, eq(webhookEvents.id, eventId))).toBe(0);
   expect(await market.doors.db.$count(webhookDeliveries)).toBe(0);
 });

@@ -17,6 +17,7 @@ import {
   subscribe,
   vendorRow,
 } from "../../../../tests/support/subscribe.ts";
+import { withoutLimits } from "../../../../tests/sweeps/support/open-shop.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { previewUpgrade } from "./preview-upgrade.ts";
 import { scheduleDowngrade } from "./schedule-downgrade.ts";
@@ -34,10 +35,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const later = (days: number) => market.clock.advance(days * dayMs);
-const ctxOf = (owner: Person) => ({
-  ...contextFor(market.doors, owner),
-  limits: { consume: async () => {} },
-});
+const ctxOf = (owner: Person) => contextFor(withoutLimits(market.doors), owner);
 const stateOf = async (owner: Person) => (await getSubscription(ctxOf(owner))).state;
 const soon = () => new Date(market.clock.now().getTime() + 90 * dayMs);
 

@@ -1,13 +1,17 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { products } from "#domains/catalogue/server/tables.ts";
-import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
-import { providerEvents } from "#domains/payments/server/tables.ts";
-import { emails } from "#platform/email/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
-import { addVendor, contextFor } from "../../../../tests/support/market-people.ts";
+import { contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
-import { dayMs, failingCard, payDebt, subscribe, vendorRow } from "../../../../tests/support/subscribe.ts";
+import {
+  addFreeShop,
+  dayMs,
+  failingCard,
+  payDebt,
+  planMailsTo,
+  subscribe,
+  vendorRow,
+} from "../../../../tests/support/subscribe.ts";
+import { withoutLimits } from "../../../../tests/sweeps/support/open-shop.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { sweepPlans } from "./sweep-plans.ts";
 import { syncSubscription } from "./sync-subscription.ts";
@@ -19,36 +23,9 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const later = (days: number) => market.clock.advance(days * dayMs);
-const ctxOf = (owner: Person) => ({
-  ...contextFor(market.doors, owner),
-  limits: { consume: async () => {} },
-});
-const addFree = (days = 90) =>
-  addVendor(market.doors, {
-    planType: "freemium",
-    planExpiresAt: new Date(market.clock.now().getTime() + days * dayMs),
-  });
-const mailsTo = async ({ email }: Person) =>
-  (
-    await market.doors.db.select().from(emails).where(eq(emails.recipient, email)).orderBy(emails.createdAt)
-  ).map(({ onceKey }) => onceKey.split(":")[0]!.replace("plan-", ""));
-const _activeOf = async ({ vendor }: Person) =>
-  (await market.doors.db.select().from(products).where(eq(products.vendorId, vendor!.id)))
-    .filter(({ isActive }) => isActive)
-    .map(({ id }) => id);
-const stripe = () => market.doors.cards.stripe;
-
-/** Hands the customer's events of the provider in, in any order. */
-async function _replay(customerId: string, order: (events: string[]) => string[]): Promise<void> {
-  const { data } = await stripe().events.list({ limit: 100 });
-  const own = data.filter(({ data }) => (data.object as { customer?: unknown }).customer === customerId);
-  await market.doors.db
-    .insert(providerEvents)
-    .values(own.map((event) => ({ id: event.id, type: event.type, payload: event })))
-    .onConflictDoNothing();
-  for (const eventId of order(own.map(({ id }) => id))) await processCardEvent(market.doors, { eventId });
-  await market.runJobs();
-}
+const ctxOf = (owner: Person) => contextFor(withoutLimits(market.doors), owner);
+const addFree = (days?: number) => addFreeShop(market, days);
+const mailsTo = (owner: Person) => planMailsTo(market, owner);
 
 test("a lost event is no loss: the sweep asks again when a period is over", async () => {
   const owner = await addFree();

@@ -3,19 +3,21 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { products } from "#domains/catalogue/server/tables.ts";
 import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
 import { providerEvents } from "#domains/payments/server/tables.ts";
-import { emails } from "#platform/email/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { payHostedPage } from "../../../../tests/support/pay.ts";
 import {
+  addFreeShop,
   customerOf,
   dayMs,
   failingCard,
   payDebt,
+  planMailsTo,
   subscribe,
   vendorRow,
 } from "../../../../tests/support/subscribe.ts";
+import { withoutLimits } from "../../../../tests/sweeps/support/open-shop.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { openPortal } from "./open-portal.ts";
@@ -33,19 +35,9 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const later = (days: number) => market.clock.advance(days * dayMs);
-const ctxOf = (owner: Person) => ({
-  ...contextFor(market.doors, owner),
-  limits: { consume: async () => {} },
-});
-const addFree = (days = 90) =>
-  addVendor(market.doors, {
-    planType: "freemium",
-    planExpiresAt: new Date(market.clock.now().getTime() + days * dayMs),
-  });
-const mailsTo = async ({ email }: Person) =>
-  (
-    await market.doors.db.select().from(emails).where(eq(emails.recipient, email)).orderBy(emails.createdAt)
-  ).map(({ onceKey }) => onceKey.split(":")[0]!.replace("plan-", ""));
+const ctxOf = (owner: Person) => contextFor(withoutLimits(market.doors), owner);
+const addFree = (days?: number) => addFreeShop(market, days);
+const mailsTo = (owner: Person) => planMailsTo(market, owner);
 const activeOf = async ({ vendor }: Person) =>
   (await market.doors.db.select().from(products).where(eq(products.vendorId, vendor!.id)))
     .filter(({ isActive }) => isActive)

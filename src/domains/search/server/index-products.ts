@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, sql, sum } from "drizzle-orm";
-import { ratingColumns } from "#domains/catalogue/server/product-cards.ts";
+import { isOnSale, ratingColumns } from "#domains/catalogue/server/product-cards.ts";
 import { productRatings, products } from "#domains/catalogue/server/tables.ts";
 import { orderItems, orders } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -24,17 +24,23 @@ export async function indexProducts(
     .groupBy(orderItems.productId)
     .as("sold");
   const rows = await db
-    .select({ product: products, vendor: vendors, units: sold.units, ...ratingColumns })
+    .select({
+      product: products,
+      vendor: vendors,
+      isListed: sql<boolean>`${isOnSale}`,
+      units: sold.units,
+      ...ratingColumns,
+    })
     .from(products)
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .leftJoin(productRatings, eq(productRatings.productId, products.id))
     .leftJoin(sold, eq(sold.productId, products.id))
     .where(inArray(products.id, ids));
   if (rows.length === 0) return;
-  const values = rows.map(({ product, vendor, units, ratingAverage, reviewCount }) => ({
+  const values = rows.map(({ product, vendor, isListed, units, ratingAverage, reviewCount }) => ({
     productId: product.id,
     vendorId: product.vendorId,
-    isListed: product.isActive && product.isApproved && vendor.isApproved && vendor.pausedAt === null,
+    isListed,
     category: product.category,
     originCountry: product.originCountry,
     roastLevel: product.roastLevel,
