@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetPerson } from "./session-traces.ts";
+import { forgetPerson, onForget } from "./session-traces.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,6 +55,16 @@ test("the storage keeps the cart, the comparison, searches and the language", ()
   forgetPerson(new QueryClient());
   expect(Object.keys(local)).toEqual(kept);
   expect(Object.keys(tab)).toEqual([]);
+});
+
+test("what keeps something of its own is told, until it stops", () => {
+  const forget = vi.fn();
+  const stop = onForget(forget);
+  forgetPerson(new QueryClient());
+  expect(forget).toHaveBeenCalledTimes(1);
+  stop();
+  forgetPerson(new QueryClient());
+  expect(forget).toHaveBeenCalledTimes(1);
 });
 
 test("a browser without storage has nothing to forget", () => {

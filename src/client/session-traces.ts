@@ -24,12 +24,21 @@ const keptInStorage = new Set([
   "i18nextLng",
 ]);
 
+const forgetters = new Set<() => void>();
+
+/** For what a page keeps of a person besides queries and storage, and for what would write there yet. Answers how to stop. */
+export function onForget(forget: () => void): () => void {
+  forgetters.add(forget);
+  return () => void forgetters.delete(forget);
+}
+
 /** Forgets what this page and this browser know of a person. Queries in use begin anew, as whoever is there now. */
 export function forgetPerson(queryClient: QueryClient): void {
   const isPersonal = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
     !Array.isArray(path) || !publicProcedures.has(path.join("."));
   void queryClient.resetQueries({ type: "active", predicate: isPersonal });
   queryClient.removeQueries({ type: "inactive", predicate: isPersonal });
+  for (const forget of forgetters) forget();
   forgetStorage();
 }
 

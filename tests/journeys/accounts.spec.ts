@@ -14,6 +14,7 @@ import {
 import { askMarket } from "./support/market.ts";
 import { addShopper } from "./support/people.ts";
 import { linkInMail, newEmail, signIn, signUpAndVerify } from "./support/shopper.ts";
+import { untilAlive } from "./support/until-alive.ts";
 import { wordsOf } from "./support/words.ts";
 
 const settings = [
@@ -163,6 +164,7 @@ test.describe("in particular", () => {
 
   test("by keyboard alone, with one toggle for both passwords", async ({ page }) => {
     await page.goto("/auth");
+    await untilAlive(page);
     await page.getByRole("tab", { name: say("auth:auth.signInTab") }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab").nth(1)).toBeFocused();

@@ -150,7 +150,9 @@ test.describe("a vendor's plan", () => {
     const vendorId = await signInVendor(page, 2);
     const clock = await putOnClock(vendorId);
     await subscribe(page, "basic", failingCard);
+    const news = page.waitForResponse(/realtime\/v1\/events/);
     await page.goto("/vendor-subscription");
+    await news;
     await clock.later(32);
     // The provider's event reaches the open page.
     await expect(page.getByText(say("plans:state.pastDue.title"))).toBeVisible({ timeout: 30_000 });

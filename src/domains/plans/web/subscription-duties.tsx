@@ -4,6 +4,7 @@ import { api } from "#client/api.ts";
 import { onAuthEvent } from "#client/auth-events.ts";
 import { classifyError } from "#client/classify-error.ts";
 import { logError } from "#client/notify-error.ts";
+import { onForget } from "#client/session-traces.ts";
 import { notify } from "#ui/notify.ts";
 import { createSubscriptionCheck, notSubscribed, type SubscriptionStatus } from "./subscription-check.ts";
 
@@ -46,16 +47,18 @@ export function SubscriptionDuties() {
   }, [t]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // Also where the server could not be told that somebody leaves: nothing that is on its way shall write of them.
+    const stopForgetting = onForget(() => {
+      clearTimeout(timer);
+      subscriptionCheck.reset();
+    });
     const unfollow = onAuthEvent((event, session) => {
-      if (event === "SIGNED_OUT") {
-        clearTimeout(timer);
-        subscriptionCheck.reset();
-      }
       if (!session || (event !== "INITIAL_SESSION" && event !== "SIGNED_IN")) return;
       const delay = event === "SIGNED_IN" ? afterSignInMs : 0;
       timer = setTimeout(() => void subscriptionCheck.check(session.userId), delay);
     });
     return () => {
+      stopForgetting();
       unfollow();
       clearTimeout(timer);
     };
