@@ -5,9 +5,12 @@ import type { Config } from "#platform/config/config.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#platform/db/embedded/start-postgres.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
+import { openFreshness } from "#platform/freshness/freshness.ts";
 import { openJobs } from "#platform/jobs/jobs.ts";
 import { openRateLimits } from "#platform/limits/rate-limits.ts";
 import type { Log } from "#platform/log/log.ts";
+import { openLiveEvents } from "#platform/realtime/live-events.ts";
+import { openNotifications } from "#platform/realtime/notifications.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { StartError } from "#platform/start-error.ts";
 import { openStorage } from "#platform/storage/storage.ts";
@@ -46,6 +49,9 @@ export async function openDoors(
     max: config.database.pool,
     onError: (error) => log.warn({ reason: error.message }, "database connection lost"),
   });
+  const notifications = openNotifications(databaseUrl, log);
+  const freshness = openFreshness(notifications, systemClock);
+  const subscribe = openLiveEvents(notifications);
   const jobs = await openJobs(databaseUrl, log);
   const doors: Doors = {
     db: database.db,
@@ -53,13 +59,15 @@ export async function openDoors(
     cards: openCards(keys, keys.sandbox),
     storage: openStorage(config),
     limits: openRateLimits(database.pool),
+    freshness,
     log,
     clock: systemClock,
     config,
   };
   const close = async () => {
     await jobs.stop();
+    await notifications.stop();
     await database.close();
   };
-  return { doors, jobs, close };
+  return { doors, jobs, subscribe, close };
 }

@@ -6,7 +6,6 @@ import type { Config } from "#platform/config/config.ts";
 import { makeDataFolder } from "#platform/config/make-data-folder.ts";
 import { findRoot } from "#platform/db/find-root.ts";
 import type { Log } from "#platform/log/log.ts";
-import { openLiveEvents } from "#platform/realtime/live-events.ts";
 import { StartError } from "#platform/start-error.ts";
 import { startCardSandbox } from "../../card-sandbox/start.ts";
 import { makeApp } from "./app.ts";
@@ -27,7 +26,7 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
   await listen(metrics, config.metricsPort, config.host, "METRICS_PORT");
   const database = await openDatabaseServer(config, log);
   const cards = await openCardProvider(config, log);
-  const { doors, jobs, close } = await openDoors(
+  const { doors, jobs, subscribe, close } = await openDoors(
     config,
     log,
     database.url,
@@ -36,12 +35,11 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
   );
   if (config.seedsDemoMarket)
     await (await import("../../seeds/seed-empty-market.ts")).seedEmptyMarket(doors, root, cards.pay);
-  const live = openLiveEvents(database.url, log);
   const ending = new AbortController();
   const site = await openSite(root, front.server);
   const app = makeApp({
     doors,
-    subscribe: live.subscribe,
+    subscribe,
     site: site.site,
     clientFolder: path.join(root, "build/client"),
     isDevServer: site.isDevServer,
@@ -56,7 +54,6 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
       ending.abort();
       await Promise.all([closeServer(front.server, 10_000), closeServer(metrics, 0)]);
       await site.close();
-      await live.stop();
       await close();
       await cards.stop();
       await database.stop();

@@ -8,9 +8,11 @@ import { openCards } from "#platform/cards/cards.ts";
 import { fixedClock } from "#platform/clock/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { openDatabase } from "#platform/db/database.ts";
+import { keepsNothing, openFreshness } from "#platform/freshness/freshness.ts";
 import { type JobData, type JobName, openJobs } from "#platform/jobs/jobs.ts";
 import { openRateLimits } from "#platform/limits/rate-limits.ts";
 import { openLog } from "#platform/log/log.ts";
+import { openNotifications } from "#platform/realtime/notifications.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { startCardSandbox } from "../../card-sandbox/start.ts";
@@ -29,9 +31,14 @@ export type TestMarket = {
 const secretKey = "sk_test_integration";
 const webhookSecret = "whsec_integration";
 
-/** A market of its own for a test file: a clone of the migrated database, the doors, and the card provider's stand-in. `env`: more of the configuration. */
+/** A market of its own for a test file: a clone of the migrated database, the doors, and the card provider's stand-in. `env`: more of the configuration. `keepsAnswers`: hears of changes, as the real one does. */
 export async function openTestMarket(
-  options: { pool?: number; withSandbox?: boolean; env?: Record<string, string> } = {},
+  options: {
+    pool?: number;
+    withSandbox?: boolean;
+    env?: Record<string, string>;
+    keepsAnswers?: boolean;
+  } = {},
 ): Promise<TestMarket> {
   const server = inject("databaseServer");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -50,6 +57,7 @@ export async function openTestMarket(
   const database = openDatabase(databaseUrl, { max: options.pool ?? 10 });
   const boss = await openJobs(databaseUrl, log);
   const clock = fixedClock(new Date());
+  const notifications = options.keepsAnswers ? openNotifications(databaseUrl, log) : undefined;
   const sandbox = options.withSandbox === false ? undefined : await openSandbox(dataDir, clock);
   const doors: Doors = {
     db: database.db,
@@ -60,6 +68,7 @@ export async function openTestMarket(
     ),
     storage: openStorage(config),
     limits: openRateLimits(database.pool),
+    freshness: notifications ? openFreshness(notifications, clock) : keepsNothing,
     log,
     clock,
     config,
@@ -78,6 +87,7 @@ export async function openTestMarket(
     async close() {
       await boss.stop();
       await sandbox?.stop();
+      await notifications?.stop();
       await database.close();
       await adminQuery(server, `drop database ${name} with (force)`);
       fs.rmSync(dataDir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import type { Cards } from "#platform/cards/cards.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Db } from "#platform/db/database.ts";
+import type { Freshness } from "#platform/freshness/freshness.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { RateLimits } from "#platform/limits/rate-limits.ts";
 import type { Log } from "#platform/log/log.ts";
@@ -17,6 +18,7 @@ export type Doors = {
   cards: Cards;
   storage: Storage;
   limits: RateLimits;
+  freshness: Freshness;
   log: Log;
   clock: Clock;
   config: Config;

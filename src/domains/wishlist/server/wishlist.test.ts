@@ -7,6 +7,7 @@ import { maxWishlistItems } from "#domains/wishlist/contract.ts";
 import { AppError } from "#kernel/errors.ts";
 import { openLog } from "#platform/log/log.ts";
 import { openLiveEvents, publishLive } from "#platform/realtime/live-events.ts";
+import { openNotifications } from "#platform/realtime/notifications.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import {
   addPerson,
@@ -208,10 +209,11 @@ test("a full list takes no more, not even from two devices at once, and is shown
 
 test("each change is told to the person's screens and to nobody else's; what was refused is not told", async () => {
   const [mine, other] = [await newCtx(), await newCtx()];
-  const live = openLiveEvents(market.databaseUrl, openLog("silent"));
+  const notifications = openNotifications(market.databaseUrl, openLog("silent"));
+  const subscribe = openLiveEvents(notifications);
   const heard: string[] = [];
-  live.subscribe(other.caller.userId, () => heard.push("other"));
-  live.subscribe(mine.caller.userId, ({ type }) => heard.push(type));
+  subscribe(other.caller.userId, () => heard.push("other"));
+  subscribe(mine.caller.userId, ({ type }) => heard.push(type));
   const say = (type: "role" | "order") => publishLive(market.doors.db, mine.caller.userId, { type });
   // Heard once the listener has its connection; what follows then comes in order.
   await expect.poll(() => say("role").then(() => heard)).toContain("role");
@@ -222,7 +224,7 @@ test("each change is told to the person's screens and to nobody else's; what was
   await say("order");
   await expect.poll(() => heard).toContain("order");
   expect(heard.filter((type) => type !== "role")).toEqual(["wishlist", "wishlist", "order"]);
-  await live.stop();
+  await notifications.stop();
 });
 
 const filler = (n: number): typeof products.$inferInsert => ({

@@ -1,0 +1,75 @@
+import pg from "pg";
+import type { Log } from "#platform/log/log.ts";
+
+/** One connection a process that hears what the database tells. */
+export type Notifications = {
+  /** Calls with the text of each notification on a channel. Only before the first turn of the event loop ends. */
+  hear(channel: string, onPayload: (payload: string) => void): void;
+  /** Calls with true once every channel is heard, and with false as soon as that is no longer certain. */
+  onChange(listener: (isHearing: boolean) => void): void;
+  stop(): Promise<void>;
+};
+
+const retryMilliseconds = 500;
+/** A connection that broke without a word is noticed within two of these. */
+const proofMilliseconds = 5_000;
+
+/** Opens the listening connection, and opens it again when it breaks. What was told in between is not told again. */
+export function openNotifications(url: string, log: Log): Notifications {
+  const channels = new Map<string, (payload: string) => void>();
+  const listeners: ((isHearing: boolean) => void)[] = [];
+  let client: pg.Client | undefined;
+  let isStopped = false;
+
+  const lose = (lost: pg.Client, error?: Error) => {
+    if (client !== lost) return;
+    client = undefined;
+    for (const listener of listeners) listener(false);
+    void lost.end().catch(() => {});
+    if (isStopped) return;
+    log.warn({ err: error }, "notifications: connection lost");
+    setTimeout(connect, retryMilliseconds).unref();
+  };
+  const connect = async () => {
+    if (isStopped) return;
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: "cafeto-live",
+      keepAlive: true,
+      connectionTimeoutMillis: proofMilliseconds,
+      query_timeout: proofMilliseconds,
+    });
+    client = next;
+    next.on("error", (error) => lose(next, error));
+    next.on("end", () => lose(next));
+    next.on(
+      "notification",
+      ({ channel, payload }) => client === next && channels.get(channel)?.(payload ?? ""),
+    );
+    try {
+      await next.connect();
+      for (const channel of channels.keys()) await next.query(`listen ${channel}`);
+      if (client !== next) return;
+      for (const listener of listeners) listener(true);
+    } catch (error) {
+      lose(next, error as Error);
+    }
+  };
+  const proof = setInterval(() => {
+    const asked = client;
+    asked?.query("select 1").catch((error: Error) => lose(asked, error));
+  }, proofMilliseconds);
+  proof.unref();
+  // After the doors have said what they want to hear.
+  setImmediate(connect);
+
+  return {
+    hear: (channel, onPayload) => void channels.set(channel, onPayload),
+    onChange: (listener) => void listeners.push(listener),
+    async stop() {
+      isStopped = true;
+      clearInterval(proof);
+      await client?.end().catch(() => {});
+    },
+  };
+}
