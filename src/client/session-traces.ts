@@ -12,6 +12,7 @@ const publicProcedures = new Set([
   "reviews.getVendorRating",
   "reviews.listReviews",
   "search.listProducts",
+  "search.suggest",
   "vendors.getVendor",
 ]);
 

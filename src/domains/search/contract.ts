@@ -2,7 +2,7 @@ import * as z from "zod";
 import { categorySlugs, roastLevels } from "#domains/catalogue/categories.ts";
 import { productCard } from "#domains/catalogue/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { countryCode, idSchema, pageOf } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, pageOf } from "#kernel/schemas.ts";
 
 export const sortOptions = [
   "relevance",
@@ -40,8 +40,35 @@ export const productList = pageOf(productCard).extend({
     roast: facet(z.enum(roastLevels)),
     vendor: z.array(z.object({ value: idSchema, label: z.string(), count: z.number().int() })),
   }),
+  priceBounds: z
+    .object({ minCents: cents, maxCents: cents })
+    .nullable()
+    .describe("Of all that the other filters leave; null where they leave nothing"),
+  searchedFor: z
+    .string()
+    .nullable()
+    .describe("What was searched instead of a text that was misspelt or found nothing; else null"),
 });
 export type ProductList = z.infer<typeof productList>;
+
+export const suggestInput = z.strictObject({ term: z.string().trim().min(1).max(100) });
+
+export const suggestions = z.object({
+  terms: z.array(z.string()).max(4).describe("How the text may go on, or was meant"),
+  products: z
+    .array(
+      productCard.pick({ id: true, name: true, imageUrl: true, priceCents: true }).extend({
+        companyName: z.string(),
+      }),
+    )
+    .max(5),
+  vendors: z.array(z.object({ id: idSchema, companyName: z.string(), country: countryCode })).max(3),
+  categories: z
+    .array(z.object({ slug: z.enum(categorySlugs), count: z.number().int() }))
+    .max(2)
+    .describe("Each with how many products it holds"),
+});
+export type Suggestions = z.infer<typeof suggestions>;
 
 export const search = {
   listProducts: procedure("visitor")
@@ -53,4 +80,13 @@ export const search = {
     })
     .input(listProductsInput)
     .output(productList),
+  suggest: procedure("visitor")
+    .route({
+      method: "GET",
+      path: "/api/search/suggestions",
+      summary: "What a text may become while it is typed",
+      tags: ["Search"],
+    })
+    .input(suggestInput)
+    .output(suggestions),
 };

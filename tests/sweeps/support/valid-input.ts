@@ -62,6 +62,7 @@ const teach: Record<string, (world: World) => unknown> = {
   state: () => address.state,
   postalCode: () => address.postalCode,
   search: () => "coffee",
+  term: () => "coffee",
   month: () => "2026-01",
   payoutId: () => randomUUID(),
   origin: () => "ET",

@@ -3,7 +3,7 @@ import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
 import { listPageSize, type ProductList } from "#domains/search/contract.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { countFacets } from "./internal/count-facets.ts";
-import { baseFilter, facetFilters, type ListInput, orderOf } from "./internal/list-filters.ts";
+import { baseFilter, facetFilters, type ListInput, orderOf, priceFilter } from "./internal/list-filters.ts";
 import { productSearch } from "./tables.ts";
 
 /** One page of 24 products on sale with the counts of every facet (decision 32). Anybody may call. */
@@ -13,7 +13,7 @@ export async function listProducts(ctx: Ctx, input: ListInput): Promise<ProductL
     ctx.db
       .select({ id: productSearch.productId })
       .from(productSearch)
-      .where(and(baseFilter(input), category, origin, roast, vendor))
+      .where(and(baseFilter(input), priceFilter(input), category, origin, roast, vendor))
       .orderBy(...orderOf(input))
       .limit(listPageSize)
       .offset((input.page - 1) * listPageSize),
@@ -23,5 +23,5 @@ export async function listProducts(ctx: Ctx, input: ListInput): Promise<ProductL
     ctx,
     found.map((row) => row.id),
   );
-  return { items, total: counted.total, page: input.page, pageSize: listPageSize, facets: counted.facets };
+  return { items, page: input.page, pageSize: listPageSize, ...counted, searchedFor: null };
 }

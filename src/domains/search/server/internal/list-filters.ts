@@ -8,14 +8,18 @@ import { matchesText, textQuery, textRank } from "./match-text.ts";
 export type ListInput = z.output<typeof listProductsInput>;
 export type FacetName = "category" | "origin" | "roast" | "vendor";
 
-/** What narrows a list without being a facet: on sale, the text, the price range. */
+/** What narrows a list and every count of it: on sale, the text. */
 export function baseFilter(input: ListInput): SQL {
   const query = textQuery(input.search);
+  return and(sql`${productSearch.isListed}`, query && matchesText(query))!;
+}
+
+/** The price range, in whole dollars; TRUE where it is open on both sides. */
+export function priceFilter({ min, max }: ListInput): SQL {
   return and(
-    sql`${productSearch.isListed}`,
-    query && matchesText(query),
-    input.min === undefined ? undefined : sql`${productSearch.priceCents} >= ${input.min}`,
-    input.max === undefined ? undefined : sql`${productSearch.priceCents} <= ${input.max}`,
+    sql`true`,
+    min === undefined ? undefined : sql`${productSearch.priceCents} >= ${min}`,
+    max === undefined ? undefined : sql`${productSearch.priceCents} <= ${max}`,
   )!;
 }
 
