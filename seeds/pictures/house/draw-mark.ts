@@ -1,4 +1,4 @@
-import { outline } from "../pen/lettering.ts";
+import { outline } from "#platform/lettering/lettering.ts";
 import { dataOf } from "../pen/shape.ts";
 import { house } from "./house-stage.ts";
 

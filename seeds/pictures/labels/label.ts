@@ -1,6 +1,6 @@
+import type { Face } from "#platform/lettering/lettering.ts";
 import type { LabelWords } from "../facts.ts";
 import type { Palette } from "../palettes.ts";
-import type { Face } from "../pen/lettering.ts";
 import type { Random } from "../pen/random.ts";
 import type { Art } from "../pen/shape.ts";
 import { layouts } from "./layouts.ts";

@@ -1,6 +1,7 @@
+import type { Face, Type } from "#platform/lettering/lettering.ts";
 import type { LabelWords } from "../facts.ts";
 import type { Palette } from "../palettes.ts";
-import type { Face, Frame, Type } from "../pen/lettering.ts";
+import type { Frame } from "../pen/lettering.ts";
 import type { Random } from "../pen/random.ts";
 import { type Art, box, type Clipped, polygon } from "../pen/shape.ts";
 import type { Motif } from "./motif.ts";

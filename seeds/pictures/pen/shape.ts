@@ -1,10 +1,8 @@
+import type { Command as OutlineCommand } from "#platform/lettering/lettering.ts";
 import { type Canvas, num } from "./canvas.ts";
 
 /** Label art is kept as bare outlines, so that it can be bent around a tin before it becomes SVG. */
-export interface Command {
-  op: "M" | "L" | "Q" | "C" | "Z";
-  at: number[];
-}
+export type Command = OutlineCommand;
 
 export interface Shape {
   path: Command[];
