@@ -3,7 +3,8 @@ import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./class-names.ts";
 import { Bean } from "./spinner.tsx";
-import { Tooltip } from "./tooltip.tsx";
+import { useTooltip } from "./tooltip.tsx";
+import type { TooltipSide } from "./tooltip-bubble.tsx";
 
 const look = cva(
   [
@@ -35,9 +36,9 @@ export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
   VariantProps<typeof look> & {
     /** Says what it does; also the tooltip. With a number on it, say the number here ("Cart, 3 items"). */
     label: string;
-    /** false where the same words stand beside it. */
-    tooltip?: boolean;
-    tooltipSide?: "top" | "bottom" | "left" | "right";
+    /** Other words than the label's; false where the same words stand beside it. */
+    tooltip?: string | false;
+    tooltipSide?: TooltipSide;
     /** Renders the only child (a link around an icon) instead of a button. */
     asChild?: boolean;
     loading?: boolean;
@@ -45,7 +46,7 @@ export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
 
 export function IconButton({
   label,
-  tooltip = true,
+  tooltip,
   tooltipSide,
   variant,
   size,
@@ -57,12 +58,21 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  const shared = { "aria-label": label, className: cn(look({ variant, size }), className), ...rest };
-  const control = asChild ? (
-    <Slot.Root onClick={onClick} {...shared}>
-      {children}
-    </Slot.Root>
-  ) : (
+  const { handlers, bubble } = useTooltip(tooltip === false ? null : (tooltip ?? label), tooltipSide);
+  const shared = {
+    "aria-label": label,
+    className: cn(look({ variant, size }), className),
+    ...handlers,
+    ...rest,
+  };
+  if (asChild)
+    return (
+      <Slot.Root onClick={onClick} {...shared}>
+        <Slot.Slottable>{children}</Slot.Slottable>
+        {bubble}
+      </Slot.Root>
+    );
+  return (
     <button
       type={type}
       aria-busy={loading || undefined}
@@ -71,12 +81,7 @@ export function IconButton({
       {...shared}
     >
       {loading ? <Bean /> : children}
+      {bubble}
     </button>
-  );
-  if (!tooltip) return control;
-  return (
-    <Tooltip text={label} side={tooltipSide}>
-      {control}
-    </Tooltip>
   );
 }

@@ -1,30 +1,40 @@
-import { Tooltip as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { TooltipSide } from "./tooltip-bubble.tsx";
 
-export type TooltipProps = {
-  text: ReactNode;
-  /** One focusable element. It needs its own label; the tooltip is an extra for the eye. */
-  children: ReactElement;
-  side?: "top" | "bottom" | "left" | "right";
-};
+const TooltipBubble = lazy(() => import("./tooltip-bubble.tsx"));
 
-/** Opens after 700 ms under the pointer, at once on focus; Escape closes it. */
-export function Tooltip({ text, children, side = "bottom" }: TooltipProps) {
-  return (
-    <Radix.Provider delayDuration={700}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-50 max-w-64 animate-fade-in rounded-leaf-sm bg-ink px-3 py-1.5 text-paper text-sm shadow-lift"
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+const delayMs = 700;
+
+/**
+ * A tooltip for a control of one's own: its handlers go to the control, its bubble inside. It opens after 700 ms under
+ * the pointer and at once on the keyboard's focus; Escape and a press close it. Nothing of it exists before that, since a
+ * list has a hundred of them.
+ */
+export function useTooltip(text: string | null, side: TooltipSide = "bottom") {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), delay);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const handlers = text !== null && {
+    onPointerEnter: () => show(delayMs),
+    onPointerLeave: hide,
+    onPointerDown: hide,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      if (currentTarget.matches(":focus-visible")) show(0);
+    },
+    onBlur: hide,
+  };
+  const bubble: ReactNode = isOpen && text !== null && (
+    <Suspense>
+      <TooltipBubble text={text} side={side} onClose={hide} />
+    </Suspense>
   );
+  return { handlers, bubble };
 }

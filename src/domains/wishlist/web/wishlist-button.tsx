@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { cn } from "#ui/class-names.ts";
 import { IconButton, type IconButtonProps } from "#ui/icon-button.tsx";
-import { Tooltip } from "#ui/tooltip.tsx";
 import { useWishlist } from "./wishlist-provider.tsx";
 
 type WishlistButtonProps = { productId: string; name: string } & Pick<
@@ -18,19 +17,17 @@ export function WishlistButton({ productId, name, className, ...look }: Wishlist
   const isHydrated = useHydrated();
   const isHeld = ids.has(productId);
   return (
-    <Tooltip text={t(isHeld ? "removeShort" : "addShort")}>
-      <IconButton
-        label={t("heart", { name })}
-        tooltip={false}
-        aria-pressed={isHeld}
-        // A press before the page's code is there would be lost without a word.
-        disabled={!isHydrated}
-        onClick={() => (isHeld ? remove(productId) : add(productId, name))}
-        className={cn("disabled:opacity-100", className)}
-        {...look}
-      >
-        <Heart aria-hidden="true" className={cn(isHeld && "fill-current")} />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      label={t("heart", { name })}
+      tooltip={t(isHeld ? "removeShort" : "addShort")}
+      aria-pressed={isHeld}
+      // A press before the page's code is there would be lost without a word.
+      disabled={!isHydrated}
+      onClick={() => (isHeld ? remove(productId) : add(productId, name))}
+      className={cn("disabled:opacity-100", className)}
+      {...look}
+    >
+      <Heart aria-hidden="true" className={cn(isHeld && "fill-current")} />
+    </IconButton>
   );
 }
