@@ -11,6 +11,7 @@ import { getMyProduct } from "#domains/catalogue/server/get-my-product.ts";
 import { getProduct } from "#domains/catalogue/server/get-product.ts";
 import { getQueuedProduct } from "#domains/catalogue/server/get-queued-product.ts";
 import { listMyProducts } from "#domains/catalogue/server/list-my-products.ts";
+import { listOrigins } from "#domains/catalogue/server/list-origins.ts";
 import { listProductQueue } from "#domains/catalogue/server/list-product-queue.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
@@ -79,6 +80,8 @@ test("a page's procedures cost the same few queries, however much they show", as
   expect(await countQueries(() => listOrders(ctx, { page: 1 }))).toBe(3);
   expect(await countQueries(() => getOrderSummary(ctx))).toBe(2);
   expect(await countQueries(() => countMyReviews(ctx))).toBe(1);
+
+  expect(await countQueries(() => listOrigins(ctx))).toBe(1);
 
   const vendor = contextFor(market.doors, await addVendor(market.doors));
   const browser = { address: "192.0.2.1", userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };

@@ -50,6 +50,15 @@ export const productDetail = productCard.extend({
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
+const origin = z.object({
+  country: countryCode,
+  productCount: z.number().int(),
+  notes: z
+    .array(z.string())
+    .describe("The tasting notes that its coffee is sold with most often, three at most"),
+});
+export type Origin = z.infer<typeof origin>;
+
 export const catalogue = {
   getProduct: procedure("visitor", ["NOT_FOUND"])
     .route({
@@ -89,6 +98,15 @@ export const catalogue = {
     .output(
       z.object({ items: z.array(z.object({ slug: z.enum(categorySlugs), productCount: z.number().int() })) }),
     ),
+  listOrigins: procedure("visitor")
+    .route({
+      method: "GET",
+      path: "/api/origins",
+      summary: "The countries whose coffee is on sale",
+      tags: ["Catalogue"],
+    })
+    .input(nothing)
+    .output(z.object({ items: z.array(origin) })),
   getMarketCounts: procedure("visitor")
     .route({
       method: "GET",

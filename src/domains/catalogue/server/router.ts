@@ -19,6 +19,7 @@ import { getProduct } from "./get-product.ts";
 import { getQueuedProduct } from "./get-queued-product.ts";
 import { listCategories } from "./list-categories.ts";
 import { listMyProducts } from "./list-my-products.ts";
+import { listOrigins } from "./list-origins.ts";
 import { listProductQueue } from "./list-product-queue.ts";
 import { listProductsByIds } from "./list-products-by-ids.ts";
 import { listRelatedProducts } from "./list-related-products.ts";
@@ -33,6 +34,7 @@ export const catalogueRouter = {
   listRelatedProducts: forVisitor(catalogue.listRelatedProducts, listRelatedProducts),
   listProductsByIds: forVisitor(catalogue.listProductsByIds, listProductsByIds),
   listCategories: forVisitor(catalogue.listCategories, listCategories),
+  listOrigins: forVisitor(catalogue.listOrigins, listOrigins),
   getMarketCounts: forVisitor(catalogue.getMarketCounts, getMarketCounts),
   adjustStock: forPerson(catalogue.adjustStock, adjustStock),
   createProduct: forPerson(catalogue.createProduct, createProduct),
