@@ -4,9 +4,11 @@ import { isRouteErrorResponse } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useCountView } from "#domains/analytics/web/use-count-view.ts";
 import { ProductGallery } from "#domains/catalogue/web/product-gallery.tsx";
+import { ProductGlance } from "#domains/catalogue/web/product-glance.tsx";
 import { ProductNotFound } from "#domains/catalogue/web/product-not-found.tsx";
 import { ProductSummary } from "#domains/catalogue/web/product-summary.tsx";
 import { VendorStory } from "#domains/catalogue/web/vendor-story.tsx";
+import { SearchBar } from "#domains/search/web/search-bar.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
 import { orNotFound, startLoad } from "../load.ts";
@@ -52,16 +54,17 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
           ]}
         />
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
-          <div>
+          <div className="min-w-0">
             <ProductGallery key={product.id} name={product.name} imageUrls={product.imageUrls} />
           </div>
           <ProductSummary product={product} />
         </div>
+        <ProductGlance product={product} />
         <ProductText product={product} />
         <VendorStory vendor={product.vendor} />
       </Container>
       <ReviewBand productId={product.id} firstPage={loaderData.reviews} />
-      <RelatedBand related={loaderData.related} />
+      <RelatedBand product={product} related={loaderData.related} />
     </>
   );
 }
@@ -72,7 +75,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <PageMeta title={t("product.notFound")} isPrivate />
-      <ProductNotFound />
+      <ProductNotFound search={<SearchBar size="lg" />} />
     </>
   );
 }

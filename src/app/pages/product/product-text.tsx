@@ -6,7 +6,7 @@ import { FactsTable } from "#ui/facts-table.tsx";
 /** What it is in words, and in figures. */
 export function ProductText({ product }: { product: ProductDetail }) {
   const { t } = useTranslation("catalogue");
-  const facts = useProductFacts(product);
+  const factsOf = useProductFacts();
   return (
     <div className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[1.1fr_1fr]">
       <section>
@@ -17,7 +17,7 @@ export function ProductText({ product }: { product: ProductDetail }) {
       </section>
       <section>
         <h2 className="mb-4 font-display font-semibold text-heading">{t("product.specifications")}</h2>
-        <FactsTable facts={facts} />
+        <FactsTable facts={factsOf(product)} />
       </section>
     </div>
   );

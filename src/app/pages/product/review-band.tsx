@@ -5,7 +5,6 @@ import type { ReviewPage } from "#domains/reviews/web/review-page.ts";
 import { ReviewSection } from "#domains/reviews/web/review-section.tsx";
 import { ReviewSkeleton } from "#domains/reviews/web/review-skeleton.tsx";
 import { Container } from "#ui/container.tsx";
-import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
 
 type ReviewBandProps = { productId: string; firstPage: Promise<ReviewPage | null> };
@@ -13,16 +12,13 @@ type ReviewBandProps = { productId: string; firstPage: Promise<ReviewPage | null
 /** Streamed in after the product; null when it could not be had. */
 export function ReviewBand({ productId, firstPage }: ReviewBandProps) {
   const { t } = useTranslation("reviews");
-  const failed = <InlineNotice tone="warning">{t("failed")}</InlineNotice>;
   return (
     <Section id="reviews" tone="sunken" space="lg">
       <Container width="wide">
         <SectionHeading title={t("title")} />
         <Suspense fallback={<ReviewSkeleton />}>
-          <Await resolve={firstPage} errorElement={failed}>
-            {(page) =>
-              page ? <ReviewSection key={productId} productId={productId} firstPage={page} /> : failed
-            }
+          <Await resolve={firstPage}>
+            {(page) => <ReviewSection key={productId} productId={productId} firstPage={page} />}
           </Await>
         </Suspense>
       </Container>

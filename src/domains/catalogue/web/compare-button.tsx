@@ -1,5 +1,7 @@
 import { Scale } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { cn } from "#ui/class-names.ts";
 import { IconButton, type IconButtonProps } from "#ui/icon-button.tsx";
 import { useCompareList } from "./compare-store.ts";
 
@@ -8,15 +10,20 @@ type CompareButtonProps = { productId: string; name: string } & Pick<
   "variant" | "size" | "className"
 >;
 
-export function CompareButton({ productId, name, ...look }: CompareButtonProps) {
+/** The scales of a product. The name stays while it is pressed or not, so that it is not said twice over. */
+export function CompareButton({ productId, name, className, ...look }: CompareButtonProps) {
   const { t } = useTranslation("catalogue");
   const { ids, add, remove } = useCompareList();
+  const isHydrated = useHydrated();
   const isCompared = ids.includes(productId);
   return (
     <IconButton
-      label={t(isCompared ? "compare.remove" : "compare.add", { name })}
+      label={t("compare.add", { name })}
       aria-pressed={isCompared}
+      // A press before the page's code is there would be lost without a word.
+      disabled={!isHydrated}
       onClick={() => (isCompared ? remove(productId) : add(productId))}
+      className={cn("disabled:opacity-100", className)}
       {...look}
     >
       <Scale aria-hidden="true" />

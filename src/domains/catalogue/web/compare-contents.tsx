@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { classifyError } from "#client/classify-error.ts";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,54 +10,110 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useCompareList } from "./compare-store.ts";
+import { maxCompared } from "./compare-ids.ts";
 import { CompareTable } from "./compare-table.tsx";
 
-export function CompareContents() {
+type CompareContentsProps = {
+  ids: readonly string[];
+  isShared: boolean;
+  onlyDifferences: boolean;
+  onRemove: (productId: string) => void;
+};
+
+export function CompareContents({ ids, isShared, onlyDifferences, onRemove }: CompareContentsProps) {
   const { t } = useTranslation("catalogue");
   const { t: tErrors } = useTranslation("errors");
-  const { ids } = useCompareList();
-  const list = useQuery({
-    ...queries.catalogue.listProductsByIds.queryOptions({
-      input: { ids: [...ids] },
-      enabled: ids.length > 0,
-    }),
-    placeholderData: keepPreviousData,
-  });
-  if (ids.length === 0) {
-    return (
-      <EmptyState
-        title={t("compare.empty")}
-        text={t("compare.emptyText")}
-        action={
-          <Button asChild>
-            <Link to="/products">{t("compare.browse")}</Link>
-          </Button>
-        }
-      />
-    );
-  }
-  if (list.isError) {
+  const { products, goneIds, error, isFetching, refetch } = useCompared(ids);
+  const [area, removeAndMoveOn] = useFocusAfterRemoval(ids, onRemove);
+  if (ids.length === 0) return <NothingToCompare />;
+  if (error) {
     return (
       <ErrorState
         title={t("compare.error")}
-        message={describeError(tErrors, list.error).text}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
+        message={describeError(tErrors, error).text}
+        onRetry={refetch}
+        retrying={isFetching}
       />
     );
   }
-  if (!list.data) return <Skeleton className="h-96 rounded-leaf" />;
-  const products = ids.flatMap((id) => list.data.items.find((product) => product.id === id) ?? []);
-  const missing = list.isPlaceholderData ? 0 : ids.length - products.length;
+  if (products.length + goneIds.length < ids.length) return <Skeleton className="h-96 rounded-leaf" />;
   return (
-    <>
-      {missing > 0 && (
+    <div ref={area}>
+      {goneIds.length > 0 && (
         <InlineNotice tone="warning" className="mb-6">
-          {t("compare.gone", { count: missing })}
+          {t("compare.gone", { count: goneIds.length })}
         </InlineNotice>
       )}
-      {products.length > 0 && <CompareTable products={products} />}
-    </>
+      {products.length > 0 ? (
+        <CompareTable
+          products={products}
+          isShared={isShared}
+          onlyDifferences={onlyDifferences && products.length > 1}
+          onRemove={removeAndMoveOn}
+        />
+      ) : (
+        <NothingToCompare />
+      )}
+      {!isShared && products.length > 0 && products.length < maxCompared && (
+        <p className="mt-5 text-ink-soft">
+          {t("compare.room", { count: maxCompared - products.length })}{" "}
+          <Link to="/products" className="text-link">
+            {t("compare.browse")}
+          </Link>
+        </p>
+      )}
+    </div>
   );
+}
+
+function NothingToCompare() {
+  const { t } = useTranslation("catalogue");
+  return (
+    <EmptyState
+      title={t("compare.empty")}
+      text={t("compare.emptyText")}
+      action={
+        <Button asChild>
+          <Link to="/products">{t("compare.browse")}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/** The products with all their facts, each under the key of its own page; those no longer sold by their id. */
+function useCompared(ids: readonly string[]) {
+  const asked = useQueries({
+    queries: ids.map((productId) => queries.catalogue.getProduct.queryOptions({ input: { productId } })),
+  });
+  const isGone = (error: unknown) => error !== null && classifyError(error).type === "not_found";
+  const failed = asked.filter(({ data, error }) => !data && error && !isGone(error));
+  return {
+    products: asked.flatMap(({ data }) => data ?? []),
+    goneIds: ids.filter((_, index) => !asked[index]!.data && isGone(asked[index]!.error)),
+    error: failed[0]?.error ?? null,
+    isFetching: failed.some((one) => one.isFetching),
+    refetch: () => {
+      for (const one of failed) void one.refetch();
+    },
+  };
+}
+
+/** The button that was pressed goes with its column: the focus moves on to the next one, or to the page's heading. */
+function useFocusAfterRemoval(ids: readonly string[], onRemove: (productId: string) => void) {
+  const area = useRef<HTMLDivElement>(null);
+  const place = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed
+  useEffect(() => {
+    if (place.current === null) return;
+    const left = area.current?.querySelectorAll<HTMLElement>("[data-remove]");
+    const next = left?.[Math.min(place.current, left.length - 1)] ?? document.getElementById("page-title");
+    place.current = null;
+    next?.focus();
+  }, [ids.join()]);
+  const remove = (productId: string) => {
+    place.current = ids.indexOf(productId);
+    onRemove(productId);
+  };
+  return [area, remove] as const;
 }

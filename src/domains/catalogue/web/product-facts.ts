@@ -2,33 +2,42 @@ import { useTranslation } from "react-i18next";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { formatWeight } from "#kernel/formats.ts";
-import type { Fact } from "#ui/facts-table.tsx";
 import { useTastingNotes } from "./use-tasting-notes.ts";
 
-/** The specification table of a product: what is known of it, and nothing else. */
-export function useProductFacts(product: ProductDetail): Fact[] {
+export type ProductFact = { key: string; label: string; value: string };
+
+/** What is known of a product, in the reader's words, and nothing else: for its own table and for comparisons. */
+export function useProductFacts(): (product: ProductDetail) => ProductFact[] {
   const { t } = useTranslation("catalogue");
   const countryName = useCountryName();
   const namesOf = useTastingNotes();
-  const facts: [string, string | null | undefined][] = [
-    [t("fact.category"), t(`category.${product.category}.name`)],
-    [t("fact.origin"), product.originCountry && countryName(product.originCountry)],
-    [t("fact.region"), product.region],
-    [
-      t("fact.altitude"),
-      product.altitudeMeters === null
-        ? null
-        : t("fact.altitudeValue", { meters: product.altitudeMeters.toLocaleString("en-US") }),
-    ],
-    [t("fact.variety"), product.variety],
-    [
-      t("fact.process"),
-      product.process && t(`process.${product.process as "washed"}`, { defaultValue: product.process }),
-    ],
-    [t("fact.roast"), t(`roast.${product.roastLevel}`)],
-    [t("fact.notes"), namesOf(product.tastingNotes).join(", ")],
-    [t("fact.weight"), formatWeight(product.weightGrams)],
-    [t("fact.hsCode"), product.hsCode],
-  ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  const altitudeOf = useAltitudes();
+  const processNameOf = useProcessNames();
+  return (product) => {
+    const facts: [string, string, string | null | undefined][] = [
+      ["category", t("fact.category"), t(`category.${product.category}.name`)],
+      ["origin", t("fact.origin"), product.originCountry && countryName(product.originCountry)],
+      ["region", t("fact.region"), product.region],
+      ["altitude", t("fact.altitude"), altitudeOf(product.altitudeMeters)],
+      ["variety", t("fact.variety"), product.variety],
+      ["process", t("fact.process"), processNameOf(product.process)],
+      ["roast", t("fact.roast"), t(`roast.${product.roastLevel}`)],
+      ["notes", t("fact.notes"), namesOf(product.tastingNotes).join(", ")],
+      ["weight", t("fact.weight"), formatWeight(product.weightGrams)],
+      ["hsCode", t("fact.hsCode"), product.hsCode],
+    ];
+    return facts.flatMap(([key, label, value]) => (value ? [{ key, label, value }] : []));
+  };
+}
+
+export function useAltitudes(): (meters: number | null) => string | null {
+  const { t } = useTranslation("catalogue");
+  return (meters) =>
+    meters === null ? null : t("fact.altitudeValue", { meters: meters.toLocaleString("en-US") });
+}
+
+/** A process that our list does not know stays as the vendor wrote it. */
+export function useProcessNames(): (process: string | null) => string | null {
+  const { t } = useTranslation("catalogue");
+  return (process) => process && t(`process.${process as "washed"}`, { defaultValue: process });
 }

@@ -1,5 +1,5 @@
 import { ShoppingBag } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
@@ -11,6 +11,7 @@ import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { CompareButton } from "./compare-button.tsx";
+import { ProductBuyBar } from "./product-buy-bar.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 /** Quantity, cart, and what else one does with a product. */
@@ -21,6 +22,7 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
   const addToCart = useAddToCart();
   const isHydrated = useHydrated();
   const [quantity, setQuantity] = useState(1);
+  const button = useRef<HTMLButtonElement>(null);
   const { id, name, priceCents, imageUrl, stockQuantity, backOn } = product;
   const isSoldOut = stockQuantity < 1;
   const refuse = () => notify.destructive(tCart("stockLimit"), tCart("onlyAvailable", { n: stockQuantity }));
@@ -48,6 +50,7 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
           />
           {/* A press before the page's code is there would be lost without a word. */}
           <Button
+            ref={button}
             size="lg"
             onClick={add}
             disabled={!isHydrated}
@@ -56,12 +59,13 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
             <ShoppingBag aria-hidden="true" />
             {tCart("add")}
           </Button>
+          <ProductBuyBar name={name} priceCents={priceCents} button={button} onAdd={add} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <WishlistButton productId={id} name={name} variant="outline" />
         <CompareButton productId={id} name={name} variant="outline" />
-        <ShareButton name={name} />
+        <ShareButton title={name} path={`/products/${id}`} />
       </div>
     </div>
   );

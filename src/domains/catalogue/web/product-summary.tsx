@@ -3,21 +3,19 @@ import { Link } from "react-router";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { formatWeight } from "#kernel/formats.ts";
-import { Badge } from "#ui/badge.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Price } from "#ui/price.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { ProductPurchase } from "./product-purchase.tsx";
 import { ProductStock } from "./product-stock.tsx";
-import { useTastingNotes } from "./use-tasting-notes.ts";
+import { ProductTaste } from "./product-taste.tsx";
 
 /** Beside the pictures: name, vendor, rating, price and the purchase. */
 export function ProductSummary({ product }: { product: ProductDetail }) {
   const { t } = useTranslation("catalogue");
   const { t: tReviews } = useTranslation("reviews");
   const countryName = useCountryName();
-  const namesOf = useTastingNotes();
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft">
@@ -52,20 +50,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
           <span className="text-ink-soft text-sm">{tReviews("none")}</span>
         )}
       </a>
-      {product.tastingNotes.length > 0 && (
-        <div className="mt-5">
-          <h2 className="sr-only">{t("product.notes")}</h2>
-          <ul className="flex flex-wrap gap-2">
-            {namesOf(product.tastingNotes).map((note) => (
-              <li key={note}>
-                <Badge tone="green" size="md">
-                  {note}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ProductTaste notes={product.tastingNotes} />
       <div className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Price cents={product.priceCents} size="xl" />
         <span className="text-ink-soft">

@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck, ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#kernel/formats.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -8,29 +8,34 @@ import type { Review } from "./review-page.ts";
 export function ReviewCard({ review }: { review: Review }) {
   const { t } = useTranslation("reviews");
   return (
-    <article>
-      <div className="flex items-start gap-3.5">
+    <article className="grid gap-x-8 gap-y-3 sm:grid-cols-[11rem_1fr]">
+      <div className="flex items-start gap-3">
         <Avatar name={review.authorName} size="sm" />
         <div className="min-w-0">
           <h3 className="font-semibold leading-tight">{review.authorName}</h3>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
-            <RatingStars value={review.rating} />
-            <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
-            {review.isVerifiedPurchase && (
-              <span className="inline-flex items-center gap-1.5 font-semibold text-leaf-ink">
-                <BadgeCheck aria-hidden="true" className="size-4" />
-                {t("verified")}
-              </span>
-            )}
-          </p>
+          {review.isVerifiedPurchase && (
+            <p className="mt-0.5 flex items-center gap-1 font-semibold text-leaf-ink text-xs">
+              <BadgeCheck aria-hidden="true" className="size-4 shrink-0" />
+              {t("verified")}
+            </p>
+          )}
         </div>
       </div>
-      <p lang={review.language} className="mt-3 max-w-prose whitespace-pre-line">
-        {review.comment}
-      </p>
-      {review.helpfulVotes > 0 && (
-        <p className="mt-2 text-ink-soft text-sm">{t("helpful", { count: review.helpfulVotes })}</p>
-      )}
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+          <RatingStars value={review.rating} />
+          <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
+        </p>
+        <p lang={review.language} className="mt-2 max-w-prose whitespace-pre-line">
+          {review.comment}
+        </p>
+        {review.helpfulVotes > 0 && (
+          <p className="mt-3 flex items-center gap-2 text-ink-soft text-sm">
+            <ThumbsUp aria-hidden="true" className="size-4 shrink-0" />
+            {t("helpful", { count: review.helpfulVotes })}
+          </p>
+        )}
+      </div>
     </article>
   );
 }

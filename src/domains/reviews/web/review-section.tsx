@@ -2,14 +2,18 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { InlineNotice } from "#ui/inline-notice.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
 import { RatingSummary } from "./rating-summary.tsx";
-import { ReviewCard } from "./review-card.tsx";
+import { ReviewList } from "./review-list.tsx";
 import type { ReviewPage } from "./review-page.ts";
+import { ReviewSkeleton } from "./review-skeleton.tsx";
 
-type ReviewSectionProps = { productId: string; firstPage: ReviewPage };
+type ReviewSectionProps = {
+  productId: string;
+  /** What came with the page; null: the server could not have it, so the browser asks. */
+  firstPage: ReviewPage | null;
+};
 
 /** A product's reviews: the first page came with the product's page, more on request. */
 export function ReviewSection({ productId, firstPage }: ReviewSectionProps) {
@@ -21,41 +25,32 @@ export function ReviewSection({ productId, firstPage }: ReviewSectionProps) {
       initialPageParam: 1,
       getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
     }),
-    initialData: { pages: [firstPage], pageParams: [1] },
+    ...(firstPage && { initialData: { pages: [firstPage], pageParams: [1] } }),
   });
-  const reviews = list.data.pages.flatMap((page) => page.items);
-  if (reviews.length === 0) return <EmptyState headingLevel="h3" title={t("none")} text={t("noneText")} />;
-  return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[18rem_1fr]">
-      <RatingSummary
-        average={firstPage.ratingAverage}
-        counts={firstPage.ratingCounts}
-        total={firstPage.total}
+  if (!list.data) {
+    if (!list.isError) return <ReviewSkeleton />;
+    return (
+      <ErrorState
+        headingLevel="h3"
+        title={t("failed")}
+        message={describeError(tErrors, list.error).text}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
       />
-      <div>
-        <ul className="divide-y divide-line">
-          {reviews.map((review) => (
-            <li key={review.id} className="py-6 first:pt-0">
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </ul>
-        {list.isFetchNextPageError && (
-          <InlineNotice tone="danger" live>
-            {describeError(tErrors, list.error).text}
-          </InlineNotice>
-        )}
-        {list.hasNextPage && (
-          <Button
-            variant="secondary"
-            className="mt-4"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t("more")}
-          </Button>
-        )}
-      </div>
+    );
+  }
+  const [newest] = list.data.pages;
+  if (newest!.total === 0) return <EmptyState headingLevel="h3" title={t("none")} text={t("noneText")} />;
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[18rem_1fr]">
+      <RatingSummary average={newest!.ratingAverage} counts={newest!.ratingCounts} total={newest!.total} />
+      <ReviewList
+        pages={list.data.pages}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        problem={list.isFetchNextPageError ? describeError(tErrors, list.error).text : null}
+        onMore={() => void list.fetchNextPage()}
+      />
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import YetAnotherLightbox from "yet-another-react-lightbox";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import { imageUrl, imageWidths } from "#ui/image-url.ts";
+import "yet-another-react-lightbox/styles.css";
+
+type ProductLightboxProps = {
+  name: string;
+  imageUrls: readonly string[];
+  index: number;
+  /** Which picture is seen now, so that the page behind agrees. */
+  onView: (index: number) => void;
+  onClose: () => void;
+};
+
+/** The library's window in the house's colours; its own stylesheet stands in no layer, so each of these insists. */
+const look = [
+  "[--yarl__portal_zindex:50] [--yarl__icon_size:1.75rem] [--yarl__button_filter:none] [--yarl__button_margin:0.25rem]",
+  "[&_.yarl__container]:bg-paper! [&_.yarl__slide_image]:rounded-leaf",
+  "[&_.yarl__button]:rounded-full! [&_.yarl__button]:bg-surface! [&_.yarl__button]:p-2.5! [&_.yarl__button]:text-ink!",
+  "[&_.yarl__button]:shadow-lift [&_.yarl__button:disabled]:text-ink-faint! [&_.yarl__button:disabled]:shadow-none",
+  "[&_.yarl__button:focus-visible]:outline-3! [&_.yarl__button:focus-visible]:outline-focus! [&_.yarl__button:focus-visible]:outline-solid!",
+].join(" ");
+
+const largest = imageWidths[imageWidths.length - 1]!;
+
+/** The pictures over the whole window: zoomed by wheel, pinch, double press or keys (+ and -), moved with the arrow keys. */
+export function ProductLightbox({ name, imageUrls, index, onView, onClose }: ProductLightboxProps) {
+  const { t } = useTranslation("catalogue");
+  const { t: tUi } = useTranslation("ui");
+  const total = imageUrls.length;
+  return (
+    <YetAnotherLightbox
+      open
+      close={onClose}
+      index={index}
+      slides={imageUrls.map((url, place) => ({
+        src: imageUrl(url, largest, "webp"),
+        alt: total > 1 ? t("product.image", { name, n: place + 1 }) : name,
+      }))}
+      plugins={[Zoom]}
+      className={look}
+      carousel={{ finite: true, padding: "16px" }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      on={{ view: ({ index: seen }) => onView(seen) }}
+      labels={{
+        Lightbox: t("product.gallery", { name }),
+        "Photo gallery": t("product.gallery", { name }),
+        Carousel: t("lightbox.strip"),
+        Slide: t("lightbox.slide"),
+        "{index} of {total}": t("lightbox.place", { index: "{index}", total: "{total}" }),
+        Close: tUi("close"),
+        Previous: t("lightbox.previous"),
+        Next: t("lightbox.next"),
+        "Zoom in": t("lightbox.zoomIn"),
+        "Zoom out": t("lightbox.zoomOut"),
+      }}
+      render={{
+        iconClose: () => <X aria-hidden="true" />,
+        iconPrev: () => <ChevronLeft aria-hidden="true" />,
+        iconNext: () => <ChevronRight aria-hidden="true" />,
+        iconZoomIn: () => <ZoomIn aria-hidden="true" />,
+        iconZoomOut: () => <ZoomOut aria-hidden="true" />,
+        ...(total < 2 && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { describeError } from "#client/notify-error.ts";
+import { queries } from "#client/queries.ts";
+import type { ProductCard } from "#domains/catalogue/contract.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
+
+type ProductRelatedProps = {
+  productId: string;
+  category: string;
+  /** What came with the page; null: the server could not have it, so the browser asks. */
+  related: { items: ProductCard[] } | null;
+};
+
+export function ProductRelated({ productId, category, related }: ProductRelatedProps) {
+  const { t } = useTranslation("catalogue");
+  const { t: tErrors } = useTranslation("errors");
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.catalogue.listRelatedProducts.queryOptions({ input: { productId } }),
+    ...(related && { initialData: related }),
+  });
+  if (data && data.items.length > 0) return <ProductGrid products={data.items} />;
+  if (data) {
+    return (
+      <EmptyState
+        headingLevel="h3"
+        title={t("product.relatedNone")}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={`/categories/${category}`}>{t("category.all")}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  if (!error) return <ProductGridSkeleton count={4} />;
+  return (
+    <ErrorState
+      headingLevel="h3"
+      title={t("product.relatedFailed")}
+      message={describeError(tErrors, error).text}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { ReviewCard } from "./review-card.tsx";
+import type { ReviewPage } from "./review-page.ts";
+
+type ReviewListProps = {
+  pages: readonly ReviewPage[];
+  hasMore: boolean;
+  isLoading: boolean;
+  /** Why the next page could not be had. */
+  problem: string | null;
+  onMore: () => void;
+};
+
+export function ReviewList({ pages, hasMore, isLoading, problem, onMore }: ReviewListProps) {
+  const { t } = useTranslation("reviews");
+  // A vote in between moves one from page to page; it is still one review.
+  const reviews = [...new Map(pages.flatMap((page) => page.items).map((one) => [one.id, one])).values()];
+  const total = pages.at(-1)?.total ?? 0;
+  const list = useFocusOnAdded(reviews.length, hasMore);
+  return (
+    <div>
+      <p className="mb-6 text-ink-soft text-sm" role="status">
+        {t("shown", { n: reviews.length, total })} {t("order")}
+      </p>
+      <ul ref={list} className="divide-y divide-line border-line border-y">
+        {reviews.map((review) => (
+          <li key={review.id} tabIndex={-1} className="py-6">
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <InlineNotice tone="danger" live className="mt-4">
+          {problem}
+        </InlineNotice>
+      )}
+      {hasMore && (
+        <Button variant="secondary" className="mt-6" loading={isLoading} onClick={onMore}>
+          {t("more")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** With the last page the button that asked for it is gone: the focus goes to the first of those that came. */
+function useFocusOnAdded(count: number, hasMore: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current && !hasMore)
+      (list.current?.children[before.current] as HTMLElement | undefined)?.focus();
+    before.current = count;
+  }, [count, hasMore]);
+  return list;
+}
