@@ -1,26 +1,38 @@
 import { useTranslation } from "react-i18next";
+import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/home.ts";
 import { CategoryBand } from "./home/category-band.tsx";
 import { ClaimBand } from "./home/claim-band.tsx";
 import { Hero } from "./home/hero.tsx";
+import { OriginBand } from "./home/origin-band.tsx";
 import { ProductBand } from "./home/product-band.tsx";
 import { Promises } from "./home/promises.tsx";
 import { SellBand } from "./home/sell-band.tsx";
 
+/** Two rows on a large screen, four on a phone. */
+const shown = 8;
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, queries, dehydrate } = startLoad(context);
-  await Promise.all([
+  const { api, client, queries, dehydrate } = startLoad(context);
+  // Not through the query cache: the page would carry both lists whole, with all their facets. Home stands without them.
+  const firstOf = (sort: "newest" | "popular"): Promise<ProductCard[]> =>
+    api.search.listProducts({ sort, page: 1 }).then(
+      ({ items }) => items.slice(0, shown),
+      () => [],
+    );
+  const [popular, newest] = await Promise.all([
+    firstOf("popular"),
+    firstOf("newest"),
     client.prefetchQuery(queries.catalogue.listCategories.queryOptions({ input: {} })),
     client.prefetchQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} })),
-    client.prefetchQuery(queries.search.listProducts.queryOptions({ input: { sort: "newest", page: 1 } })),
-    client.prefetchQuery(queries.search.listProducts.queryOptions({ input: { sort: "popular", page: 1 } })),
+    client.prefetchQuery(queries.catalogue.listOrigins.queryOptions({ input: {} })),
   ]);
-  return { dehydrated: dehydrate() };
+  return { popular, newest, dehydrated: dehydrate() };
 }
 
-export default function HomePage() {
+export default function HomePage({ loaderData: { popular, newest } }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -28,9 +40,10 @@ export default function HomePage() {
       <Hero />
       <ClaimBand />
       <CategoryBand />
-      <ProductBand sort="newest" />
+      <ProductBand sort="popular" products={popular} />
+      <OriginBand />
+      <ProductBand sort="newest" products={newest} />
       <Promises />
-      <ProductBand sort="popular" />
       <SellBand />
     </>
   );

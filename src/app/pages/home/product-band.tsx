@@ -1,21 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { queries } from "#client/queries.ts";
+import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
-import { ProductGridSkeleton } from "#domains/catalogue/web/product-grid-skeleton.tsx";
 import { Container } from "#ui/container.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
 
-const shown = 8;
+type ProductBandProps = { sort: "newest" | "popular"; products: readonly ProductCard[] };
 
 /** The first products of a sorted list. A list that cannot be had takes no place. */
-export function ProductBand({ sort }: { sort: "newest" | "popular" }) {
+export function ProductBand({ sort, products }: ProductBandProps) {
   const { t } = useTranslation();
-  const list = useQuery(queries.search.listProducts.queryOptions({ input: { sort, page: 1 } }));
-  if (list.isError || list.data?.items.length === 0) return null;
+  if (products.length === 0) return null;
   return (
-    <Section space="lg" className={sort === "newest" ? "pt-0 sm:pt-0" : undefined}>
+    <Section space="lg">
       <Container width="wide">
         <SectionHeading
           title={t(`home.${sort}.title`)}
@@ -26,7 +23,7 @@ export function ProductBand({ sort }: { sort: "newest" | "popular" }) {
             </Link>
           }
         />
-        {list.data ? <ProductGrid products={list.data.items.slice(0, shown)} /> : <ProductGridSkeleton />}
+        <ProductGrid products={products} />
       </Container>
     </Section>
   );

@@ -4,10 +4,11 @@ import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { ContourLines } from "#ui/contour-lines.tsx";
 import { Section } from "#ui/section.tsx";
+import { PlanPrices } from "./plan-prices.tsx";
 
 const steps = ["apply", "list", "earn"] as const;
 
-/** For who sells: what it costs, and the three steps. */
+/** For who sells: the three steps, and what each plan costs. */
 export function SellBand() {
   const { t } = useTranslation();
   return (
@@ -46,6 +47,9 @@ export function SellBand() {
               </li>
             ))}
           </ol>
+        </div>
+        <div className="lg:col-span-2">
+          <PlanPrices />
         </div>
       </Container>
     </Section>

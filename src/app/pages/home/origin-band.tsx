@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { queries } from "#client/queries.ts";
+import { useLatePart } from "#client/use-late-part.ts";
+import { Container } from "#ui/container.tsx";
+import { Section, SectionHeading } from "#ui/section.tsx";
+import { OriginList } from "./origin-list.tsx";
+import type { OriginMapProps } from "./origin-map.tsx";
+import { OriginPanel } from "./origin-panel.tsx";
+
+const loadMap = () => import("./origin-map.tsx").then((module) => module.OriginMap);
+
+/** Where the coffee grows: a map to look around on, and the same as a list. The map comes when it is nearly in sight. */
+export function OriginBand() {
+  const { t } = useTranslation();
+  const { data } = useQuery(queries.catalogue.listOrigins.queryOptions({ input: {} }));
+  const [chosen, setActive] = useState<string | null>(null);
+  const [OriginMap, wantMap] = useLatePart<OriginMapProps>(loadMap);
+  const place = useNearSight(wantMap);
+  const origins = data?.items ?? [];
+  const active = origins.find(({ country }) => country === chosen) ?? origins[0];
+  if (!active) return null;
+  return (
+    <Section tone="surface" space="lg" className="border-line border-y">
+      <Container width="wide">
+        <SectionHeading title={t("home.origins.title")} lead={t("home.origins.lead")} />
+        <div className="grid gap-6 xl:grid-cols-[1fr_19rem] xl:items-end">
+          <div ref={place} className="min-w-0">
+            {OriginMap ? (
+              <OriginMap origins={origins} active={active.country} onActive={setActive} />
+            ) : (
+              <div className="mt-13 aspect-[523/399] rounded-leaf bg-sunken md:aspect-[1200/399]" />
+            )}
+          </div>
+          <OriginPanel origin={active} />
+        </div>
+        <div className="mt-8">
+          <OriginList origins={origins} onActive={setActive} />
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** Calls once the element is less than a window away. */
+function useNearSight(onNear: () => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const tell = useRef(onNear);
+  tell.current = onNear;
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        tell.current();
+        observer.disconnect();
+      },
+      { rootMargin: "100% 0px" },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return element;
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Origin } from "#domains/catalogue/contract.ts";
+import { useTastingNotes } from "#domains/catalogue/web/use-tasting-notes.ts";
+import { useCountryName } from "#i18n/country-name.ts";
+
+/** What is known of the country that one looks at. */
+export function OriginPanel({ origin: { country, productCount, notes } }: { origin: Origin }) {
+  const { t } = useTranslation();
+  const countryName = useCountryName();
+  const namesOf = useTastingNotes();
+  return (
+    <div className="flex min-h-44 flex-col rounded-leaf border border-line bg-surface p-5 shadow-lift">
+      <p className="font-display font-semibold text-heading">{countryName(country)}</p>
+      {notes.length > 0 && (
+        <p className="mt-1.5 text-ink-soft text-sm">
+          {t("home.origins.notes", { notes: namesOf(notes).join(", ") })}
+        </p>
+      )}
+      <p className="mt-auto pt-3">
+        <Link
+          to={`/products?origin=${country}`}
+          prefetch="intent"
+          className="text-link inline-flex items-center gap-1.5 py-1 font-semibold"
+        >
+          {t("home.origins.see", { count: productCount })}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+      </p>
+    </div>
+  );
+}
