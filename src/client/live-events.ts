@@ -13,6 +13,7 @@ type Page = { queryClient: QueryClient; revalidate: () => Promise<void> };
 
 /** What each kind of news makes the page fetch again. A kind that is not named here is none of the page's business. */
 const reloads = {
+  cart: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.cart.getCart.key() }),
   order: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.orders.key() }),
   payout: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.payouts.key() }),
   product: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.catalogue.key() }),
@@ -27,7 +28,7 @@ const reloads = {
 type News = keyof typeof reloads;
 
 /** Between the page's making and the stream's beginning little happens, but a list must not miss it. */
-const afterArrival: News[] = ["order", "wishlist"];
+const afterArrival: News[] = ["cart", "order", "wishlist"];
 const afterReturn: News[] = [...afterArrival, "session"];
 
 /** Follows what happens to the signed-in person, here and elsewhere, and fetches again what it touches. Mounted once. */

@@ -3,6 +3,7 @@ import { forgetViewers } from "#domains/analytics/server/forget-viewers.ts";
 import { forgetExpired } from "#domains/auth/server/forget-expired.ts";
 import { writeAccountMail } from "#domains/auth/server/write-account-mail.ts";
 import { writeAccountSms } from "#domains/auth/server/write-account-sms.ts";
+import { forgetOldCarts } from "#domains/cart/server/forget-old-carts.ts";
 import { workOnBulkUpload } from "#domains/catalogue/server/bulk/work-on-bulk-upload.ts";
 import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
 import { refundLatePayment } from "#domains/checkout/server/refund-late-payment.ts";
@@ -69,6 +70,7 @@ export function jobHandlers(doors: Doors): JobHandlers {
       await forgetOldCounts(doors);
       await forgetViewers(doors);
       await forgetOldDeliveries(doors);
+      await forgetOldCarts(doors);
     },
   };
 }

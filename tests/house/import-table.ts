@@ -12,7 +12,7 @@ export const serverArrows: Record<string, string[]> = {
   catalogue: ["auth", "inventory", "vendors"],
   reviews: ["auth", "catalogue", "vendors"],
   wishlist: ["auth", "catalogue", "inventory", "vendors"],
-  cart: ["catalogue", "promotions", "vendors"],
+  cart: ["auth", "catalogue", "inventory", "promotions", "vendors"],
   orders: ["auth", "catalogue", "inventory", "ledger", "vendors"],
   payments: ["orders"],
   payouts: ["auth", "ledger", "orders", "payments", "vendors"],
@@ -22,6 +22,7 @@ export const serverArrows: Record<string, string[]> = {
   // The only orchestrator.
   checkout: [
     "auth",
+    "cart",
     "catalogue",
     "inventory",
     "ledger",
@@ -35,6 +36,7 @@ export const serverArrows: Record<string, string[]> = {
   privacy: [
     "accounts",
     "auth",
+    "cart",
     "catalogue",
     "checkout",
     "integrations",

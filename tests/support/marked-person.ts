@@ -8,6 +8,7 @@ import { renewRecoveryCodes } from "#domains/auth/server/renew-recovery-codes.ts
 import { setPersonFacts } from "#domains/auth/server/set-person-facts.ts";
 import { authAccounts, factors, sessions, walletAddresses } from "#domains/auth/server/tables.ts";
 import { updateUser } from "#domains/auth/server/update-user.ts";
+import { syncCart } from "#domains/cart/server/sync-cart.ts";
 import { cancelSession } from "#domains/checkout/server/cancel-session.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
@@ -152,6 +153,11 @@ async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {
   await cancelSession(ctx, { orderId: givenUp.orderId });
   await createQuote(ctx, { lines: [{ productId: goods[0]!.id, quantity: 1 }], address });
   await addToWishlist(ctx, { productId: goods[1]!.id });
+  const line = { productId: goods[1]!.id, quantity: 3, isSaved: false, priceCents: 1_500 };
+  await syncCart(ctx, {
+    cartOwnerId: ctx.caller.userId,
+    changes: [{ ...line, changedMsAgo: 0, isVisitors: false }],
+  });
   return { delivered: bought.orderId, givenUp: givenUp.orderId };
 }
 

@@ -4,7 +4,9 @@ import { getVendorAnalytics } from "#domains/analytics/server/get-vendor-analyti
 import { getVendorOverview } from "#domains/analytics/server/get-vendor-overview.ts";
 import { listVendorSales } from "#domains/analytics/server/list-vendor-sales.ts";
 import { recordView } from "#domains/analytics/server/record-view.ts";
+import { getCart } from "#domains/cart/server/get-cart.ts";
 import { priceCart } from "#domains/cart/server/price-cart.ts";
+import { syncCart } from "#domains/cart/server/sync-cart.ts";
 import { listBulkErrors } from "#domains/catalogue/server/bulk/list-bulk-errors.ts";
 import { listBulkUploads } from "#domains/catalogue/server/bulk/list-bulk-uploads.ts";
 import { getMyProduct } from "#domains/catalogue/server/get-my-product.ts";
@@ -14,6 +16,7 @@ import { listMyProducts } from "#domains/catalogue/server/list-my-products.ts";
 import { listOrigins } from "#domains/catalogue/server/list-origins.ts";
 import { listProductQueue } from "#domains/catalogue/server/list-product-queue.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
+import { estimateCost } from "#domains/checkout/server/estimate-cost.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { listApiKeys } from "#domains/integrations/server/list-api-keys.ts";
 import { listDeliveries } from "#domains/integrations/server/list-deliveries.ts";
@@ -62,13 +65,26 @@ test("a page's procedures cost the same few queries, however much they show", as
   }
   const ctx = contextFor(market.doors, await addPerson(market.doors));
   const lines = goods.map((product) => ({ productId: product.id, quantity: 1 }));
+  const change = { isSaved: false, priceCents: 1_500, changedMsAgo: 0, isVisitors: false };
+  const changes = lines.map((line) => ({ ...line, ...change }));
   const counts = {
     listProducts: await countQueries(() => listProducts(ctx, { page: 1, search: "jasmine" })),
     getProduct: await countQueries(() => getProduct(ctx, { productId: goods[0]!.id })),
     priceCart: await countQueries(() => priceCart(ctx, { lines })),
     createQuote: await countQueries(() => createQuote(ctx, { lines, address })),
+    estimateCost: await countQueries(() => estimateCost(ctx, { lines, country: "US", state: "OR" })),
+    getCart: await countQueries(() => getCart(ctx)),
+    syncCart: await countQueries(() => syncCart(ctx, { cartOwnerId: ctx.caller.userId, changes })),
   };
-  expect(counts).toEqual({ listProducts: 3, getProduct: 1, priceCart: 3, createQuote: 7 });
+  expect(counts).toEqual({
+    listProducts: 3,
+    getProduct: 1,
+    priceCart: 3,
+    createQuote: 7,
+    estimateCost: 5,
+    getCart: 1,
+    syncCart: 8,
+  });
 
   const quote = await createQuote(ctx, { lines, address });
   let orderId = "";

@@ -93,6 +93,41 @@ export const checkout = {
     })
     .input(nothing)
     .output(addressInput.nullable()),
+  estimateCost: procedure("visitor")
+    .route({
+      method: "POST",
+      path: "/api/checkout/estimate",
+      summary: "What a cart's delivery and tax come to in a country, before there is an address",
+      tags: ["Checkout"],
+    })
+    .input(
+      z.strictObject({
+        lines: z.array(cartLineInput).max(maxCartLines),
+        country: countryCode,
+        state: z
+          .string()
+          .regex(/^[A-Z0-9-]{1,10}$/)
+          .optional(),
+      }),
+    )
+    .output(
+      z.object({
+        parcels: z.array(
+          z.object({
+            vendorId: idSchema,
+            goodsCents: cents,
+            shippingCents: cents,
+            shippingSubsidyCents: cents.describe("What the platform pays of it: free shipping"),
+            taxCents: cents,
+          }),
+        ),
+        goodsCents: cents,
+        shippingCents: cents,
+        taxCents: cents,
+        totalCents: cents,
+        taxNeedsState: z.boolean().describe("Taxes differ between the country's states"),
+      }),
+    ),
   createQuote: procedure("signedIn", ["EMPTY_CART", "CART_CHANGED", "OUT_OF_STOCK", "INVALID_ADDRESS"])
     .route({
       method: "POST",

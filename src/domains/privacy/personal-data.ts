@@ -190,6 +190,17 @@ export const personalData = z.object({
   wishlist: listOf(
     z.object({ id: idSchema, productId: idSchema, productName: z.string(), createdAt: isoTime }),
   ),
+  /** In the cart or saved for later; what was removed lately stands with quantity 0. */
+  cart: listOf(
+    z.object({
+      productId: idSchema,
+      productName: z.string(),
+      quantity: z.number().int(),
+      isSaved: z.boolean(),
+      priceCents: cents,
+      changedAt: isoTime,
+    }),
+  ),
   reviews: listOf(review),
   helpfulVotes: listOf(z.object({ reviewId: idSchema, productId: idSchema, productName: z.string() })),
   mails: listOf(

@@ -4,7 +4,7 @@ import type { Notifications } from "./notifications.ts";
 
 /** What changed, for one person; their screens fetch the news themselves. */
 export type LiveEvent = {
-  type: "order" | "product" | "payout" | "wishlist" | "role" | "session";
+  type: "order" | "product" | "payout" | "wishlist" | "cart" | "role" | "session";
   id?: string;
 };
 export type Subscribe = (userId: string, listener: (event: LiveEvent) => void) => () => void;

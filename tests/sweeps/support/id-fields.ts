@@ -15,6 +15,7 @@ const kinds: Record<string, "public" | "private"> = {
   refundId: "private",
   orderId: "private",
   quoteId: "private",
+  cartOwnerId: "private",
   identity_id: "private",
   factor_id: "private",
   // Good only together with one's own factor.

@@ -40,6 +40,7 @@ const teach: Record<string, (world: World) => unknown> = {
   submittedAt: () => submittedAt,
   vendorId: ({ vendorId }) => vendorId,
   vendor: ({ vendorId }) => vendorId,
+  cartOwnerId: ({ owner }) => owner.userId,
   quoteId: (world) => makeQuote(world),
   orderId: (world) => makeOrder(world),
   entryId: (world) => makeWishlistEntry(world),

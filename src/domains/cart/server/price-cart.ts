@@ -71,7 +71,7 @@ function priceLine(card: ProductCard, line: LineInput): CartLine {
     imageUrl,
     priceCents,
     quantity: line.quantity,
-    totalCents: priceCents * line.quantity,
+    totalCents: priceCents * (backOn ? 0 : Math.min(line.quantity, Math.max(stockQuantity, 0))),
     stockQuantity,
     problem: problemOf(card, line),
     backOn,

@@ -19,8 +19,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const { productId, name } = line;
   // The stepper answers at once; the sums follow when the server has priced the change.
   const held = lines.find((one) => one.productId === productId);
-  const isBuyable =
-    line.problem !== "sold_out" && line.problem !== "vendor_away" && line.problem !== "no_longer_sold";
+  const isBuyable = line.problem !== "sold_out" && line.problem !== "vendor_away";
   const refuse = () => notify.destructive(t("stockLimit"), t("onlyAvailable", { n: line.stockQuantity }));
   return (
     <>

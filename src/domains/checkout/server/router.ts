@@ -3,6 +3,7 @@ import { forPerson, forVisitor } from "#platform/rpc/handle.ts";
 import { listCountries } from "./address/list-countries.ts";
 import { cancelSession } from "./cancel-session.ts";
 import { createQuote } from "./create-quote.ts";
+import { estimateCost } from "./estimate-cost.ts";
 import { getLastAddress } from "./get-last-address.ts";
 import { settleSession } from "./settle-session.ts";
 import { startSession } from "./start-session.ts";
@@ -10,6 +11,7 @@ import { startSession } from "./start-session.ts";
 export const checkoutRouter = {
   listCountries: forVisitor(checkout.listCountries, listCountries),
   getLastAddress: forPerson(checkout.getLastAddress, getLastAddress),
+  estimateCost: forVisitor(checkout.estimateCost, estimateCost),
   createQuote: forPerson(checkout.createQuote, createQuote),
   startSession: forPerson(checkout.startSession, startSession),
   cancelSession: forPerson(checkout.cancelSession, cancelSession),

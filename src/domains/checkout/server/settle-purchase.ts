@@ -1,3 +1,4 @@
+import { takeBought } from "#domains/cart/server/take-bought.ts";
 import { consumeHolds } from "#domains/inventory/server/consume-holds.ts";
 import { releaseHolds } from "#domains/inventory/server/release-holds.ts";
 import { postRefundOwed } from "#domains/ledger/server/late-payment.ts";
@@ -68,7 +69,13 @@ async function completeOrder(tx: Doors, seen: Attempt, session: ProviderSession)
   await settleAttempt(tx.db, attempt.id, "paid", now, session.paymentId);
   await markOrderPaid(tx, order.id);
   await moveParcels(tx, order.id, "processing", "payment");
-  await postSale(tx, order.id, await unscopedListParcels(tx.db, order.id));
+  const parcels = await unscopedListParcels(tx.db, order.id);
+  await postSale(tx, order.id, parcels);
+  await takeBought(tx, {
+    userId: order.userId,
+    productIds: parcels.flatMap((parcel) => parcel.lines.map((line) => line.productId)),
+    placedAt: order.createdAt,
+  });
   await queueOrderMails(tx, order.id);
   await publishLive(tx.db, order.userId, { type: "order", id: order.id });
   await announceSale(tx, order.id);

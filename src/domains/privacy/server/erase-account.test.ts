@@ -29,7 +29,16 @@ import { openShop, type Shop } from "../../../../tests/sweeps/support/open-shop.
 const inPublic = (...names: string[]) => names.map((name) => `public.${name}`);
 /** Where a person's traces are: all that `addMarkedPerson` leaves. */
 const ofPeople = inPublic(
-  ...["auth_accounts", "emails", "factor_challenges", "factors", "orders", "parcels", "profiles"],
+  ...[
+    "auth_accounts",
+    "cart_items",
+    "emails",
+    "factor_challenges",
+    "factors",
+    "orders",
+    "parcels",
+    "profiles",
+  ],
   ...["provider_events", "quotes", "rate_limits", "recovery_codes", "refresh_tokens", "refunds"],
   ...[
     "review_votes",

@@ -3,6 +3,7 @@ import { confirmIdentity } from "#domains/auth/server/confirm-identity.ts";
 import { eraseUser } from "#domains/auth/server/erase-user.ts";
 import { lockUser } from "#domains/auth/server/lock-user.ts";
 import { clearSessionCookie } from "#domains/auth/server/session-cookie.ts";
+import { eraseCart } from "#domains/cart/server/erase-cart.ts";
 import { eraseQuotes } from "#domains/checkout/server/erase-quotes.ts";
 import { eraseReviews } from "#domains/reviews/server/erase-reviews.ts";
 import { eraseWishlist } from "#domains/wishlist/server/erase-wishlist.ts";
@@ -42,6 +43,7 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await eraseTrade(tx);
   await eraseReviews(tx);
   await eraseWishlist(tx);
+  await eraseCart(tx);
   await eraseProfile(tx);
   const addresses = [email, ...phones];
   await forgetMails(tx.db, addresses);

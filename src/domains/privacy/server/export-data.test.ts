@@ -87,6 +87,7 @@ test("the document holds all that is one's own, nothing of anybody else, and no 
   expect(data.quotes.items).toHaveLength(3);
   expect(data.savedAddress).toMatchObject({ line1: luna.marks.line1 });
   expect(data.wishlist.items).toHaveLength(1);
+  expect(data.cart.items).toMatchObject([{ quantity: 3, isSaved: false }]);
   expect(data.reviews.items).toMatchObject([{ comment: luna.marks.comment, rating: 2 }]);
   expect(data.helpfulVotes.items).toHaveLength(1);
   expect(data.mails.items.length).toBeGreaterThan(3);

@@ -1,5 +1,6 @@
 import { exportProfile } from "#domains/accounts/server/export-profile.ts";
 import { exportSignIn } from "#domains/auth/server/export-sign-in.ts";
+import { exportCart } from "#domains/cart/server/export-cart.ts";
 import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
 import { exportOrders } from "#domains/orders/server/export-orders.ts";
@@ -32,6 +33,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     payments: await exportPayments(ctx),
     quotes: await exportQuotes(ctx),
     wishlist: await exportWishlist(ctx),
+    cart: await exportCart(ctx),
     reviews: await exportReviews(ctx),
     helpfulVotes: await exportVotes(ctx),
     mails: await unscopedExportMails(ctx.db, ctx.caller.email),
