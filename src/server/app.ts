@@ -7,11 +7,13 @@ import { apiDoor } from "./api-door.ts";
 import { authDoor } from "./auth-door.ts";
 import { checkOrigin, limitBody, nameRequest, sendSecurityHeaders } from "./guard-requests.ts";
 import { imageDoor } from "./image-door.ts";
+import { linkCardDoor } from "./link-card-door.ts";
 import { liveDoor } from "./live-door.ts";
 import { cardEventDoor, devMailDoor, healthDoor } from "./machine-doors.ts";
 import { measureRequests } from "./metrics.ts";
 import { answerPage, type Site } from "./page-door.ts";
 import type { Variables } from "./request-context.ts";
+import { sitemapDoor } from "./sitemap-door.ts";
 import { staticFiles } from "./static-files.ts";
 
 export type AppParts = {
@@ -30,6 +32,8 @@ export function makeApp({ doors, subscribe, site, clientFolder, isDevServer, isE
   app.use(measureRequests, nameRequest, sendSecurityHeaders({ isDevServer }));
   app.route("/", healthDoor(doors, isEnding));
   app.route("/", staticFiles(clientFolder));
+  app.route("/", sitemapDoor(doors));
+  app.route("/storage/v1/cards", linkCardDoor(doors, clientFolder));
   app.route("/storage/v1", imageDoor(doors));
   app.use(limitBody);
   app.route("/webhooks", cardEventDoor(doors));

@@ -2,6 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { isLanguage, type Language, languageFromHeader } from "#kernel/languages.ts";
+import { languageParam } from "#kernel/local-path.ts";
 import type { Ctx, Doors, RequestCtx } from "#platform/rpc/context.ts";
 import { findCaller } from "./find-caller.ts";
 import { findKeyHolder, readApiKey } from "./find-key-holder.ts";
@@ -9,8 +10,10 @@ import { findKeyHolder, readApiKey } from "./find-key-holder.ts";
 export type Variables = { requestId: string; secureHeadersNonce?: string };
 export type HttpContext = Context<{ Variables: Variables }>;
 
-/** The language of a request: the cookie that the switcher sets, else what the browser prefers. */
+/** The language of a request: what its address asks for, else the cookie that the switcher sets, else what the browser prefers. */
 export function languageOf(c: HttpContext): Language {
+  const asked = c.req.query(languageParam);
+  if (isLanguage(asked)) return asked;
   const chosen = getCookie(c, "i18nextLng");
   return isLanguage(chosen) ? chosen : languageFromHeader(c.req.header("accept-language"));
 }
