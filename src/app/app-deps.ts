@@ -7,6 +7,8 @@ export type AppDeps = {
   /** Calls the procedures in this process, as this request's caller. */
   api: ApiClient;
   session: SessionView | null;
+  /** The document is for everybody alike: drawn for a visitor, kept, and sent to persons with what is theirs beside it. */
+  isShared: boolean;
   language: Language;
   /** Of the Content-Security-Policy. */
   nonce: string;

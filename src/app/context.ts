@@ -6,6 +6,8 @@ export const apiContext = createContext<AppDeps["api"]>();
 export const sessionContext = createContext<AppDeps["session"]>();
 export const languageContext = createContext<AppDeps["language"]>();
 export const nonceContext = createContext<string>();
+/** Whether the document is drawn for everybody alike: for a visitor, whoever asks. */
+export const isSharedContext = createContext<boolean>();
 export const publicUrlContext = createContext<string>();
 
 export function createLoadContext(deps: AppDeps): RouterContextProvider {
@@ -14,6 +16,7 @@ export function createLoadContext(deps: AppDeps): RouterContextProvider {
   context.set(sessionContext, deps.session);
   context.set(languageContext, deps.language);
   context.set(nonceContext, deps.nonce);
+  context.set(isSharedContext, deps.isShared);
   context.set(publicUrlContext, deps.publicUrl);
   return context;
 }

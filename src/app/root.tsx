@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from "react-router";
+import { readDocumentPerson } from "#client/document-person.ts";
 import { createQueryClient } from "#client/query-client.ts";
 import { SessionProvider } from "#client/session.tsx";
 import { shouldAskForSession } from "#client/session-age.ts";
@@ -23,7 +24,7 @@ import { Toaster } from "#ui/toaster.tsx";
 import type { Route } from "./+types/root.ts";
 import { ApplicationError } from "./application-error.tsx";
 import { BrowserDuties } from "./browser-duties.tsx";
-import { nonceContext, publicUrlContext, sessionContext } from "./context.ts";
+import { isSharedContext, nonceContext, publicUrlContext, sessionContext } from "./context.ts";
 import { startLoad } from "./load.ts";
 import { LoadedQueries } from "./loaded-queries.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -50,6 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     await client.prefetchQuery(queries.wishlist.listWishlist.queryOptions({ input: {} }));
   return {
     session,
+    isShared: context.get(isSharedContext),
     nonce: context.get(nonceContext),
     publicUrl: context.get(publicUrlContext),
     dehydrated: dehydrate(),
@@ -84,10 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient);
+  const { isShared } = loaderData;
+  const person = isShared ? readDocumentPerson() : null;
   return (
     <QueryClientProvider client={queryClient}>
-      <LoadedQueries>
-        <SessionProvider session={loaderData.session}>
+      <LoadedQueries person={person?.dehydrated}>
+        <SessionProvider session={loaderData.session ?? person?.session ?? null} isShared={isShared}>
           <NavigationProgress />
           <Outlet />
           <SessionDuties />

@@ -29,6 +29,7 @@ export async function answerPage(c: HttpContext, doors: Doors, site: Site): Prom
   const response = await site.handle(c.req.raw, {
     api,
     session: await getSession(context),
+    isShared: false,
     language: context.language,
     nonce: c.get("secureHeadersNonce") ?? "",
     publicUrl: doors.config.publicUrl,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { useSession } from "#client/session.tsx";
+import { useShownSession } from "#client/session.tsx";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { signInPath } from "../../sign-in-path.ts";
@@ -10,7 +10,7 @@ import { UserMenu } from "./user-menu.tsx";
 /** At the header's end: who is signed in, or the ways in. */
 export function AccountArea({ className }: { className?: string }) {
   const { t } = useTranslation();
-  const session = useSession();
+  const session = useShownSession();
   const location = useLocation();
   return (
     <div className={cn("shrink-0 items-center gap-2", className)}>
@@ -21,10 +21,10 @@ export function AccountArea({ className }: { className?: string }) {
         </>
       ) : (
         <>
-          <Button asChild variant="ghost" size="sm">
+          <Button asChild variant="ghost" size="sm" className="visitor-only">
             <Link to="/vendor/register">{t("account.sell")}</Link>
           </Button>
-          <Button asChild size="sm">
+          <Button asChild size="sm" className="visitor-only">
             <Link to={signInPath(location)}>{t("account.signIn")}</Link>
           </Button>
         </>

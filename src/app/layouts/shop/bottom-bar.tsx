@@ -2,7 +2,7 @@ import { House, LayoutGrid, Search, ShoppingBag, UserRound } from "lucide-react"
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { useSession } from "#client/session.tsx";
+import { useShownSession } from "#client/session.tsx";
 import { useCart } from "#domains/cart/web/cart-store.ts";
 import { SearchOverlay } from "#domains/search/web/search-overlay.tsx";
 import { BottomBarEntry } from "./bottom-bar-entry.tsx";
@@ -12,7 +12,7 @@ import { CategorySheet } from "./category-sheet.tsx";
 export function BottomBar() {
   const { t } = useTranslation();
   const { itemCount } = useCart();
-  const session = useSession();
+  const session = useShownSession();
   const [open, setOpen] = useState<"categories" | "search" | null>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes what lies over it
