@@ -35,11 +35,17 @@ export const reviews = {
     .route({
       method: "GET",
       path: "/api/vendors/{vendorId}/rating",
-      summary: "How buyers rate what a vendor sells",
+      summary: "How much a vendor has on sale, and how buyers rate it",
       tags: ["Reviews"],
     })
     .input(z.strictObject({ vendorId: idSchema }))
-    .output(z.object({ ratingAverage: z.number(), reviewCount: z.number().int() })),
+    .output(
+      z.object({
+        ratingAverage: z.number(),
+        reviewCount: z.number().int(),
+        productCount: z.number().int().describe("How many products it has on sale"),
+      }),
+    ),
   countMyReviews: procedure("signedIn")
     .route({
       method: "GET",

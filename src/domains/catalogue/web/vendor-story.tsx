@@ -1,10 +1,14 @@
+import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
+import { VendorCertifications } from "#domains/vendors/web/vendor-certifications.tsx";
 import { VendorMark } from "#domains/vendors/web/vendor-mark.tsx";
+import { VendorStoryText } from "#domains/vendors/web/vendor-story-text.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+
+type Certifications = Parameters<typeof VendorCertifications>[0]["certifications"];
 
 /** Who made it, in their own words. */
 export function VendorStory({ vendor }: { vendor: ProductDetail["vendor"] }) {
@@ -26,21 +30,12 @@ export function VendorStory({ vendor }: { vendor: ProductDetail["vendor"] }) {
         <p className="mt-1 text-ink-soft text-sm">
           {tVendors(`type.${vendor.businessType}` as "type.other")} · {place}
         </p>
-        <p lang={vendor.language} className="mt-4 max-w-prose whitespace-pre-line">
-          {vendor.description}
-        </p>
-        {vendor.certifications.length > 0 && (
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {vendor.certifications.map((one) => (
-              <li key={one}>
-                <Badge tone="leaf">{tVendors(`certification.${one}` as "certification.organic")}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
+        <VendorStoryText key={vendor.id} language={vendor.language} text={vendor.description} />
+        <VendorCertifications certifications={vendor.certifications as Certifications} />
         <Button asChild variant="secondary" className="mt-6">
           <Link to={`/products?vendor=${vendor.id}`}>
             {t("product.visitVendor", { vendor: vendor.companyName })}
+            <ArrowRight aria-hidden="true" />
           </Link>
         </Button>
       </div>

@@ -15,11 +15,13 @@ test("every review counts once, whichever product it is about, and only what is 
   const seller = await addVendor(doors);
   const ctx = contextFor(doors, seller);
   const ask = () => getVendorRating(ctx, { vendorId: seller.vendor.id });
-  expect(await ask()).toEqual({ ratingAverage: 0, reviewCount: 0 });
+  expect(await ask()).toEqual({ ratingAverage: 0, reviewCount: 0, productCount: 0 });
   const goods = [
     await addProduct(doors, seller.vendor.id),
     await addProduct(doors, seller.vendor.id),
     await addProduct(doors, seller.vendor.id, { isActive: false }),
+    // On sale, and nobody has said anything of it.
+    await addProduct(doors, seller.vendor.id),
   ];
   for (const [index, ratings] of [[5], [2, 2, 1], [1]].entries())
     for (const rating of ratings)
@@ -31,5 +33,5 @@ test("every review counts once, whichever product it is about, and only what is 
         language: "en",
         isPublished: true,
       });
-  expect(await ask()).toEqual({ ratingAverage: 2.5, reviewCount: 4 });
+  expect(await ask()).toEqual({ ratingAverage: 2.5, reviewCount: 4, productCount: 3 });
 });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { VendorView } from "#domains/vendors/shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
@@ -6,12 +6,12 @@ import { backOn } from "./away.ts";
 import { toVendorView } from "./internal/to-vendor-view.ts";
 import { vendors } from "./tables.ts";
 
-/** An approved vendor as shoppers see it; NOT_FOUND otherwise. Anybody may call. */
+/** An approved vendor that is not paused, as shoppers see it; NOT_FOUND otherwise. Anybody may call. */
 export async function getVendor(ctx: Ctx, input: { vendorId: string }): Promise<VendorView> {
   const [row] = await ctx.db
     .select({ vendor: vendors, backOn: backOn(ctx.clock.now()) })
     .from(vendors)
-    .where(and(eq(vendors.id, input.vendorId), vendors.isApproved));
+    .where(and(eq(vendors.id, input.vendorId), vendors.isApproved, isNull(vendors.pausedAt)));
   if (!row) throw new AppError("NOT_FOUND");
   return toVendorView(row.vendor, row.backOn);
 }

@@ -1,6 +1,5 @@
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "#kernel/formats.ts";
 import type { VendorView } from "../shapes.ts";
 
 /** Who one buys from, as the law asks of a marketplace: the company, where it is, and how to reach it. */
@@ -37,14 +36,13 @@ export function TraderBlock({ vendor, place }: { vendor: VendorView; place: stri
           },
         ]
       : []),
-    { label: t("trader.since"), value: formatDate(vendor.sellingSince) },
   ];
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-line border-t pt-5 text-sm">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="wrap-anywhere font-medium">{value}</dd>
+          <dd className="wrap-anywhere font-medium text-ink">{value}</dd>
         </div>
       ))}
     </dl>

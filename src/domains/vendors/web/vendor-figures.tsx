@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { queries } from "#client/queries.ts";
+import { formatDate } from "#kernel/formats.ts";
+import { RatingStars } from "#ui/rating-stars.tsx";
+
+type VendorFiguresProps = { vendorId: string; sellingSince: string };
+
+/** How buyers rate all that it sells, how much that is, and since when. */
+export function VendorFigures({ vendorId, sellingSince }: VendorFiguresProps) {
+  const { t } = useTranslation("vendors");
+  const { data } = useQuery(queries.reviews.getVendorRating.queryOptions({ input: { vendorId } }));
+  return (
+    <ul className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1.5 text-ink-soft text-sm">
+      {data && (
+        <>
+          <li className="flex items-center gap-2.5">
+            {data.reviewCount > 0 ? (
+              <>
+                <RatingStars value={data.ratingAverage} size="md" />
+                <span>
+                  <strong className="figures text-ink">{data.ratingAverage.toFixed(1)}</strong> ·{" "}
+                  {t("reviews", { count: data.reviewCount })}
+                </span>
+              </>
+            ) : (
+              t("stall.noReviews")
+            )}
+          </li>
+          <li>{t("stall.products", { count: data.productCount })}</li>
+        </>
+      )}
+      <li>{t("stall.since", { date: formatDate(sellingSince) })}</li>
+    </ul>
+  );
+}

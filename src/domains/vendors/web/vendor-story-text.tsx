@@ -1,0 +1,43 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "#client/use-hydrated.ts";
+import { Button } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
+
+/** Longer than this it would push the products away. */
+const shortEnough = 320;
+
+/** The vendor's own words; of a long story the beginning, and the rest on request. */
+export function VendorStoryText({ language, text }: { language: string; text: string }) {
+  const { t } = useTranslation("vendors");
+  const [isWhole, setIsWhole] = useState(false);
+  const isHydrated = useHydrated();
+  const id = useId();
+  const isLong = text.length > shortEnough;
+  return (
+    <>
+      <p
+        id={id}
+        lang={language}
+        className={cn(
+          "wrap-anywhere mt-4 max-w-prose whitespace-pre-line",
+          isLong && !isWhole && "line-clamp-4",
+        )}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <Button
+          variant="link"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          disabled={!isHydrated}
+          onClick={() => setIsWhole(!isWhole)}
+          className="mt-1 disabled:opacity-100"
+        >
+          {t(isWhole ? "stall.readLess" : "stall.readMore")}
+        </Button>
+      )}
+    </>
+  );
+}
