@@ -10,14 +10,22 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/category.ts";
+import { prefetchList } from "./products/prefetch-list.ts";
+import { stayInList } from "./products/stay-in-list.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = findCategory(params.categorySlug);
   if (!category) throw data(null, { status: 404 });
   const { client, queries, dehydrate } = startLoad(context);
   const input = { ...readListParams(url.searchParams), category };
-  await client.prefetchQuery(queries.search.listProducts.queryOptions({ input }));
+  await prefetchList({ client, queries }, input);
   return { category, dehydrated: dehydrate() };
+}
+
+export async function clientLoader({ params, url, serverLoader }: Route.ClientLoaderArgs) {
+  const category = findCategory(params.categorySlug);
+  if (!category) throw data(null, { status: 404 });
+  return { category, ...(await stayInList(url, serverLoader)) };
 }
 
 /** Either slug shows the same page (decision 1); its one address is the hyphen form. */

@@ -2,10 +2,13 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { listPath, readListParams } from "#domains/search/web/list-params.ts";
 import { ProductBrowser } from "#domains/search/web/product-browser.tsx";
+import { SearchBar } from "#domains/search/web/search-bar.tsx";
 import { startLoad } from "../load.ts";
 import type { Route } from "./+types/products.ts";
+import { prefetchList } from "./products/prefetch-list.ts";
 import { ProductsHeading } from "./products/products-heading.tsx";
 import { ProductsMeta } from "./products/products-meta.tsx";
+import { stayInList } from "./products/stay-in-list.ts";
 
 const basePath = "/products";
 
@@ -13,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, queries, dehydrate } = startLoad(context);
   const input = readListParams(url.searchParams);
   await Promise.all([
-    client.prefetchQuery(queries.search.listProducts.queryOptions({ input })),
+    prefetchList({ client, queries }, input),
     input.vendor &&
       client.prefetchQuery(queries.vendors.getVendor.queryOptions({ input: { vendorId: input.vendor } })),
     input.vendor &&
@@ -22,6 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ),
   ]);
   return { dehydrated: dehydrate() };
+}
+
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return stayInList(url, serverLoader);
 }
 
 export default function ProductsPage() {
@@ -35,7 +42,17 @@ export default function ProductsPage() {
         canonical={listPath(basePath, canonicalInput(input))}
         title={t("list.title")}
       />
-      <ProductBrowser input={input} basePath={basePath} heading={<ProductsHeading input={input} />} />
+      <ProductBrowser
+        input={input}
+        basePath={basePath}
+        heading={
+          <>
+            {/* The large header has its own. */}
+            <SearchBar className="mb-6 lg:hidden" />
+            <ProductsHeading input={input} />
+          </>
+        }
+      />
     </>
   );
 }

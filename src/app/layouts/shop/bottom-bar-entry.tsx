@@ -9,6 +9,8 @@ type BottomBarEntryProps = {
   /** Where it leads; or what it opens. */
   to?: string;
   onClick?: () => void;
+  /** With onClick: called as soon as someone is about to press, and again with the press. */
+  onWant?: () => void;
   count?: number;
   /** The label with its number, for who does not see the badge. */
   spoken?: string;
@@ -17,7 +19,7 @@ type BottomBarEntryProps = {
 const look =
   "flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-ink-soft text-xs no-underline hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-cherry-ink [&_svg]:size-5.5";
 
-export function BottomBarEntry({ label, icon, to, onClick, count = 0, spoken }: BottomBarEntryProps) {
+export function BottomBarEntry({ label, icon, to, onClick, onWant, count = 0, spoken }: BottomBarEntryProps) {
   const content = (
     <>
       <span className="relative">
@@ -37,7 +39,17 @@ export function BottomBarEntry({ label, icon, to, onClick, count = 0, spoken }: 
           {content}
         </NavLink>
       ) : (
-        <button type="button" aria-haspopup="dialog" onClick={onClick} className={cn(look)}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={onWant}
+          onFocus={onWant}
+          onClick={() => {
+            onWant?.();
+            onClick?.();
+          }}
+          className={cn(look)}
+        >
           {content}
         </button>
       )}

@@ -3,10 +3,12 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useShownSession } from "#client/session.tsx";
+import { useLatePart } from "#client/use-late-part.ts";
 import { useCart } from "#domains/cart/web/cart-store.ts";
-import { SearchOverlay } from "#domains/search/web/search-overlay.tsx";
+import type { SearchOverlayProps } from "#domains/search/web/search-overlay.tsx";
 import { BottomBarEntry } from "./bottom-bar-entry.tsx";
-import { CategorySheet } from "./category-sheet.tsx";
+import type { CategorySheetProps } from "./category-sheet.tsx";
+import { loadCategorySheet, loadSearchOverlay } from "./late-parts.ts";
 
 /** Five entries within the thumb's reach, below 768 px. */
 export function BottomBar() {
@@ -14,6 +16,12 @@ export function BottomBar() {
   const { itemCount } = useCart();
   const session = useShownSession();
   const [open, setOpen] = useState<"categories" | "search" | null>(null);
+  const [CategorySheet, wantSheet] = useLatePart<CategorySheetProps>(loadCategorySheet);
+  const [SearchOverlay, wantOverlay] = useLatePart<SearchOverlayProps>(loadSearchOverlay);
+  const controls = (name: "categories" | "search") => ({
+    open: open === name,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
+  });
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes what lies over it
   useEffect(() => setOpen(null), [key]);
@@ -27,11 +35,13 @@ export function BottomBar() {
         <ul className="grid h-16 grid-cols-5">
           <BottomBarEntry to="/" icon={<House aria-hidden="true" />} label={t("nav.home")} />
           <BottomBarEntry
+            onWant={wantSheet}
             onClick={() => setOpen("categories")}
             icon={<LayoutGrid aria-hidden="true" />}
             label={t("nav.categories")}
           />
           <BottomBarEntry
+            onWant={wantOverlay}
             onClick={() => setOpen("search")}
             icon={<Search aria-hidden="true" />}
             label={t("nav.search")}
@@ -51,11 +61,8 @@ export function BottomBar() {
         </ul>
       </nav>
       <div aria-hidden="true" className="h-(--bottom-bar) bg-espresso md:hidden" />
-      <CategorySheet
-        open={open === "categories"}
-        onOpenChange={(isOpen) => setOpen(isOpen ? "categories" : null)}
-      />
-      <SearchOverlay open={open === "search"} onOpenChange={(isOpen) => setOpen(isOpen ? "search" : null)} />
+      {CategorySheet && <CategorySheet {...controls("categories")} />}
+      {SearchOverlay && <SearchOverlay {...controls("search")} />}
     </>
   );
 }

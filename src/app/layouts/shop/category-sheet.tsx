@@ -4,7 +4,7 @@ import { headerCategories } from "#domains/catalogue/categories.ts";
 import { CategoryIcon } from "#domains/catalogue/web/category-icon.tsx";
 import { BottomSheet } from "#ui/bottom-sheet.tsx";
 
-type CategorySheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
+export type CategorySheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** Five category tiles, and the way to all of them. */
 export function CategorySheet({ open, onOpenChange }: CategorySheetProps) {

@@ -2,8 +2,9 @@ import { Menu, Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { useLatePart } from "#client/use-late-part.ts";
 import { SearchBar } from "#domains/search/web/search-bar.tsx";
-import { SearchOverlay } from "#domains/search/web/search-overlay.tsx";
+import type { SearchOverlayProps } from "#domains/search/web/search-overlay.tsx";
 import { Container } from "#ui/container.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Logo } from "#ui/logo.tsx";
@@ -13,13 +14,16 @@ import { CategoryNav } from "./category-nav.tsx";
 import { ClaimStrip } from "./claim-strip.tsx";
 import { CompareLink } from "./compare-link.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
-import { SideDrawer } from "./side-drawer.tsx";
+import { loadSearchOverlay, loadSideDrawer } from "./late-parts.ts";
+import type { SideDrawerProps } from "./side-drawer.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 /** Stays at the window's upper edge. From 64rem everything is in sight, below it a drawer holds the rest. */
 export function Header() {
   const { t } = useTranslation(["words", "ui"]);
   const [open, setOpen] = useState<"menu" | "search" | null>(null);
+  const [SideDrawer, wantDrawer] = useLatePart<SideDrawerProps>(loadSideDrawer);
+  const [SearchOverlay, wantOverlay] = useLatePart<SearchOverlayProps>(loadSearchOverlay);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes what lies over it
   useEffect(() => setOpen(null), [key]);
@@ -36,7 +40,12 @@ export function Header() {
             label={t("header.openMenu")}
             tooltip={false}
             aria-haspopup="dialog"
-            onClick={() => setOpen("menu")}
+            onPointerEnter={wantDrawer}
+            onFocus={wantDrawer}
+            onClick={() => {
+              wantDrawer();
+              setOpen("menu");
+            }}
             className="-ml-2.5 lg:hidden"
           >
             <Menu aria-hidden="true" />
@@ -51,7 +60,12 @@ export function Header() {
               label={t("nav.search")}
               tooltip={false}
               aria-haspopup="dialog"
-              onClick={() => setOpen("search")}
+              onPointerEnter={wantOverlay}
+              onFocus={wantOverlay}
+              onClick={() => {
+                wantOverlay();
+                setOpen("search");
+              }}
               className="lg:hidden"
             >
               <Search aria-hidden="true" />
@@ -65,8 +79,8 @@ export function Header() {
         </Container>
         <CategoryNav className="hidden lg:block" />
       </header>
-      <SideDrawer {...controls("menu")} />
-      <SearchOverlay {...controls("search")} />
+      {SideDrawer && <SideDrawer {...controls("menu")} />}
+      {SearchOverlay && <SearchOverlay {...controls("search")} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { DrawerAccount } from "./drawer-account.tsx";
 import { DrawerLanguages } from "./drawer-languages.tsx";
 import { DrawerLink } from "./drawer-link.tsx";
 
-type SideDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
+export type SideDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The small screen's menu: 300 px from the left with everything that the large header shows. */
 export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {

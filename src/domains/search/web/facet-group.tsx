@@ -1,7 +1,8 @@
-import { Check } from "lucide-react";
+import { Check, Search } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { cn } from "#ui/class-names.ts";
+import { Input } from "#ui/input.tsx";
+import { foldText } from "./fold-text.ts";
 
 type FacetOption = { value: string; label: string; count: number; to: string };
 
@@ -9,58 +10,76 @@ type FacetGroupProps = { title: string; chosen?: string; options: readonly Facet
 
 /** More than these are folded away. */
 const shown = 8;
+/** More than these are found quicker by writing. */
+const searchable = 14;
+
+/** The rows' look stands once, here: there are dozens of them, each two elements small. */
+const rowsLook = [
+  "[&_a]:-mx-2 [&_a]:relative [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-leaf-sm",
+  "[&_a]:px-2 [&_a]:py-1 [&_a]:text-sm [&_a]:leading-snug [&_a]:no-underline [&_a:hover]:bg-ink/6 pointer-coarse:[&_a]:min-h-11",
+  "[&_a]:before:size-4.5 [&_a]:before:shrink-0 [&_a]:before:rounded-[0.25rem] [&_a]:before:border-[1.5px]",
+  "[&_a]:before:border-edge [&_a]:before:bg-surface [&_a[aria-current]]:font-semibold",
+  "[&_a[aria-current]]:before:border-cherry [&_a[aria-current]]:before:bg-cherry",
+  "[&_span]:ml-auto [&_span]:font-normal [&_span]:text-ink-faint [&_span]:tabular-nums",
+  "[&_svg]:absolute [&_svg]:left-2.5 [&_svg]:size-3.5 [&_svg]:text-on-cherry",
+].join(" ");
 
 /** One filter's choices as links; pressing the chosen one takes it away. */
 export function FacetGroup({ title, chosen, options = [] }: FacetGroupProps) {
   const { t } = useTranslation("search");
+  const headingId = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const [wanted, setWanted] = useState("");
   if (options.length === 0) return null;
+  const more = options.length - shown;
+  const isLong = isWhole && options.length > searchable;
+  const found = isLong
+    ? options.filter(({ label }) => foldText(label).includes(foldText(wanted.trim())))
+    : options;
   // The chosen one always stands in sight.
-  const ordered = options.toSorted((a, b) => Number(b.value === chosen) - Number(a.value === chosen));
-  const rest = ordered.slice(shown);
-  const row = (option: FacetOption) => (
-    <FacetLink key={option.value} option={option} isChosen={option.value === chosen} />
-  );
+  const rows = isWhole ? found : options.filter(({ value }, index) => index < shown || value === chosen);
+  const toggle = () => {
+    setWanted("");
+    setIsWhole(!isWhole);
+  };
   return (
-    <section className="border-line border-b pt-3 pb-4">
-      <h2 className="mb-1 font-semibold">{title}</h2>
-      <ul>{ordered.slice(0, shown).map(row)}</ul>
-      {rest.length > 0 && (
-        <details className="group">
-          <summary className="inline-flex min-h-9 list-none items-center text-link text-sm group-open:hidden pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-            {t("list.more", { n: rest.length })}
-          </summary>
-          <ul>{rest.map(row)}</ul>
-        </details>
+    <section aria-labelledby={headingId} className="border-line border-b pt-3 pb-4">
+      <h2 id={headingId} className="mb-1 font-semibold">
+        {title}
+      </h2>
+      {isLong && (
+        <Input
+          icon={<Search />}
+          aria-label={t("facet.find", { facet: title })}
+          placeholder={t("facet.findPlaceholder")}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          autoComplete="off"
+          className="mb-1.5 min-h-10 py-1 text-sm"
+        />
+      )}
+      <ul className={`${rowsLook} ${isLong ? "max-h-80 overflow-y-auto pl-2 pr-2" : ""}`}>
+        {rows.map(({ value, label, count, to }) => (
+          <li key={value}>
+            <a href={to} rel="nofollow" aria-current={value === chosen ? "true" : undefined}>
+              {value === chosen && <Check strokeWidth={3} aria-hidden="true" />}
+              {label}
+              <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isLong && rows.length === 0 && <p className="py-2 text-ink-soft text-sm">{t("facet.none")}</p>}
+      {more > 0 && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={toggle}
+          className="inline-flex min-h-9 items-center text-link text-sm pointer-coarse:min-h-11"
+        >
+          {isWhole ? t("list.fewer") : t("list.more", { n: more })}
+        </button>
       )}
     </section>
-  );
-}
-
-function FacetLink({ option, isChosen }: { option: FacetOption; isChosen: boolean }) {
-  return (
-    <li>
-      <Link
-        to={option.to}
-        preventScrollReset
-        rel="nofollow"
-        aria-current={isChosen ? "true" : undefined}
-        className={cn(
-          "-mx-2 flex min-h-9 items-center gap-2.5 rounded-leaf-sm px-2 py-1 text-sm no-underline hover:bg-ink/6 pointer-coarse:min-h-11",
-          isChosen && "font-semibold",
-        )}
-      >
-        <span
-          aria-hidden="true"
-          className={cn(
-            "grid size-4.5 shrink-0 place-items-center rounded-[0.25rem] border-[1.5px] border-edge bg-surface",
-            isChosen && "border-cherry bg-cherry text-on-cherry",
-          )}
-        >
-          {isChosen && <Check strokeWidth={3} className="size-3.5" />}
-        </span>
-        <span className="min-w-0 flex-1 leading-snug">{option.label}</span>
-        <span className="figures text-ink-faint">{option.count}</span>
-      </Link>
-    </li>
   );
 }

@@ -4,10 +4,11 @@ import type { ListProductsInput, ProductList } from "#domains/search/contract.ts
 import { useCountryName } from "#i18n/country-name.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { PriceForm } from "./price-form.tsx";
+import { useFilterLinks } from "./use-list-links.ts";
 
 export type FacetPanelProps = {
   input: ListProductsInput;
-  facets: ProductList["facets"] | undefined;
+  list: Pick<ProductList, "facets" | "priceBounds"> | undefined;
   /** The address of the same list with something changed. */
   pathFor: (change: Partial<ListProductsInput>) => string;
   basePath: string;
@@ -15,15 +16,17 @@ export type FacetPanelProps = {
 };
 
 /** Every filter with how many products each choice would show. */
-export function FacetPanel({ input, facets, pathFor, basePath, isCategoryFixed }: FacetPanelProps) {
+export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: FacetPanelProps) {
   const { t } = useTranslation("search");
   const { t: tCatalogue } = useTranslation("catalogue");
   const countryName = useCountryName();
+  const links = useFilterLinks();
+  const facets = list?.facets;
   const roasts = facets?.roast.toSorted(
     (a, b) => roastLevels.indexOf(a.value) - roastLevels.indexOf(b.value),
   );
   return (
-    <div className="grid gap-1">
+    <div ref={links} className="grid gap-1">
       {!isCategoryFixed && (
         <FacetGroup
           title={t("facet.category")}
@@ -56,7 +59,13 @@ export function FacetPanel({ input, facets, pathFor, basePath, isCategoryFixed }
           to: pathFor({ roast: input.roast === value ? undefined : value }),
         }))}
       />
-      <PriceForm input={input} basePath={basePath} isCategoryFixed={isCategoryFixed} />
+      <PriceForm
+        input={input}
+        bounds={list?.priceBounds ?? null}
+        pathFor={pathFor}
+        basePath={basePath}
+        isCategoryFixed={isCategoryFixed}
+      />
       <FacetGroup
         title={t("facet.vendor")}
         chosen={input.vendor}

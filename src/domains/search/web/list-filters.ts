@@ -2,6 +2,16 @@ import type { ListProductsInput } from "#domains/search/contract.ts";
 
 export type FilterName = "search" | "category" | "origin" | "roast" | "vendor" | "price";
 
+/** What a list is without one of its filters. */
+export const filterRemoval: Record<FilterName, Partial<ListProductsInput>> = {
+  search: { search: undefined },
+  category: { category: undefined },
+  origin: { origin: undefined },
+  roast: { roast: undefined },
+  vendor: { vendor: undefined },
+  price: { min: undefined, max: undefined },
+};
+
 /** Which filters narrow a list, in the order they are shown. */
 export function listFilters(input: ListProductsInput, isCategoryFixed: boolean): FilterName[] {
   const isSet: Record<FilterName, boolean> = {

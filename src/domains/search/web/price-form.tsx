@@ -1,55 +1,95 @@
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
-import type { ListProductsInput } from "#domains/search/contract.ts";
+import { Form, useNavigate } from "react-router";
+import type { ListProductsInput, ProductList } from "#domains/search/contract.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { KeptParams } from "./kept-params.tsx";
+import { type PriceProblems, readPriceRange } from "./price-range.ts";
 
-type PriceFormProps = { input: ListProductsInput; basePath: string; isCategoryFixed: boolean };
+type PriceFormProps = {
+  input: ListProductsInput;
+  /** What the list holds without a price filter. */
+  bounds: ProductList["priceBounds"];
+  pathFor: (change: Partial<ListProductsInput>) => string;
+  basePath: string;
+  isCategoryFixed: boolean;
+};
 
-/** Lowest and highest price in whole dollars. */
-export function PriceForm({ input, basePath, isCategoryFixed }: PriceFormProps) {
+/** Lowest and highest price in whole dollars; the boxes hint at what there is. */
+export function PriceForm({ input, bounds, pathFor, basePath, isCategoryFixed }: PriceFormProps) {
   const { t } = useTranslation("search");
+  const { typed, type, problems, submit, form } = usePriceForm(input, pathFor);
+  const hint = bounds && {
+    min: Math.floor(bounds.minCents / 100),
+    max: Math.ceil(bounds.maxCents / 100),
+  };
   return (
     <section className="border-line border-b pt-3 pb-5">
       <h2 className="mb-2 font-semibold">{t("facet.price")}</h2>
-      {/* A key, so that the boxes follow the URL. */}
-      <Form
-        key={`${input.min}-${input.max}`}
-        action={basePath}
-        method="get"
-        preventScrollReset
-        className="flex items-end gap-2"
-      >
+      <Form ref={form} action={basePath} method="get" noValidate onSubmit={submit} className="grid gap-3">
         <KeptParams
           input={input}
           without={["min", "max", ...(isCategoryFixed ? (["category"] as const) : [])]}
         />
-        <Field label={t("list.from")} className="min-w-0 flex-1">
-          <Input
-            name="min"
-            inputMode="numeric"
-            pattern="[0-9]*"
-            defaultValue={numberText(input.min)}
-            className="px-2.5"
-          />
-        </Field>
-        <Field label={t("list.to")} className="min-w-0 flex-1">
-          <Input
-            name="max"
-            inputMode="numeric"
-            pattern="[0-9]*"
-            defaultValue={numberText(input.max)}
-            className="px-2.5"
-          />
-        </Field>
-        <Button type="submit" variant="secondary" className="px-3">
-          {t("list.apply")}
-        </Button>
+        <div className="grid grid-cols-2 gap-2">
+          {(["min", "max"] as const).map((name) => (
+            <Field
+              key={name}
+              label={t(name === "min" ? "list.from" : "list.to")}
+              error={problems[name] && t(`price.${problems[name]}`)}
+            >
+              <Input
+                name={name}
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder={hint ? String(hint[name]) : undefined}
+                value={typed[name]}
+                onChange={(event) => type(name, event.target.value)}
+                className="px-2.5"
+              />
+            </Field>
+          ))}
+        </div>
+        <div className="flex items-center justify-between gap-2">
+          <p className="figures text-ink-faint text-sm">{hint && t("list.priceBounds", hint)}</p>
+          <Button type="submit" variant="secondary" size="sm">
+            {t("list.apply")}
+          </Button>
+        </div>
       </Form>
     </section>
   );
+}
+
+function usePriceForm(input: ListProductsInput, pathFor: PriceFormProps["pathFor"]) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const ofUrl = { min: numberText(input.min), max: numberText(input.max) };
+  const [shown, setShown] = useState(ofUrl);
+  const [typed, setTyped] = useState(ofUrl);
+  const [problems, setProblems] = useState<PriceProblems>({});
+  // The boxes follow the URL: a removed chip empties them, going back fills them.
+  if (shown.min !== ofUrl.min || shown.max !== ofUrl.max) {
+    setShown(ofUrl);
+    setTyped(ofUrl);
+    setProblems({});
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readPriceRange(typed.min, typed.max);
+    if ("range" in read) {
+      setProblems({});
+      void navigate(pathFor(read.range), { preventScrollReset: true });
+      return;
+    }
+    setProblems(read.problems);
+    const first = read.problems.min ? "min" : "max";
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+  const type = (name: "min" | "max", text: string) => setTyped({ ...typed, [name]: text });
+  return { typed, type, problems, submit, form };
 }
 
 function numberText(value: unknown): string {

@@ -1,49 +1,77 @@
 import { Search, X } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
+import { useLatePart } from "#client/use-late-part.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import { searchPath } from "./search-path.ts";
+import type { SuggestionsProps } from "./suggestions/suggestions.tsx";
+import type { SuggestionAttributes, SuggestionHandlers } from "./suggestions/use-suggestion-box.ts";
 
 export type SearchBarProps = {
   /** Gets the trimmed term instead of the way to /products. */
   onSearch?: (term: string) => void;
   autoFocus?: boolean;
   size?: "md" | "lg";
+  /** Suggestions over the page, or within it; then this stands in their place as long as nothing is typed. */
+  whenBlank?: ReactNode;
   className?: string;
 };
 
-/** Text, a button that clears it and a Search button. Works without JavaScript: it is a form to /products. */
-export function SearchBar({ onSearch, autoFocus, size = "md", className }: SearchBarProps) {
+const loadSuggestions = async () => (await import("./suggestions/suggestions.tsx")).Suggestions;
+
+/**
+ * Text, a button that clears it and a Search button. Works without JavaScript: it is a form to /products. With the first
+ * focus come suggestions; the box stays the same element, so that no typed letter is lost to their arrival.
+ */
+export function SearchBar({ onSearch, autoFocus, size = "md", whenBlank, className }: SearchBarProps) {
   const { t } = useTranslation("search");
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const shown = params.get("search") ?? "";
-  const [term, setTerm] = useState(shown);
+  const isWithin = whenBlank !== undefined;
+  const searched = isWithin ? "" : (params.get("search") ?? "");
+  const [text, setText] = useState(searched);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => setTerm(shown), [shown]);
+  useEffect(() => setText(searched), [searched]);
+  const [Suggestions, wantSuggestions] = useLatePart<SuggestionsProps>(loadSuggestions);
+  const handlers = useRef<SuggestionHandlers>(null);
+  const [attributes, setAttributes] = useState<SuggestionAttributes>({ role: "searchbox" });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const searchFor = (term: string) => {
     const path = searchPath(term);
     if (!path) return;
+    handlers.current?.close();
     rememberSearch(term);
+    setText(term.trim());
     if (onSearch) onSearch(term.trim());
     else void navigate(path);
   };
+  const go = (path: string) => {
+    handlers.current?.close();
+    void navigate(path);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    searchFor(text);
+  };
   const clear = () => {
-    setTerm("");
+    setText("");
     input.current?.focus();
   };
   const isLarge = size === "lg";
   return (
-    <search className={className}>
+    <search
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) handlers.current?.close();
+      }}
+      className={cn(!isWithin && "relative", className)}
+    >
       <form
         action="/products"
         method="get"
-        onSubmit={submit}
+        onSubmit={onSubmit}
         className={cn(
           "flex items-center rounded-full border-[1.5px] border-edge bg-surface pl-4 transition-colors",
           "focus-within:border-focus has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus hover:border-ink-soft",
@@ -53,20 +81,29 @@ export function SearchBar({ onSearch, autoFocus, size = "md", className }: Searc
         <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
         <input
           ref={input}
-          type="search"
+          type="text"
           name="search"
           aria-label={t("label")}
           placeholder={t("placeholder")}
-          value={term}
+          value={text}
           maxLength={200}
           autoComplete="off"
+          inputMode="search"
           enterKeyHint="search"
           // biome-ignore lint/a11y/noAutofocus: asked for only where a dialog opens to be written in
           autoFocus={autoFocus}
-          onChange={(event) => setTerm(event.target.value)}
+          onFocus={() => (Suggestions ? handlers.current?.open() : wantSuggestions())}
+          onClick={() => handlers.current?.open()}
+          onChange={(event) => {
+            wantSuggestions();
+            setText(event.target.value);
+            handlers.current?.onChange(event);
+          }}
+          onKeyDown={(event) => handlers.current?.onKeyDown(event)}
           className="h-full min-w-0 flex-1 bg-transparent px-3 text-base outline-none"
+          {...attributes}
         />
-        {term && (
+        {text && (
           <button
             type="button"
             aria-label={t("clear")}
@@ -80,6 +117,19 @@ export function SearchBar({ onSearch, autoFocus, size = "md", className }: Searc
           {t("submit")}
         </Button>
       </form>
+      {Suggestions && (
+        <Suggestions
+          text={text}
+          onText={setText}
+          onSearch={searchFor}
+          onGo={go}
+          input={input}
+          handlers={handlers}
+          onAttributes={setAttributes}
+          placement={isWithin ? "within" : "over"}
+        />
+      )}
+      {isWithin && !text.trim() && whenBlank}
     </search>
   );
 }

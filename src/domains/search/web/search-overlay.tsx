@@ -1,7 +1,8 @@
-import { History, TrendingUp } from "lucide-react";
+import { Clock, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { CategoryIcon } from "#domains/catalogue/web/category-icon.tsx";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -12,14 +13,12 @@ import { searchPath } from "./search-path.ts";
 
 const shortcuts = ["green-beans", "roasted-coffee", "equipment", "coffee-snacks"] as const;
 
-type SearchOverlayProps = { open: boolean; onOpenChange: (open: boolean) => void };
+export type SearchOverlayProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The whole screen for one search: what was searched before, what others search, and where else to go. */
 export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
   const { t } = useTranslation("search");
-  const { t: tCatalogue } = useTranslation("catalogue");
   const navigate = useNavigate();
-  const recent = useRecentSearches();
   const go = (path: string) => {
     onOpenChange(false);
     void navigate(path);
@@ -37,49 +36,66 @@ export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
       title={t("overlay.title")}
       className="inset-0 m-0 h-dvh max-h-none max-w-none rounded-none"
     >
-      <div className="mx-auto grid max-w-2xl grid-cols-1 gap-9 pt-2">
-        <SearchBar autoFocus size="lg" onSearch={searchFor} />
-        {recent.length > 0 && (
-          <Group
-            title={t("overlay.recent")}
-            action={
-              <Button variant="link" size="sm" onClick={forgetAllSearches}>
-                {t("overlay.clearRecent")}
-              </Button>
-            }
-          >
-            {recent.map((term) => (
-              <Chip
-                key={term}
-                label={term}
-                icon={<History aria-hidden="true" className="size-4" />}
-                to={searchPath(term) ?? "/products"}
-                onRemove={() => forgetSearch(term)}
-              />
-            ))}
-          </Group>
-        )}
-        <Group title={t("overlay.popular")}>
-          {popularSearches.map((key) => (
-            <Chip
-              key={key}
-              label={t(`popular.${key}`)}
-              icon={<TrendingUp aria-hidden="true" />}
-              onClick={() => searchFor(t(`popular.${key}`))}
-            />
-          ))}
-        </Group>
-        <Group title={t("overlay.categories")}>
-          {shortcuts.map((slug) => (
-            <Chip
-              key={slug}
-              label={tCatalogue(`category.${slug}.name`)}
-              onClick={() => go(`/categories/${slug}`)}
-            />
-          ))}
-        </Group>
-      </div>
+      <SearchBar
+        autoFocus
+        size="lg"
+        onSearch={searchFor}
+        className="mx-auto max-w-2xl pt-2"
+        whenBlank={<Starters onSearch={searchFor} onGo={go} />}
+      />
     </Dialog>
+  );
+}
+
+type StartersProps = { onSearch: (term: string) => void; onGo: (path: string) => void };
+
+function Starters({ onSearch, onGo }: StartersProps) {
+  const { t } = useTranslation("search");
+  const { t: tCatalogue } = useTranslation("catalogue");
+  const recent = useRecentSearches();
+  return (
+    <div className="mt-8 grid gap-9">
+      {recent.length > 0 && (
+        <Group
+          title={t("overlay.recent")}
+          action={
+            <Button variant="link" size="sm" onClick={forgetAllSearches}>
+              {t("overlay.clearRecent")}
+            </Button>
+          }
+        >
+          {recent.map((term) => (
+            <Chip
+              key={term}
+              label={term}
+              icon={<Clock aria-hidden="true" className="text-ink-faint" />}
+              to={searchPath(term) ?? "/products"}
+              onRemove={() => forgetSearch(term)}
+            />
+          ))}
+        </Group>
+      )}
+      <Group title={t("overlay.popular")}>
+        {popularSearches.map((key) => (
+          <Chip
+            key={key}
+            label={t(`popular.${key}`)}
+            icon={<TrendingUp aria-hidden="true" className="text-ink-faint" />}
+            onClick={() => onSearch(t(`popular.${key}`))}
+          />
+        ))}
+      </Group>
+      <Group title={t("overlay.categories")}>
+        {shortcuts.map((slug) => (
+          <Chip
+            key={slug}
+            label={tCatalogue(`category.${slug}.name`)}
+            icon={<CategoryIcon slug={slug} className="text-leaf-ink" />}
+            onClick={() => onGo(`/categories/${slug}`)}
+          />
+        ))}
+      </Group>
+    </div>
   );
 }
 

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { CloseModal } from "#ui/dialog.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
+import { listFilters } from "./list-filters.ts";
+
+export type FilterSheetProps = FacetPanelProps & {
+  total: number | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The filters of a small screen. It stays open while one chooses; its button says how much is left. */
+export function FilterSheet({ total, open, onOpenChange, ...facets }: FilterSheetProps) {
+  const { t } = useTranslation("search");
+  const isFiltered = listFilters(facets.input, facets.isCategoryFixed).length > 0;
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      side="right"
+      title={t("list.filters")}
+      className="w-full max-w-[26rem] sm:w-[26rem]"
+      footer={
+        <>
+          {isFiltered && (
+            <Button asChild variant="ghost">
+              <Link to={facets.basePath} preventScrollReset>
+                {t("list.clear")}
+              </Link>
+            </Button>
+          )}
+          <CloseModal>
+            <Button className="flex-1">{t("list.show", { count: total ?? 0 })}</Button>
+          </CloseModal>
+        </>
+      }
+    >
+      <FacetPanel {...facets} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { describeError } from "#client/notify-error.ts";
+import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
+import { ProductGridSkeleton } from "#domains/catalogue/web/product-grid-skeleton.tsx";
+import { pageCount } from "#kernel/paging.ts";
+import { cn } from "#ui/class-names.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { CorrectedNotice } from "./corrected-notice.tsx";
+import type { FacetPanelProps } from "./facet-panel.tsx";
+import { NoResults } from "./no-results.tsx";
+import type { useProductList } from "./use-product-list.ts";
+
+/** As many as a page holds, so that the window finds its place before they are there. */
+const skeletons = 24;
+
+type ProductResultsProps = { list: ReturnType<typeof useProductList>; facets: FacetPanelProps };
+
+/** The products themselves; or why there are none, and what to do about it. */
+export function ProductResults({ list, facets }: ProductResultsProps) {
+  const { t } = useTranslation("search");
+  const { t: tErrors } = useTranslation("errors");
+  const { data } = list;
+  if (!data) {
+    if (!list.isError) return <ProductGridSkeleton count={skeletons} />;
+    return (
+      <ErrorState
+        title={t("list.error")}
+        message={describeError(tErrors, list.error).text}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  const { search } = facets.input;
+  return (
+    <section
+      aria-label={t("list.label")}
+      aria-busy={list.isPlaceholderData || undefined}
+      className={cn("transition-opacity duration-200", list.isPlaceholderData && "opacity-50")}
+    >
+      {data.searchedFor && search && <CorrectedNotice typed={search} searchedFor={data.searchedFor} />}
+      {data.items.length === 0 ? (
+        <NoResults {...facets} />
+      ) : (
+        <ProductGrid products={data.items} isFirst headingLevel="h2" width="narrow" term={search} />
+      )}
+      <div className="mt-14">
+        <Pagination
+          page={data.page}
+          pageCount={pageCount(data.total, data.pageSize)}
+          hrefFor={(page) => facets.pathFor({ page })}
+        />
+      </div>
+    </section>
+  );
+}

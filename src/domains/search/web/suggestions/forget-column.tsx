@@ -1,0 +1,29 @@
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+/** A cross at each recent search. Beside the list, not in it: an option holds no button. */
+export function ForgetColumn({
+  terms,
+  onForget,
+}: {
+  terms: readonly string[];
+  onForget: (term: string) => void;
+}) {
+  const { t } = useTranslation("ui");
+  return (
+    <ul className="absolute top-10 right-1">
+      {terms.map((term) => (
+        <li key={term} className="grid h-11 place-items-center">
+          <button
+            type="button"
+            aria-label={t("remove", { label: term })}
+            onClick={() => onForget(term)}
+            className="grid size-9 place-items-center rounded-full text-ink-soft hover:bg-ink/8 hover:text-ink pointer-coarse:size-11"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

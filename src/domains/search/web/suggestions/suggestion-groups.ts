@@ -1,0 +1,63 @@
+import type { Suggestions } from "#domains/search/contract.ts";
+import { foldText } from "../fold-text.ts";
+import { searchPath } from "../search-path.ts";
+
+export type Suggestion =
+  | { kind: "recent" | "popular" | "completion"; text: string }
+  | ({ kind: "product" } & Suggestions["products"][number])
+  | ({ kind: "vendor" } & Suggestions["vendors"][number])
+  | ({ kind: "category" } & Suggestions["categories"][number]);
+
+export type SuggestionGroup = {
+  name: "recent" | "popular" | "completions" | "products" | "vendors" | "categories";
+  items: readonly Suggestion[];
+};
+
+/** While something is typed, what was searched before is only a hint among others. */
+const recentWhileTyping = 2;
+
+/** What stands under an empty box: what was searched before, then what others search. */
+export function groupsWhenBlank(recent: readonly string[], popular: readonly string[]): SuggestionGroup[] {
+  return filled([
+    { name: "recent", items: recent.map((text) => ({ kind: "recent", text })) },
+    { name: "popular", items: popular.map((text) => ({ kind: "popular", text })) },
+  ]);
+}
+
+/** What stands under a text: searches, then things, then where they come from. No text stands there twice. */
+export function groupsWhileTyping(
+  term: string,
+  recent: readonly string[],
+  found: Suggestions | undefined,
+): SuggestionGroup[] {
+  const typed = foldText(term.trim());
+  const before = recent
+    .filter((text) => foldText(text).includes(typed) && foldText(text) !== typed)
+    .slice(0, recentWhileTyping);
+  const known = new Set([typed, ...before.map(foldText)]);
+  const completions = (found?.terms ?? []).filter((text) => !known.has(foldText(text)));
+  return filled([
+    { name: "recent", items: before.map((text) => ({ kind: "recent", text })) },
+    { name: "completions", items: completions.map((text) => ({ kind: "completion", text })) },
+    { name: "products", items: (found?.products ?? []).map((one) => ({ kind: "product", ...one })) },
+    { name: "vendors", items: (found?.vendors ?? []).map((one) => ({ kind: "vendor", ...one })) },
+    { name: "categories", items: (found?.categories ?? []).map((one) => ({ kind: "category", ...one })) },
+  ]);
+}
+
+/** Where a suggestion leads that is no search by itself. */
+export function suggestionPath(suggestion: Suggestion): string {
+  if (suggestion.kind === "product") return `/products/${suggestion.id}`;
+  if (suggestion.kind === "vendor") return `/products?vendor=${suggestion.id}`;
+  if (suggestion.kind === "category") return `/categories/${suggestion.slug}`;
+  return searchPath(suggestion.text) ?? "/products";
+}
+
+/** What the box would hold, and what tells one suggestion from another. */
+export function suggestionKey(suggestion: Suggestion): string {
+  if (suggestion.kind === "product" || suggestion.kind === "vendor")
+    return `${suggestion.kind}-${suggestion.id}`;
+  return `${suggestion.kind}-${suggestion.kind === "category" ? suggestion.slug : suggestion.text}`;
+}
+
+const filled = (groups: SuggestionGroup[]) => groups.filter(({ items }) => items.length > 0);

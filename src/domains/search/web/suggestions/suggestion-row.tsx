@@ -1,0 +1,78 @@
+import { Clock, Search, Store, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CategoryIcon } from "#domains/catalogue/web/category-icon.tsx";
+import { useCountryName } from "#i18n/country-name.ts";
+import { Picture } from "#ui/picture.tsx";
+import { Price } from "#ui/price.tsx";
+import { foldText } from "../fold-text.ts";
+import type { Suggestion } from "./suggestion-groups.ts";
+
+/** What one suggestion shows. The option around it is what one presses. */
+export function SuggestionRow({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const { t } = useTranslation("catalogue");
+  const countryName = useCountryName();
+  if (suggestion.kind === "product") {
+    return (
+      <>
+        <span className="size-11 shrink-0 overflow-hidden rounded-leaf-sm">
+          <Picture src={suggestion.imageUrl} alt="" sizes="2.75rem" width={44} height={44} />
+        </span>
+        <Words name={suggestion.name} note={suggestion.companyName} />
+        <Price cents={suggestion.priceCents} size="sm" className="shrink-0" />
+      </>
+    );
+  }
+  if (suggestion.kind === "vendor") {
+    return (
+      <>
+        <Store aria-hidden="true" />
+        <Words name={suggestion.companyName} note={countryName(suggestion.country)} />
+      </>
+    );
+  }
+  if (suggestion.kind === "category") {
+    return (
+      <>
+        <CategoryIcon slug={suggestion.slug} />
+        <Words name={t(`category.${suggestion.slug}.name`)} />
+        <span className="figures shrink-0 text-ink-faint text-sm">
+          {t("count", { count: suggestion.count })}
+        </span>
+      </>
+    );
+  }
+  const Icon = { recent: Clock, popular: TrendingUp, completion: Search }[suggestion.kind];
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <span className="min-w-0 flex-1 truncate">
+        {suggestion.kind === "completion" ? (
+          <Completed text={suggestion.text} typed={typed} />
+        ) : (
+          suggestion.text
+        )}
+      </span>
+    </>
+  );
+}
+
+function Words({ name, note }: { name: ReactNode; note?: string }) {
+  return (
+    <span className="grid min-w-0 flex-1 leading-snug">
+      <span className="truncate">{name}</span>
+      {note && <span className="truncate text-ink-soft text-sm">{note}</span>}
+    </span>
+  );
+}
+
+/** What the search would add to the typed letters stands out. */
+function Completed({ text, typed }: { text: string; typed: string }) {
+  if (!foldText(text).startsWith(foldText(typed))) return <strong className="font-semibold">{text}</strong>;
+  return (
+    <>
+      {text.slice(0, typed.length)}
+      <strong className="font-semibold">{text.slice(typed.length)}</strong>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { queries } from "#client/queries.ts";
+import { popularSearches } from "../popular-searches.ts";
+import { useRecentSearches } from "../recent-searches.ts";
+import { groupsWhenBlank, groupsWhileTyping, type SuggestionGroup } from "./suggestion-groups.ts";
+
+/** About the time between two keystrokes: who goes on typing asks once. */
+const keystrokeMs = 120;
+const longestTerm = 100;
+
+/** What may be meant by a text. A request whose text is typed over is called off. */
+export function useSuggestions(text: string): { groups: SuggestionGroup[]; isSettled: boolean } {
+  const { t } = useTranslation("search");
+  const recent = useRecentSearches();
+  const term = text.trim().slice(0, longestTerm);
+  const asked = useSettled(term);
+  const { data, isFetching } = useQuery({
+    ...queries.search.suggest.queryOptions({ input: asked ? { term: asked } : skipToken }),
+    placeholderData: keepPreviousData,
+    // Suggestions that do not come are no loss: the box searches without them.
+    retry: false,
+  });
+  if (!term) {
+    const popular = popularSearches.map((key) => t(`popular.${key}`));
+    return { groups: groupsWhenBlank(recent, popular), isSettled: true };
+  }
+  const isSettled = asked === term && !isFetching;
+  return { groups: groupsWhileTyping(term, recent, asked ? data : undefined), isSettled };
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value ? keystrokeMs : 0);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

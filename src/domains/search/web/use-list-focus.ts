@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import type { ListProductsInput } from "#domains/search/contract.ts";
+
+/**
+ * Where the keyboard goes on after the list changed: another page begins at the heading; a filter keeps the focus, and
+ * where what had it is gone, the number of products takes it.
+ */
+export function useListFocus(
+  input: ListProductsInput,
+  isLoading: boolean,
+): RefObject<HTMLParagraphElement | null> {
+  const count = useRef<HTMLParagraphElement>(null);
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const { page } = input;
+  const filters = JSON.stringify({ ...input, page: undefined });
+  const shown = useRef({ pathname, filters, page, isLoading });
+  useEffect(() => {
+    const last = shown.current;
+    shown.current = { pathname, filters, page, isLoading };
+    if (last.pathname !== pathname || type === "POP") return;
+    const isFiltered = last.filters !== filters;
+    if (!isFiltered && last.page !== page) focusHeading();
+    // The new list, too, can take away what had the focus: a choice that nothing is left of.
+    else if ((isFiltered || last.isLoading) && isFocusLost()) count.current?.focus({ preventScroll: true });
+  }, [pathname, filters, page, type, isLoading]);
+  return count;
+}
+
+const isFocusLost = () =>
+  document.activeElement === document.body && !document.querySelector("[role=dialog]");
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
