@@ -23,7 +23,7 @@ export const emails = pgTable(
   },
   (t) => [
     uniqueIndex("emails_once").on(t.onceKey),
-    index("emails_newest").on(t.createdAt.desc()),
+    index("emails_newest").on(t.createdAt.desc().nullsFirst()),
     index("emails_recipient").on(t.recipient, t.id),
   ],
 );

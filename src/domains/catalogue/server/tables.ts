@@ -51,7 +51,7 @@ export const products = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [
-    index("products_vendor").on(t.vendorId, t.createdAt.desc(), t.id),
+    index("products_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst(), t.id),
     uniqueIndex("products_vendor_sku").on(t.vendorId, t.sku).where(sql`deleted_at is null`),
     index("products_waiting")
       .on(t.submittedAt)
@@ -130,7 +130,7 @@ export const bulkUploads = pgTable(
     undoneAt: moment("undone_at"),
   },
   (t) => [
-    index("bulk_uploads_vendor").on(t.vendorId, t.createdAt.desc()),
+    index("bulk_uploads_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst()),
     uniqueIndex("bulk_uploads_one_at_work")
       .on(t.vendorId)
       .where(sql`state in ('checking', 'applying', 'undoing')`),

@@ -18,7 +18,10 @@ export const quotes = pgTable(
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("quotes_user").on(t.userId, t.createdAt.desc()), index("quotes_expiry").on(t.expiresAt)],
+  (t) => [
+    index("quotes_user").on(t.userId, t.createdAt.desc().nullsFirst()),
+    index("quotes_expiry").on(t.expiresAt),
+  ],
 );
 
 /** Estimated sales tax by destination: a country's rate, or that of one of its states (decision 29). */

@@ -21,7 +21,7 @@ export const apiKeys = pgTable(
     expiresAt: moment("expires_at"),
     revokedAt: moment("revoked_at"),
   },
-  (t) => [index("api_keys_vendor").on(t.vendorId, t.createdAt.desc())],
+  (t) => [index("api_keys_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst())],
 );
 
 /** Where a vendor wants to be told what happens. */
@@ -54,7 +54,7 @@ export const webhookEvents = pgTable(
     payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("webhook_events_vendor").on(t.vendorId, t.createdAt.desc())],
+  (t) => [index("webhook_events_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst())],
 );
 
 /** One event to one endpoint, with what its last attempt was answered. */
@@ -79,7 +79,7 @@ export const webhookDeliveries = pgTable(
     deliveredAt: moment("delivered_at"),
   },
   (t) => [
-    index("webhook_deliveries_endpoint").on(t.endpointId, t.createdAt.desc(), t.id),
+    index("webhook_deliveries_endpoint").on(t.endpointId, t.createdAt.desc().nullsFirst(), t.id),
     index("webhook_deliveries_event").on(t.eventId),
     index("webhook_deliveries_waiting").on(t.nextAttemptAt).where(sql`state = 'waiting'`),
     check("webhook_deliveries_attempts", sql`${t.attempts} >= 0`),

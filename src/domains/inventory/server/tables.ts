@@ -57,7 +57,7 @@ export const stockMovements = pgTable(
   },
   (t) => [
     index("stock_movements_time").using("brin", t.createdAt),
-    index("stock_movements_product").on(t.productId, t.id.desc()),
+    index("stock_movements_product").on(t.productId, t.id.desc().nullsFirst()),
     uniqueIndex("stock_movements_return_once").on(t.refundId, t.productId).where(sql`reason = 'return'`),
     uniqueIndex("stock_movements_sale_once").on(t.orderId, t.productId).where(sql`reason = 'sale'`),
   ],

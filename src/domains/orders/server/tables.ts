@@ -53,7 +53,7 @@ export const orders = pgTable(
     paidAt: moment("paid_at"),
   },
   (t) => [
-    index("orders_user").on(t.userId, t.createdAt.desc()),
+    index("orders_user").on(t.userId, t.createdAt.desc().nullsFirst()),
     index("orders_pending").on(t.createdAt).where(sql`status = 'pending'`),
     check("orders_total", sql`${t.totalCents} = ${t.goodsCents} + ${t.shippingCents} + ${t.taxCents}`),
   ],
@@ -89,7 +89,7 @@ export const parcels = pgTable(
   },
   (t) => [
     uniqueIndex("parcels_order_vendor").on(t.orderId, t.vendorId),
-    index("parcels_vendor").on(t.vendorId, t.createdAt.desc(), t.id),
+    index("parcels_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst(), t.id),
     // What a vendor sold, over any time, without a look at the parcels themselves.
     index("parcels_vendor_sold")
       .on(t.vendorId, t.createdAt, t.goodsCents)

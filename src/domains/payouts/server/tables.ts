@@ -49,7 +49,7 @@ export const payouts = pgTable(
     settledAt: moment("settled_at"),
   },
   (t) => [
-    index("payouts_vendor").on(t.vendorId, t.createdAt.desc()),
+    index("payouts_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst()),
     uniqueIndex("payouts_one_under_way").on(t.vendorId).where(sql`state = 'started'`),
     check("payouts_amount", sql`${t.amountCents} > 0`),
   ],
@@ -81,5 +81,5 @@ export const reconciliations = pgTable(
       .$type<{ kind: string; id: string; expected: string; found: string }[]>()
       .notNull(),
   },
-  (t) => [index("reconciliations_time").on(t.ranAt.desc())],
+  (t) => [index("reconciliations_time").on(t.ranAt.desc().nullsFirst())],
 );

@@ -33,7 +33,7 @@ export const reviews = pgTable(
   },
   (t) => [
     uniqueIndex("reviews_once").on(t.userId, t.productId),
-    index("reviews_product").on(t.productId, t.createdAt.desc()),
+    index("reviews_product").on(t.productId, t.createdAt.desc().nullsFirst()),
     check("reviews_rating", sql`${t.rating} between 1 and 5`),
   ],
 );
