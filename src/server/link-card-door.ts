@@ -104,7 +104,7 @@ async function vendorCard(ctx: Ctx, vendorId: string): Promise<Card> {
   return {
     title: companyName,
     byline: place,
-    shown: [companyName, place, logoUrl ?? ""],
+    shown: [companyName, country, city ?? "", logoUrl ?? ""],
     readPicture: () => readStored(ctx, logoUrl ?? ""),
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data, isRouteErrorResponse, Link, useSearchParams } from "react-router";
 import { findCategory } from "#domains/catalogue/categories.ts";
-import { listPath, readListParams } from "#domains/search/web/list-params.ts";
+import { readListParams } from "#domains/search/web/list-params.ts";
 import { ProductBrowser } from "#domains/search/web/product-browser.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +10,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/category.ts";
+import { CategoryMeta } from "./products/category-meta.tsx";
 import { prefetchList } from "./products/prefetch-list.ts";
 import { stayInList } from "./products/stay-in-list.ts";
 
@@ -39,11 +40,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   const text = t(`category.${category}.text`);
   return (
     <>
-      <PageMeta
-        title={name}
-        description={t("category.metaDescription", { text })}
-        canonical={listPath(`/categories/${category}`, { page: input.page })}
-      />
+      <CategoryMeta category={category} input={input} />
       <ProductBrowser
         input={input}
         basePath={`/categories/${params.categorySlug}`}

@@ -1,4 +1,5 @@
 import { supportEmail } from "#client/support-email.ts";
+import { legalVersion } from "#domains/support/web/legal-document.ts";
 import { LegalPage } from "#domains/support/web/legal-page.tsx";
 import { loadLegalText } from "../legal-route.ts";
 import { PageMeta } from "../page-meta.tsx";
@@ -12,7 +13,12 @@ export default function CommissionPolicyPage({ loaderData }: Route.ComponentProp
   useLoadedLanguage(language);
   return (
     <>
-      <PageMeta title={text.title} description={text.lead} canonical="/commission-policy" />
+      <PageMeta
+        title={text.title}
+        description={text.lead}
+        canonical="/commission-policy"
+        article={{ modifiedAt: legalVersion }}
+      />
       <LegalPage text={text} related={related} email={supportEmail} />
     </>
   );

@@ -10,6 +10,8 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { languageContext } from "../context.ts";
 import { PageMeta } from "../page-meta.tsx";
+import { helpSchema } from "../structured/schema.ts";
+import { StructuredData } from "../structured/structured-data.tsx";
 import { useLoadedLanguage } from "../use-loaded-language.ts";
 import type { Route } from "./+types/help.ts";
 
@@ -24,6 +26,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={t("help.title")} description={t("help.lead")} canonical="/help" />
+      <StructuredData about="/help" facts={import.meta.env.SSR && helpSchema(loaderData.topics)} />
       <Container className="py-8 sm:py-14">
         <PageHeading
           title={t("help.title")}

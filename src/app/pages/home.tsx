@@ -1,11 +1,10 @@
-import { useTranslation } from "react-i18next";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { startLoad } from "../load.ts";
-import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/home.ts";
 import { CategoryBand } from "./home/category-band.tsx";
 import { ClaimBand } from "./home/claim-band.tsx";
 import { Hero } from "./home/hero.tsx";
+import { HomeMeta } from "./home/home-meta.tsx";
 import { OriginBand } from "./home/origin-band.tsx";
 import { ProductBand } from "./home/product-band.tsx";
 import { Promises } from "./home/promises.tsx";
@@ -33,10 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData: { popular, newest } }: Route.ComponentProps) {
-  const { t } = useTranslation();
   return (
     <>
-      <PageMeta title={`Cafeto · ${t("home.title")}`} description={t("home.description")} canonical="/" />
+      <HomeMeta />
       <Hero />
       <ClaimBand />
       <CategoryBand />

@@ -14,6 +14,7 @@ import { Container } from "#ui/container.tsx";
 import { orNotFound, startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/product.ts";
+import { ProductMeta } from "./product/product-meta.tsx";
 import { ProductText } from "./product/product-text.tsx";
 import { RelatedBand } from "./product/related-band.tsx";
 import { ReviewBand } from "./product/review-band.tsx";
@@ -38,12 +39,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   if (!product) return null;
   return (
     <>
-      <PageMeta
-        title={`${product.name} · ${product.vendor.companyName}`}
-        description={product.description.slice(0, 155)}
-        canonical={`/products/${product.id}`}
-        image={product.imageUrls[0]}
-      />
+      <ProductMeta product={product} reviews={loaderData.reviews} />
       <Container width="wide" className="pt-6 pb-16">
         <Breadcrumb
           className="mb-5"

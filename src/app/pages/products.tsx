@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { listPath, readListParams } from "#domains/search/web/list-params.ts";
+import { readListParams } from "#domains/search/web/list-params.ts";
 import { ProductBrowser } from "#domains/search/web/product-browser.tsx";
 import { SearchBar } from "#domains/search/web/search-bar.tsx";
 import { startLoad } from "../load.ts";
@@ -32,16 +31,11 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function ProductsPage() {
-  const { t } = useTranslation("search");
   const [params] = useSearchParams();
   const input = readListParams(params);
   return (
     <>
-      <ProductsMeta
-        input={input}
-        canonical={listPath(basePath, canonicalInput(input))}
-        title={t("list.title")}
-      />
+      <ProductsMeta input={input} />
       <ProductBrowser
         input={input}
         basePath={basePath}
@@ -55,9 +49,4 @@ export default function ProductsPage() {
       />
     </>
   );
-}
-
-/** A vendor's stall and a page of the list are pages of their own; every other filter is a view of the same list. */
-function canonicalInput({ vendor, page }: ReturnType<typeof readListParams>) {
-  return { vendor, page };
 }

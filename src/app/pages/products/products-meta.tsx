@@ -2,34 +2,75 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
 import type { ListProductsInput } from "#domains/search/contract.ts";
+import { listPath } from "#domains/search/web/list-params.ts";
+import type { VendorView } from "#domains/vendors/shapes.ts";
+import { useCountryName } from "#i18n/country-name.ts";
+import { linkCardPath } from "#kernel/link-card.ts";
 import { PageMeta } from "../../page-meta.tsx";
+import { vendorSchema } from "../../structured/schema.ts";
+import { StructuredData } from "../../structured/structured-data.tsx";
+import { useToUrl } from "../../use-to-url.ts";
+import { ListFacts } from "./list-facts.tsx";
 
-type ProductsMetaProps = { input: ListProductsInput; canonical: string; title: string };
-
-export function ProductsMeta({ input, canonical, title }: ProductsMetaProps) {
+/** A vendor's stall and a page of the list are pages of their own; a category has its page; every other filter is a view of the same list. */
+export function ProductsMeta({ input }: { input: ListProductsInput }) {
   const { t } = useTranslation("search");
-  const { t: tVendors } = useTranslation("vendors");
   const { data: vendor } = useQuery(
     queries.vendors.getVendor.queryOptions({
       input: { vendorId: input.vendor ?? "" },
       enabled: Boolean(input.vendor),
     }),
   );
-  if (vendor) {
-    return (
-      <PageMeta
-        title={vendor.companyName}
-        description={tVendors("metaDescription", { vendor: vendor.companyName })}
-        canonical={canonical}
-      />
-    );
-  }
+  const { page } = input;
+  const isView = isFiltered(input) || Boolean(input.category && input.vendor);
+  const canonical =
+    input.category && !input.vendor
+      ? listPath(`/categories/${input.category}`, { page })
+      : listPath("/products", { vendor: input.vendor, page });
   return (
-    <PageMeta
-      title={input.search ? t("list.resultsFor", { term: input.search }) : title}
-      description={t("list.description")}
-      canonical={canonical}
-      isPrivate={Boolean(input.search)}
-    />
+    <>
+      {vendor ? (
+        <VendorMeta vendor={vendor} canonical={canonical} isView={isView} />
+      ) : (
+        <PageMeta
+          title={input.search ? t("list.resultsFor", { term: input.search }) : t("list.title")}
+          description={t("list.description")}
+          canonical={canonical}
+          isPrivate={isView || Boolean(input.vendor)}
+        />
+      )}
+      <ListFacts input={input} path={canonical} />
+    </>
+  );
+}
+
+/** Whether an address shows a choice of one reader's, which is not worth finding. */
+export const isFiltered = ({ search, origin, roast, min, max, sort }: ListProductsInput) =>
+  [search, origin, roast, min, max, sort].some((value) => value !== undefined);
+
+function VendorMeta(props: { vendor: VendorView; canonical: string; isView: boolean }) {
+  const { vendor, canonical, isView } = props;
+  const { t } = useTranslation("vendors");
+  const countryName = useCountryName();
+  const toUrl = useToUrl();
+  const { data: rating } = useQuery(
+    queries.reviews.getVendorRating.queryOptions({ input: { vendorId: vendor.id } }),
+  );
+  const { companyName, city, logoUrl } = vendor;
+  const country = countryName(vendor.country);
+  // The picture says the place in English, whoever looks at it: it has one address.
+  const shown = [companyName, vendor.country, city ?? "", logoUrl ?? ""];
+  return (
+    <>
+      <PageMeta
+        title={companyName}
+        description={t("metaDescription", { vendor: companyName })}
+        keywords={[companyName, t(`type.${vendor.businessType}`), city, country]}
+        canonical={canonical}
+        image={{ path: linkCardPath("vendors", vendor.id, shown), alt: companyName }}
+        isPrivate={isView}
+      />
+      <StructuredData about={canonical} facts={import.meta.env.SSR && vendorSchema(vendor, rating, toUrl)} />
+    </>
   );
 }

@@ -1,0 +1,78 @@
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Await } from "react-router";
+import type { ProductDetail } from "#domains/catalogue/contract.ts";
+import type { ReviewPage } from "#domains/reviews/web/review-page.ts";
+import { useCountryName } from "#i18n/country-name.ts";
+import { linkCardPath } from "#kernel/link-card.ts";
+import { PageMeta } from "../../page-meta.tsx";
+import { breadcrumbSchema, productSchema, reviewsSchema } from "../../structured/schema.ts";
+import { StructuredData } from "../../structured/structured-data.tsx";
+import { useToUrl } from "../../use-to-url.ts";
+
+type ProductMetaProps = { product: ProductDetail; reviews: Promise<ReviewPage | null> };
+
+/** What tabs, search engines and whoever shows a link learn of a product. */
+export function ProductMeta({ product, reviews }: ProductMetaProps) {
+  const { t } = useTranslation("catalogue");
+  const { t: tWords } = useTranslation();
+  const countryName = useCountryName();
+  const toUrl = useToUrl();
+  const { id, name, vendor, originCountry } = product;
+  const title = `${name} · ${vendor.companyName}`;
+  const category = t(`category.${product.category}.name`);
+  const path = `/products/${id}`;
+  const shown = [name, vendor.companyName, product.imageUrl];
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={shorten(product.description)}
+        keywords={[name, category, originCountry && countryName(originCountry), vendor.companyName]}
+        canonical={path}
+        image={{ path: linkCardPath("products", id, shown), alt: title }}
+        product={{
+          priceCents: product.priceCents,
+          isAvailable: product.stockQuantity > 0 && !product.backOn,
+          brand: vendor.companyName,
+          category,
+        }}
+      />
+      <StructuredData about={path} facts={import.meta.env.SSR && productSchema(product, category, toUrl)} />
+      <StructuredData
+        about={`${path}#way`}
+        facts={
+          import.meta.env.SSR &&
+          breadcrumbSchema(
+            [
+              { label: tWords("nav.home"), to: "/" },
+              { label: category, to: `/categories/${product.category}` },
+              { label: name, to: path },
+            ],
+            toUrl,
+          )
+        }
+      />
+      {product.reviewCount > 0 && (
+        <Suspense>
+          <Await resolve={reviews}>
+            {(page) =>
+              page && (
+                <StructuredData
+                  about={`${path}#reviews`}
+                  facts={import.meta.env.SSR && reviewsSchema(id, page.items, toUrl)}
+                />
+              )
+            }
+          </Await>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** As much as search engines show, ending with a whole word. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= 155 ? line : `${line.slice(0, 154).replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { queries } from "#client/queries.ts";
+import type { ListProductsInput } from "#domains/search/contract.ts";
+import { breadcrumbSchema, listSchema } from "../../structured/schema.ts";
+import { StructuredData } from "../../structured/structured-data.tsx";
+import { useToUrl } from "../../use-to-url.ts";
+
+type ListFactsProps = {
+  input: ListProductsInput;
+  path: string;
+  /** The page's place below the home page. */
+  way?: readonly { label: string; to: string }[];
+};
+
+/** A list's products and its place in the shop, for machines. */
+export function ListFacts({ input, path, way }: ListFactsProps) {
+  const { t } = useTranslation();
+  const toUrl = useToUrl();
+  const { queryKey } = queries.search.listProducts.queryOptions({ input });
+  const list = useQueryClient().getQueryData(queryKey);
+  const home = { label: t("nav.home"), to: "/" };
+  return (
+    <>
+      <StructuredData
+        about={`${path}#list`}
+        facts={import.meta.env.SSR && listSchema(list?.items ?? [], toUrl)}
+      />
+      {way && (
+        <StructuredData
+          about={`${path}#way`}
+          facts={import.meta.env.SSR && breadcrumbSchema([home, ...way], toUrl)}
+        />
+      )}
+    </>
+  );
+}
