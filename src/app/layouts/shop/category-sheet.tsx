@@ -2,9 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { headerCategories } from "#domains/catalogue/categories.ts";
 import { CategoryIcon } from "#domains/catalogue/web/category-icon.tsx";
+import { CategoryPicture } from "#domains/catalogue/web/category-picture.tsx";
 import { BottomSheet } from "#ui/bottom-sheet.tsx";
 
 export type CategorySheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+const tile = "block h-full overflow-hidden rounded-leaf bg-sunken no-underline hover:bg-leaf-wash";
 
 /** Five category tiles, and the way to all of them. */
 export function CategorySheet({ open, onOpenChange }: CategorySheetProps) {
@@ -15,20 +18,19 @@ export function CategorySheet({ open, onOpenChange }: CategorySheetProps) {
       <ul className="grid grid-cols-2 gap-3">
         {headerCategories.map((slug) => (
           <li key={slug}>
-            <Link
-              to={`/categories/${slug}`}
-              className="flex min-h-24 flex-col justify-between gap-3 rounded-leaf bg-sunken p-4 no-underline hover:bg-leaf-wash"
-            >
-              <CategoryIcon slug={slug} className="size-7 text-leaf-ink" />
-              <span className="font-semibold leading-tight">{tCatalogue(`category.${slug}.name`)}</span>
+            <Link to={`/categories/${slug}`} className={tile}>
+              <span className="block aspect-[2/1] overflow-hidden">
+                <CategoryPicture slug={slug} />
+              </span>
+              <span className="flex min-h-11 items-center gap-2 px-3 py-1.5 font-semibold leading-tight">
+                <CategoryIcon slug={slug} className="size-5 shrink-0 text-leaf-ink" />
+                {tCatalogue(`category.${slug}.name`)}
+              </span>
             </Link>
           </li>
         ))}
         <li>
-          <Link
-            to="/categories"
-            className="flex min-h-24 items-end rounded-leaf border-[1.5px] border-edge p-4 font-semibold no-underline hover:border-ink"
-          >
+          <Link to="/categories" className={`${tile} grid place-items-center p-4 text-center font-semibold`}>
             {t("nav.allCategories")}
           </Link>
         </li>

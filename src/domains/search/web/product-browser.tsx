@@ -40,7 +40,10 @@ export function ProductBrowser({ input, basePath, isCategoryFixed = false, headi
           {/* Without JavaScript no sheet opens: the filters stand above the list. */}
           <style>{".filter-column{display:block!important}.filter-button{display:none}"}</style>
         </noscript>
-        <aside aria-label={t("list.filters")} className="filter-column hidden lg:block">
+        <aside
+          aria-label={t("list.filters")}
+          className="filter-column hidden overscroll-contain lg:sticky lg:top-(--top-bar) lg:-ml-2 lg:block lg:max-h-[calc(100dvh-var(--top-bar))] lg:self-start lg:overflow-y-auto lg:pt-1 lg:pr-3 lg:pb-8 lg:pl-2"
+        >
           <FacetPanel {...facets} />
         </aside>
         <div className="min-w-0">

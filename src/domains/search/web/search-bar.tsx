@@ -75,7 +75,7 @@ export function SearchBar({ onSearch, autoFocus, size = "md", whenBlank, classNa
         className={cn(
           "flex items-center rounded-full border-[1.5px] border-edge bg-surface pl-4 transition-colors",
           "focus-within:border-focus has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus hover:border-ink-soft",
-          isLarge ? "h-14 pr-1.5" : "h-11 pr-1",
+          isLarge ? "h-14 pr-1.5" : "h-11 pr-1 pointer-coarse:h-12",
         )}
       >
         <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
@@ -108,12 +108,16 @@ export function SearchBar({ onSearch, autoFocus, size = "md", whenBlank, classNa
             type="button"
             aria-label={t("clear")}
             onClick={clear}
-            className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-ink/8 hover:text-ink pointer-coarse:size-11"
+            className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-ink/8 hover:text-ink pointer-coarse:size-10"
           >
             <X aria-hidden="true" className="size-4.5" />
           </button>
         )}
-        <Button type="submit" size="sm" className={cn("rounded-full", isLarge && "min-h-11 px-5")}>
+        <Button
+          type="submit"
+          size="sm"
+          className={cn("rounded-full pointer-coarse:min-h-10", isLarge && "min-h-11 px-5")}
+        >
           {t("submit")}
         </Button>
       </form>

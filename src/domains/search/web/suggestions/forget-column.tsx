@@ -13,7 +13,7 @@ export function ForgetColumn({
   return (
     <ul className="absolute top-10 right-1">
       {terms.map((term) => (
-        <li key={term} className="grid h-11 place-items-center">
+        <li key={term} className="grid h-10 place-items-center pointer-coarse:h-11">
           <button
             type="button"
             aria-label={t("remove", { label: term })}

@@ -23,7 +23,7 @@ export function SuggestionList({ groups, typed, listProps, optionProps }: Sugges
           {group.items.map((suggestion, index) => (
             <li
               key={suggestionKey(suggestion)}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-leaf-sm px-3 py-1 aria-selected:bg-ink/8 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-faint"
+              className="flex min-h-10 cursor-pointer items-center gap-3 rounded-leaf-sm px-3 py-1 aria-selected:bg-ink/8 pointer-coarse:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-faint"
               {...optionProps(suggestion, starts[at]! + index)}
             >
               <SuggestionRow suggestion={suggestion} typed={typed} />
@@ -41,7 +41,14 @@ function Group({ name, children }: { name: SuggestionGroup["name"]; children: Re
   return (
     // biome-ignore lint/a11y/useSemanticElements: options in groups, as a list of options has them
     <div role="group" aria-labelledby={id} className="border-line border-t py-1 first:border-t-0">
-      <p id={id} className="flex h-9 items-center px-3 font-semibold text-ink-soft text-sm">
+      <p
+        id={id}
+        className={
+          name === "completions"
+            ? "sr-only"
+            : "flex h-9 items-center px-3 font-semibold text-ink-soft text-sm"
+        }
+      >
         {t(`suggest.${name}`)}
       </p>
       <ul role="presentation">{children}</ul>

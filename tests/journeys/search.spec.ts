@@ -1,0 +1,310 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/expect-accessible.ts";
+import { untilAlive } from "./support/until-alive.ts";
+import { wordsOf } from "./support/words.ts";
+
+test.use({ serviceWorkers: "block" });
+
+/** Typed wrongly in each language, what it means there, and the country that the first product comes from. */
+const typos = {
+  en: { locale: "en-US", typed: "ethiopan", country: "Ethiopia" },
+  es: { locale: "es-MX", typed: "guatamala", country: "Guatemala" },
+  pt: { locale: "pt-BR", typed: "colonbia", country: "Colômbia" },
+} as const;
+
+const box = (page: Page) => page.getByRole("banner").getByRole("combobox");
+const products = (page: Page) => page.getByRole("main").getByRole("article");
+
+/** Nothing to find for axe in either theme. */
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+for (const [language, { locale, typed, country }] of Object.entries(typos)) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale, viewport: { width: 1280, height: 900 } });
+    const say = wordsOf(language as keyof typeof typos);
+
+    test("a misspelt search finds what was meant, says so, and is offered again", async ({ page }) => {
+      await page.goto("/products");
+      await untilAlive(page);
+      await page.getByRole("banner").getByRole("searchbox").focus();
+      await box(page).fill(typed);
+      const panel = page.getByRole("listbox", { name: say("search:suggest.label") });
+      await expect(panel.getByRole("option").filter({ hasText: "$" }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`/products?search=${typed}`);
+      await expect(panel).toBeHidden();
+      await expect(page.getByText(say("search:list.correctedFrom", { term: typed }))).toBeVisible();
+      await expect(products(page).first()).toContainText(country);
+      await box(page).fill("");
+      await expect(panel.getByRole("option", { name: typed })).toBeVisible();
+    });
+  });
+}
+
+test.describe("at a desk", () => {
+  test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
+  const say = wordsOf("en");
+
+  test("suggestions follow the keyboard, are announced, and can be forgotten", async ({ page }) => {
+    await page.goto("/products");
+    await untilAlive(page);
+    await page.evaluate(() =>
+      localStorage.setItem("recent-searches", JSON.stringify({ version: 1, value: ["moka", "kenya"] })),
+    );
+    await page.reload();
+    await untilAlive(page);
+    await page.getByRole("banner").getByRole("searchbox").focus();
+    const options = page.getByRole("listbox").getByRole("option");
+    await expect(options).toHaveText(["moka", "kenya", ...popular]);
+    await expectAccessibleInBothThemes(page);
+    // The crosses stand behind the box in the order of the keyboard.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Remove moka" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(options.first()).toHaveText("kenya");
+    await expect(box(page)).toBeFocused();
+
+    await page.keyboard.type("colom");
+    await expect(page.getByRole("banner").getByRole("status")).toHaveText(/^\d+ suggestions$/);
+    await expectAccessibleInBothThemes(page);
+    const active = page.locator("[role=option][aria-selected=true]");
+    await page.keyboard.press("ArrowDown");
+    await expect(active).toHaveText((await options.first().innerText()).replace(/\n/g, ""));
+    await page.keyboard.press("End");
+    await expect(options.last()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Home");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Escape");
+    await expect(options).toHaveCount(0);
+    await expect(box(page)).toHaveValue("colom");
+
+    await page.keyboard.press("ArrowDown");
+    const product = options.filter({ hasText: "$" }).first();
+    await expect(product).toBeVisible();
+    while ((await product.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/);
+  });
+
+  test("a blank search is ignored; the cross empties the box", async ({ page }) => {
+    await page.goto("/products");
+    await untilAlive(page);
+    await page.getByRole("banner").getByRole("searchbox").fill("   ");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/products");
+    await box(page).fill("x");
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: say("search:clear") })
+      .click();
+    await expect(box(page)).toHaveValue("");
+    await expect(box(page)).toBeFocused();
+  });
+
+  test("filters are set, refused and taken away by the keyboard alone", async ({ page }) => {
+    await page.goto("/products");
+    await untilAlive(page);
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    const colombia = filters.getByRole("link", { name: /^Colombia/ });
+    const count = page.getByText(/^[\d,]+ products?$/);
+    const all = await count.innerText();
+    await colombia.focus();
+    const promised = Number((await colombia.innerText()).replace(/\D/g, ""));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/products?origin=CO");
+    await expect(colombia).toHaveAttribute("aria-current", "true");
+    await expect(colombia).toBeFocused();
+    await expect(count).toHaveText(`${promised} products`);
+
+    await filters.getByLabel("From $").focus();
+    await page.keyboard.type("40");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("10");
+    await page.keyboard.press("Enter");
+    await expect(filters.getByLabel("To $")).toBeFocused();
+    await expect(filters.getByText(say("search:price.belowFrom"))).toBeVisible();
+    await expect(page).toHaveURL("/products?origin=CO");
+    await expectAccessible(page);
+    await filters.getByLabel("To $").fill("90");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/products?origin=CO&min=40&max=90");
+
+    const more = filters.getByRole("button", { name: /^Show \d+ more$/ }).first();
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await filters.getByRole("textbox", { name: "Find in: Origin" }).fill("mex");
+    await expect(filters.getByRole("link", { name: /^Mexico/ })).toBeVisible();
+    await expect(filters.getByRole("link", { name: /^Brazil/ })).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Remove $40 to $90" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/products?origin=CO");
+    // What had the focus is gone: the number of products has it.
+    await expect(count).toBeFocused();
+    await page.getByRole("link", { name: say("search:list.clear") }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/products");
+    await expect(count).toHaveText(all);
+  });
+
+  test("another page begins at the heading; back and forward find the list and the place in it", async ({
+    page,
+  }) => {
+    await page.goto("/products?origin=CO");
+    await untilAlive(page);
+    await page.getByRole("link", { name: "Next", exact: true }).click();
+    await expect(page).toHaveURL("/products?origin=CO&page=2");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-asc");
+    await expect(page).toHaveURL("/products?origin=CO&sort=price-asc");
+    await expect(page.locator("section[aria-busy]")).toHaveCount(0);
+
+    const last = products(page).last();
+    const name = await last.getByRole("heading").innerText();
+    await last.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(300);
+    await last.getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/products?origin=CO&sort=price-asc");
+    await expect(products(page).last()).toContainText(name);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.goBack();
+    await expect(page).toHaveURL("/products?origin=CO&page=2");
+    await page.goForward();
+    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
+  });
+
+  test("a list that does not come waits, says so, and comes when tried again", async ({ page }) => {
+    await page.goto("/categories");
+    await untilAlive(page);
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/products.data*", (route) => route.abort());
+    await page.route("**/api/products?*", async (route) => {
+      await held;
+      await route.fulfill({ status: 400, json: { code: "BAD_REQUEST", message: "Not now." } });
+    });
+    await page.getByRole("banner").getByRole("link", { name: "All Products" }).click();
+    await expect(page.getByRole("main").locator("[aria-busy=true]")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    letThrough();
+    const error = page.getByRole("alert");
+    await expect(error.getByRole("heading", { name: "Error loading products" })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.unroute("**/api/products?*");
+    await error.getByRole("button", { name: "Try Again" }).click();
+    await expect(products(page)).toHaveCount(24);
+  });
+
+  test("without JavaScript the box and the filters still work", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto("/categories");
+    await page.getByRole("banner").getByRole("searchbox").fill("kenya");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/products?search=kenya");
+    await page
+      .getByRole("complementary")
+      .getByRole("link", { name: /^Roasted Coffee/ })
+      .click();
+    await expect(page).toHaveURL("/products?search=kenya&category=roasted-coffee");
+    await expect(products(page).first()).toContainText("Kenya");
+    await context.close();
+  });
+});
+
+const popular = ["Ethiopian Coffee", "Colombian Beans", "Espresso Machine", "French Press", "Cold Brew"];
+
+test.describe("on a phone", () => {
+  test.use({ locale: "en-US", viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test("the overlay searches, remembers five terms and forgets one", async ({ page }) => {
+    await page.goto("/products?search=kenya");
+    await untilAlive(page);
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "recent-searches",
+        JSON.stringify({ version: 1, value: ["a1", "a2", "a3", "a4", "Moka"] }),
+      ),
+    );
+    await page.reload();
+    await untilAlive(page);
+    const bar = page.getByRole("navigation", { name: "Quick access" });
+    await bar.getByRole("button", { name: "Search" }).tap();
+    const overlay = page.getByRole("dialog", { name: "Search" });
+    await expect(overlay.getByRole("searchbox").or(overlay.getByRole("combobox"))).toBeFocused();
+    for (const name of popular) await expect(overlay.getByRole("button", { name })).toBeVisible();
+    for (const name of ["Green Beans", "Roasted Coffee", "Equipment", "Coffee Snacks"])
+      await expect(overlay.getByRole("button", { name })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await overlay.getByRole("button", { name: "Remove a2" }).tap();
+    await page.keyboard.press("Escape");
+    await bar.getByRole("button", { name: "Search" }).tap();
+    await page.keyboard.type("moka");
+    await expect(overlay.getByRole("option").filter({ hasText: "$" }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/products?search=moka");
+    await expect(overlay).toBeHidden();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("recent-searches")!).value);
+    expect(kept).toEqual(["moka", "a1", "a3", "a4"]);
+  });
+
+  test("bar, sheet, drawer and filters are within reach, and give the focus back", async ({ page }) => {
+    await page.goto("/products");
+    await untilAlive(page);
+    const bar = page.getByRole("navigation", { name: "Quick access" });
+    await expect(bar.getByRole("listitem")).toHaveText(["Home", "Categories", "Search", /^Cart/, "Sign In"]);
+    const opener = bar.getByRole("button", { name: "Categories" });
+    await opener.tap();
+    const sheet = page.getByRole("dialog", { name: "Choose a category" });
+    await expect(sheet.locator("a[href^='/categories/']")).toHaveCount(5);
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+
+    await page.getByRole("button", { name: "Open menu" }).focus();
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.getByRole("link", { name: "Sell coffee" })).toBeVisible();
+    expect((await drawer.boundingBox())!.width).toBe(300);
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+
+    await page.getByRole("button", { name: "Filters" }).tap();
+    const filters = page.getByRole("dialog", { name: "Filters" });
+    await filters.getByRole("link", { name: /^Equipment/ }).tap();
+    await expect(page).toHaveURL("/products?category=equipment");
+    const show = filters.getByRole("button", { name: /^Show \d+ products$/ });
+    await expect(show).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    const promised = (await show.innerText()).replace("Show ", "");
+    await show.tap();
+    await expect(page.getByText(promised, { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  });
+
+  test("nothing found is no dead end", async ({ page }) => {
+    await page.goto("/products?search=qzxwvk&origin=KE");
+    await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What others buy" })).toBeVisible();
+    await expect(products(page).first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("link", { name: "Without “qzxwvk”" }).tap();
+    await expect(page).toHaveURL("/products?origin=KE");
+    await expect(products(page).first()).toContainText("Kenya");
+  });
+});
