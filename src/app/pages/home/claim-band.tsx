@@ -15,9 +15,12 @@ export function ClaimBand() {
   return (
     <section aria-label={t("home.claims.title")} className="border-line border-y bg-surface">
       <Container width="wide">
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-7 py-8 sm:grid-cols-3 lg:grid-cols-5 lg:py-9">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:grid-cols-5 md:py-9">
           {claims.map(({ figure, word }) => (
-            <li key={word} className="lg:border-line lg:border-l lg:pl-7 lg:first:border-l-0 lg:first:pl-0">
+            <li
+              key={word}
+              className="border-line max-md:last:col-span-2 max-md:last:flex max-md:last:items-baseline max-md:last:gap-3 max-md:last:border-t max-md:last:pt-5 md:border-l md:pl-5 md:first:border-l-0 md:first:pl-0 lg:pl-7"
+            >
               <span className="figures block font-display font-semibold text-title">
                 {figure ?? t("home.claims.global")}
               </span>

@@ -16,7 +16,7 @@ export function Hero() {
       <HeroPicture />
       <Container
         width="wide"
-        className="flex min-h-[34rem] flex-col justify-end pt-56 pb-12 sm:justify-center sm:py-20 lg:min-h-[min(46rem,calc(100dvh-9.75rem))]"
+        className="flex min-h-[32rem] flex-col justify-end pt-44 pb-12 sm:justify-center sm:py-20 lg:min-h-[min(46rem,calc(100dvh-9.75rem))]"
       >
         <div className="max-w-[44rem] animate-rise-in">
           <h1 id="page-title" tabIndex={-1} className="font-display font-semibold text-display">

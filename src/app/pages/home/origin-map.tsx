@@ -65,6 +65,7 @@ export function OriginMap({ origins, active, onActive }: OriginMapProps) {
         ))}
       </fieldset>
       <nav aria-label={t("home.origins.map")} className="group/map">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name; a title would hang over the map */}
         <svg
           ref={map}
           viewBox={`0 0 ${frame.width} ${frame.height}`}

@@ -12,7 +12,7 @@ export function ProductBand({ sort, products }: ProductBandProps) {
   const { t } = useTranslation();
   if (products.length === 0) return null;
   return (
-    <Section space="lg">
+    <Section space="lg" className={sort === "popular" ? "pt-0 sm:pt-0" : undefined}>
       <Container width="wide">
         <SectionHeading
           title={t(`home.${sort}.title`)}

@@ -23,7 +23,8 @@ test("a country is an origin by its coffee, counts all it sells and speaks of it
   await add({ originCountry: "KE", category: "equipment", tastingNotes: [] });
   await add({ originCountry: "KE", category: "coffee-sweets", tastingNotes: ["cocoa", "cocoa", "cocoa"] });
   await add({ originCountry: "UG", category: "ground-coffee", tastingNotes: [] });
-  await add({ originCountry: "JP", category: "equipment" });
+  for (let n = 0; n < 3; n++) await add({ originCountry: "JP", category: "equipment" });
+  await add({ originCountry: "JP", category: "roasted-coffee" });
   await add({ originCountry: "RW", category: "roasted-coffee", isApproved: false });
   await add({ originCountry: "BI", category: "roasted-coffee" }, paused.vendor.id);
 

@@ -11,7 +11,10 @@ type Origins = { items: Origin[] };
 const keepOf = (doors: Doors) => openKeeper<Origins>(doors.freshness, { maxSize: 1, sizeOf: () => 1 });
 const keepers = new WeakMap<Doors["freshness"], ReturnType<typeof keepOf>>();
 
-/** The countries whose coffee is on sale, those with most products first: what else comes from there counts too. Anybody may call. */
+/**
+ * The countries known here for their coffee (a third of what comes from there, so that a toaster or a grinder makes no
+ * origin), those with most products first; what else comes from there counts too. Anybody may call.
+ */
 export async function listOrigins(ctx: Ctx): Promise<Origins> {
   const keeper = keepers.get(ctx.freshness) ?? keepOf(ctx);
   keepers.set(ctx.freshness, keeper);
@@ -34,7 +37,7 @@ async function readOrigins({ db }: Ctx): Promise<Origins> {
     )
     select country, count(*)::int as "productCount", coalesce(spoken.notes, '{}') as notes
     from listed left join spoken using (country)
-    group by country, spoken.notes having bool_or(is_coffee)
+    group by country, spoken.notes having count(*) filter (where is_coffee) * 3 >= count(*)
     order by count(*) desc, country`);
   return { items: rows };
 }

@@ -4,11 +4,11 @@ import { AddToCartButton } from "#domains/cart/web/add-to-cart-button.tsx";
 import type { ProductCard as Product } from "#domains/catalogue/contract.ts";
 import { WishlistButton } from "#domains/wishlist/web/wishlist-button.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
-import { formatDate, formatWeight } from "#kernel/formats.ts";
+import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { Price } from "#ui/price.tsx";
-import { RatingStars } from "#ui/rating-stars.tsx";
+import { CardFacts } from "./card-facts.tsx";
+import { CardPrice } from "./card-price.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { useTastingNotes } from "./use-tasting-notes.ts";
 
@@ -35,7 +35,9 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3", t
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
       <div className="relative aspect-square overflow-hidden rounded-leaf bg-sunken">
-        <div className="size-full transition-[scale] duration-500 ease-settle group-hover:scale-[1.03]">
+        <div
+          className={`size-full transition-[scale] duration-500 ease-settle group-hover:scale-[1.03] ${isSoldOut ? "opacity-60" : ""}`}
+        >
           <Picture
             src={product.imageUrl}
             alt=""
@@ -81,14 +83,9 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3", t
             {namesOf(product.tastingNotes).join(", ")}
           </p>
         )}
-        {product.reviewCount > 0 && (
-          <RatingStars value={product.ratingAverage} count={product.reviewCount} className="mt-1.5" />
-        )}
+        <CardFacts product={product} />
         <div className="mt-auto flex items-end justify-between gap-2 pt-2.5">
-          <p className="leading-tight">
-            <Price cents={product.priceCents} size="md" className="text-lg" />
-            <span className="block text-ink-soft text-sm">{formatWeight(product.weightGrams)}</span>
-          </p>
+          <CardPrice product={product} />
           <AddToCartButton product={product} isClosed={backOn !== null} className="relative z-10" />
         </div>
       </div>
