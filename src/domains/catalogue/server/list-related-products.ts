@@ -1,5 +1,8 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { roastLevels } from "#domains/catalogue/categories.ts";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
+import { growingRegionOf } from "#domains/catalogue/growing-regions.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -8,38 +11,26 @@ import { availableStock, isOnSale, listProductCards } from "./product-cards.ts";
 import { products } from "./tables.ts";
 
 const relatedCount = 8;
-/** Nearness is looked for among this many of the category's products, so that a large category costs the same. */
-const candidateCount = 500;
+/** On each side of the price, among the same origin and among the same roast: a large category costs no more than a small one. */
+const nearestOfEach = 24;
 
-/** Up to 8 of the same category, nearest in origin, roast and price, sold-out last (decision 34). Anybody may call. */
+type Self = typeof products.$inferSelect;
+
+/** Up to 8 of the same category, nearest in origin, then roast and price, sold-out last (decision 34). NOT_FOUND without the product. Anybody may call. */
 export async function listRelatedProducts(
   ctx: Ctx,
   input: { productId: string },
 ): Promise<{ items: ProductCard[] }> {
   const [self] = await ctx.db.select().from(products).where(eq(products.id, input.productId));
   if (!self) throw new AppError("NOT_FOUND");
-  const candidates = ctx.db
-    .select({
-      id: products.id,
-      origin: products.originCountry,
-      roast: products.roastLevel,
-      price: products.priceCents,
-      left: availableStock.as("left"),
-    })
+  const near = findNear(ctx, self).as("near");
+  const rows = await ctx.db
+    .select({ id: products.id })
     .from(products)
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .leftJoin(stock, eq(stock.productId, products.id))
-    .where(and(eq(products.category, self.category), ne(products.id, self.id), isOnSale))
-    .limit(candidateCount)
-    .as("candidates");
-  const rows = await ctx.db
-    .select({ id: candidates.id })
-    .from(candidates)
-    .orderBy(
-      sql`${candidates.left} = 0`,
-      sql`(${candidates.origin} is distinct from ${self.originCountry})::int + (${candidates.roast} <> ${self.roastLevel})::int + abs(ln(${candidates.price} / ${(self.priceCents / 100).toFixed(2)}::numeric))`,
-      candidates.id,
-    )
+    .where(and(sql`${products.id} in (select ${near.id} from ${near})`, ne(products.id, self.id), isOnSale))
+    .orderBy(sql`${availableStock} < 1`, distanceTo(self), products.id)
     .limit(relatedCount);
   return {
     items: await listProductCards(
@@ -47,4 +38,42 @@ export async function listRelatedProducts(
       rows.map((row) => row.id),
     ),
   };
+}
+
+/** The products of the category with the nearest prices: those of the same origin, and those of the same roast. */
+function findNear({ db }: Ctx, self: Self) {
+  const isListed = and(eq(products.category, self.category), products.isActive, products.isApproved);
+  const isSameOrigin =
+    self.originCountry === null
+      ? isNull(products.originCountry)
+      : eq(products.originCountry, self.originCountry);
+  const isSameRoast = eq(products.roastLevel, self.roastLevel);
+  const nearest = (isAlike: SQL, isOnThisSide: SQL, order: SQL) =>
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(isListed, isAlike, isOnThisSide))
+      .orderBy(order)
+      .limit(nearestOfEach);
+  const dearer = [gte(products.priceCents, self.priceCents), asc(products.priceCents)] as const;
+  const cheaper = [lt(products.priceCents, self.priceCents), desc(products.priceCents)] as const;
+  return unionAll(
+    nearest(isSameOrigin, ...dearer),
+    nearest(isSameOrigin, ...cheaper),
+    nearest(isSameRoast, ...dearer),
+    nearest(isSameRoast, ...cheaper),
+  );
+}
+
+/** Another country of the same part of the world weighs as much as three steps of roast, another part twice that; a price twice as high not quite three. */
+function distanceTo({ originCountry, roastLevel, priceCents }: Self): SQL {
+  const levels = sql.raw(`array[${roastLevels.map((level) => `'${level}'`).join()}]`);
+  const region = sql.join(
+    growingRegionOf(originCountry).map((country) => sql`${country}`),
+    sql`, `,
+  );
+  const isNearby = originCountry === null ? sql`false` : sql`${products.originCountry} in (${region})`;
+  return sql`case when ${products.originCountry} is not distinct from ${originCountry} then 0 when ${isNearby} then 3 else 6 end
+    + abs(array_position(${levels}, ${products.roastLevel}) - array_position(${levels}, ${roastLevel}))
+    + 4 * abs(ln(${products.priceCents}::float8 / ${priceCents / 100}))`;
 }

@@ -59,6 +59,13 @@ export const products = pgTable(
     check("products_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
     check("products_deleted", sql`${t.deletedAt} is null or not ${t.isActive}`),
     index("products_category").on(t.category, t.id).where(sql`is_active and is_approved`),
+    // What is like a product: the nearest prices of its origin, and of its roast.
+    index("products_like_origin")
+      .on(t.category, t.originCountry, t.priceCents)
+      .where(sql`is_active and is_approved`),
+    index("products_like_roast")
+      .on(t.category, t.roastLevel, t.priceCents)
+      .where(sql`is_active and is_approved`),
     check("products_price", sql`${t.priceCents} between 0.01 and 99999.99`),
     check("products_weight", sql`${t.weightGrams} between 1 and 1000000`),
     check("products_images", sql`cardinality(${t.imageUrls}) <= 5`),
