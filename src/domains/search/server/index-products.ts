@@ -4,7 +4,9 @@ import { productRatings, products } from "#domains/catalogue/server/tables.ts";
 import { orderItems, orders } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Doors } from "#platform/rpc/context.ts";
-import { factsText } from "./internal/facts-text.ts";
+import { addWords } from "./internal/add-words.ts";
+import { documentRules, makeDocument, wordsToStem } from "./internal/make-document.ts";
+import { readStems } from "./internal/read-stems.ts";
 import { productSearch } from "./tables.ts";
 
 const popularityDays = 90;
@@ -35,8 +37,13 @@ export async function indexProducts(
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .leftJoin(productRatings, eq(productRatings.productId, products.id))
     .leftJoin(sold, eq(sold.productId, products.id))
-    .where(inArray(products.id, ids));
+    .where(inArray(products.id, ids))
+    .orderBy(products.id);
   if (rows.length === 0) return;
+  const stemOf = await readStems(
+    db,
+    rows.flatMap(({ product, vendor }) => [...wordsToStem(product, vendor)]),
+  );
   const values = rows.map(({ product, vendor, isListed, units, ratingAverage, reviewCount }) => ({
     productId: product.id,
     vendorId: product.vendorId,
@@ -50,9 +57,11 @@ export async function indexProducts(
     unitsSold90d: Number(units ?? 0),
     ratingAverage,
     reviewCount,
-    factsText: factsText(product),
-    vendorText: vendor.companyName,
-    descriptionText: product.description,
+    ...makeDocument(product, vendor, stemOf),
+    documentRules,
+    factsText: null,
+    vendorText: null,
+    descriptionText: null,
   }));
   const columns = Object.keys(values[0]!).filter(
     (name) => name !== "productId",
@@ -66,4 +75,5 @@ export async function indexProducts(
         columns.map((name) => [name, sql.raw(`excluded."${productSearch[name].name}"`)]),
       ),
     });
+  await addWords(db, ids);
 }

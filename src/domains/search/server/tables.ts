@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { boolean, customType, index, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { products } from "#domains/catalogue/server/tables.ts";
 import { moment, usdCents } from "#platform/db/columns.ts";
@@ -23,24 +23,47 @@ export const productSearch = pgTable(
     unitsSold90d: integer("units_sold_90d").notNull().default(0),
     ratingAverage: numeric("rating_average", { precision: 3, scale: 2, mode: "number" }).notNull().default(0),
     reviewCount: integer("review_count").notNull().default(0),
-    factsText: text("facts_text").notNull(),
-    vendorText: text("vendor_text").notNull(),
-    descriptionText: text("description_text").notNull(),
-    document: tsvector("document")
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`setweight(to_tsvector('simple', fold_text(name)), 'A') || setweight(to_tsvector('simple', fold_text(facts_text)), 'B') || setweight(to_tsvector('simple', fold_text(vendor_text)), 'C') || setweight(to_tsvector('simple', fold_text(description_text)), 'D')`,
-      ),
+    /** Lexemes by which it is ranked, with weights; small, since a search reads many (see `internal/make-document.ts`). */
+    title: tsvector("title").notNull().default(sql`''::tsvector`),
+    /** All lexemes by which it is found. */
+    document: tsvector("document").notNull().default(sql`''::tsvector`),
+    /** By which rules both were written; a job indexes rows of others anew. */
+    documentRules: integer("document_rules").notNull().default(0),
+    /** Written by the version before this, which may still run; to be dropped. */
+    factsText: text("facts_text"),
+    vendorText: text("vendor_text"),
+    descriptionText: text("description_text"),
+  },
+  // All ascending: read backwards they serve `desc` with the id's tie-break, which `desc nulls last` would not.
+  (t) => [
+    index("product_search_document").using("gin", t.document).with({ fastupdate: false }),
+    index("product_search_title").using("gin", t.title).with({ fastupdate: false }),
+    index("product_search_newest").on(t.createdAt, t.productId).where(sql`is_listed`),
+    index("product_search_price").on(t.priceCents, t.productId).where(sql`is_listed`),
+    index("product_search_name").on(sql`fold_text(${t.name})`, t.productId).where(sql`is_listed`),
+    index("product_search_category").on(t.category, t.createdAt, t.productId).where(sql`is_listed`),
+    index("product_search_origin").on(t.originCountry, t.createdAt, t.productId).where(sql`is_listed`),
+    index("product_search_vendor").on(t.vendorId, t.createdAt, t.productId).where(sql`is_listed`),
+    index("product_search_popular")
+      .on(t.unitsSold90d, t.ratingAverage, t.createdAt, t.productId)
+      .where(sql`is_listed`),
+    index("product_search_facets")
+      .on(t.category, t.originCountry, t.roastLevel, t.vendorId, t.priceCents)
+      .where(sql`is_listed`),
+    index("product_search_rules").on(t.documentRules),
+  ],
+);
+
+/** Every lexeme of a document: who types another word is asked whether one of these was meant. */
+export const searchWords = pgTable(
+  "search_words",
+  {
+    word: text("word").primaryKey(),
+    /** How many products have it, as of the last night. */
+    productCount: integer("product_count").notNull().default(1),
   },
   (t) => [
-    index("product_search_document").using("gin", t.document),
-    index("product_search_newest").on(t.createdAt.desc(), t.productId).where(sql`is_listed`),
-    index("product_search_price").on(t.priceCents, t.productId).where(sql`is_listed`),
-    index("product_search_category").on(t.category, t.createdAt.desc(), t.productId).where(sql`is_listed`),
-    index("product_search_vendor").on(t.vendorId, t.createdAt.desc()).where(sql`is_listed`),
-    index("product_search_popular")
-      .on(t.unitsSold90d.desc(), t.ratingAverage.desc(), t.createdAt.desc())
-      .where(sql`is_listed`),
+    index("search_words_beginning").on(t.word.op("text_pattern_ops")),
+    index("search_words_near").using("gin", t.word.op("gin_trgm_ops")).where(sql`strpos(word, ':') = 0`),
   ],
 );

@@ -1,0 +1,90 @@
+import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
+import en from "#i18n/countries/en.json" with { type: "json" };
+import es from "#i18n/countries/es.json" with { type: "json" };
+import pt from "#i18n/countries/pt.json" with { type: "json" };
+import type { Language } from "#kernel/languages.ts";
+import { baseForm, wordsOf } from "./fold-text.ts";
+import { coffee } from "./vocabulary/coffee.ts";
+import type { Words } from "./vocabulary/concept.ts";
+import { countries } from "./vocabulary/countries.ts";
+import { goods } from "./vocabulary/goods.ts";
+import { connectors } from "./vocabulary/small-words.ts";
+
+type Phrase = { text: string; language: Language; concept: string };
+/** One or more words that stand side by side, and what they mean; nothing if the vocabulary does not know them. */
+export type Piece = { words: string[]; concepts: string[] };
+
+const languages = ["en", "es", "pt"] as const;
+const countryNames = { en, es, pt } as Record<Language, Record<string, string>>;
+
+/** A tasting note is a concept `note-…`, a country its code, everything else as the vocabulary calls it. */
+function* listPhrases(): Generator<Phrase> {
+  for (const words of [goods, coffee, countries] satisfies Words[])
+    for (const [concept, of] of Object.entries(words))
+      for (const language of languages)
+        for (const text of of[language].split(", ")) yield { text, language, concept };
+  for (const language of languages)
+    for (const [concept, text] of Object.entries(countryNames[language])) yield { text, language, concept };
+  for (const [note, names] of Object.entries(tastingNotes as Record<string, Record<Language, string>>))
+    for (const language of languages) yield { text: names[language], language, concept: `note-${note}` };
+}
+
+export const phrases: readonly Phrase[] = [...listPhrases()];
+
+const keyOf = (words: string[]) =>
+  words
+    .filter((word) => !connectors.has(word))
+    .map(baseForm)
+    .join(" ");
+
+const conceptsByKey = new Map<string, string[]>();
+for (const { text, concept } of phrases) {
+  const key = keyOf(wordsOf(text));
+  const known = conceptsByKey.get(key) ?? [];
+  if (key && !known.includes(concept)) conceptsByKey.set(key, [...known, concept]);
+}
+const longest = Math.max(...[...conceptsByKey.keys()].map((key) => key.split(" ").length));
+
+/** Each word of the vocabulary, folded, as it is spelt: what a misspelt word may have been meant as. */
+export const spellings = new Map<string, string>();
+for (const { text } of phrases)
+  for (const spelt of text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    spellings.set(wordsOf(spelt)[0] ?? spelt, spelt);
+
+/** A concept and all that it is within: who looks for a coffee maker is shown moka pots too. */
+export function withBroader(concept: string): string[] {
+  const broader = (goods[concept] ?? coffee[concept])?.within ?? [];
+  return [concept, ...broader.flatMap(withBroader)];
+}
+
+/** Cuts folded words into pieces, always taking the longest that the vocabulary knows. */
+export function findConcepts(words: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const piece = longestPiece(words, at);
+    pieces.push(piece);
+    at += piece.words.length;
+  }
+  return pieces;
+}
+
+function longestPiece(words: readonly string[], at: number): Piece {
+  if (!connectors.has(words[at]!)) {
+    const ends = endsOf(words, at);
+    for (let count = ends.length; count > 0; count--) {
+      const part = words.slice(at, ends[count - 1]);
+      const concepts = conceptsByKey.get(keyOf(part));
+      if (concepts) return { words: part, concepts };
+    }
+  }
+  return { words: [words[at]!], concepts: [] };
+}
+
+/** Where the first, the second… of the words that count ends; small words between them come along. */
+function endsOf(words: readonly string[], at: number): number[] {
+  const ends: number[] = [];
+  for (let end = at; end < words.length && ends.length < longest; end++)
+    if (!connectors.has(words[end]!)) ends.push(end + 1);
+  return ends;
+}

@@ -1,0 +1,121 @@
+import type { products } from "#domains/catalogue/server/tables.ts";
+import type { vendors } from "#domains/vendors/server/tables.ts";
+import type { Language } from "#kernel/languages.ts";
+import { findConcepts, withBroader } from "./find-concepts.ts";
+import { wordsOf } from "./fold-text.ts";
+import type { StemOf } from "./read-stems.ts";
+import { connectors, grindWords, numberWords, sideWords } from "./vocabulary/small-words.ts";
+
+type Product = typeof products.$inferSelect;
+type Vendor = typeof vendors.$inferSelect;
+/** A: what the name says it is. B: its facts. C: what it goes with, its notes and its vendor. D: what the description mentions. */
+type Weight = "A" | "B" | "C" | "D";
+
+/** Counted with each other change of what stands in a document; rows of another number are indexed anew. */
+export const documentRules = 1;
+
+const coffees = new Set(["green-beans", "roasted-coffee", "ground-coffee"]);
+/** What only a product's facts say: a 'green cup' is no green coffee. */
+const saidByFacts =
+  /^(coffee|beans|.*-(beans|coffee)|coffee-.*|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*)$/;
+
+export type Document = { title: string; document: string };
+
+/** The words of texts that `makeDocument` asks the stems of. */
+export function* wordsToStem(
+  product: Product,
+  vendor: Vendor,
+): Generator<{ word: string; language: string }> {
+  for (const word of wordsOf(`${product.name} ${product.description} ${product.region ?? ""}`))
+    yield { word, language: product.language };
+  for (const word of wordsOf(vendor.companyName)) yield { word, language: vendor.language };
+}
+
+/** What a product is found by, as two text search vectors: `title` with the weights A to C, by which it is ranked; `document` with all lexemes. */
+export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): Document {
+  const found = new Map<string, Set<Weight>>();
+  const add = (lexeme: string | undefined, weight: Weight) => {
+    if (lexeme && lexeme.length <= 60) found.set(lexeme, (found.get(lexeme) ?? new Set()).add(weight));
+  };
+  const addConcept = (concept: string, weight: Weight) => {
+    for (const one of withBroader(concept)) add(`c:${one}`, weight);
+  };
+  const addWord = (word: string, language: string, weight: Weight) => {
+    if (connectors.has(word)) return;
+    add(word, weight);
+    add(stemOf(word, language as Language), weight);
+  };
+  const isCoffee = coffees.has(product.category);
+  for (const { words, concepts, weight } of namePieces(product.name)) {
+    for (const word of words) addWord(word, product.language, weight);
+    for (const concept of concepts.filter((one) => !saidByFacts.test(one))) {
+      addConcept(concept, weight);
+      if (!isCoffee && weight === "A") addConcept(concept, "B");
+    }
+  }
+  for (const concept of factsOf(product)) addConcept(concept, "B");
+  for (const text of [product.region, product.variety])
+    for (const word of wordsOf(text ?? "")) addWord(word, product.language, "B");
+  for (const concept of conceptsIn(product.variety ?? "")) addConcept(concept, "B");
+  for (const note of product.tastingNotes) addNote(note);
+  for (const certification of vendor.certifications) addConcept(certification.replaceAll("_", "-"), "C");
+  for (const word of wordsOf(vendor.companyName)) addWord(word, vendor.language, "C");
+  addConcept(vendor.country, "D");
+  addConcept("coffee", "D");
+  for (const { words, concepts } of findConcepts(wordsOf(product.description))) {
+    for (const word of words) add(stemOf(word, product.language as Language) ?? word, "D");
+    for (const concept of concepts.filter((one) => !saidByFacts.test(one))) addConcept(concept, "D");
+  }
+  return { title: vectorOf(found), document: [...found.keys()].map((lexeme) => `'${lexeme}'`).join(" ") };
+
+  function addNote(note: string) {
+    add(`c:note-${note}`, "C");
+    for (const word of note.split("_")) add(`c:note-${word}`, "C");
+  }
+}
+
+function vectorOf(found: Map<string, Set<Weight>>): string {
+  const places = { A: 1, B: 2, C: 3 };
+  return [...found]
+    .map(([lexeme, weights]) => [lexeme, [...weights].filter((weight) => weight !== "D")] as const)
+    .filter(([, weights]) => weights.length > 0)
+    .map(
+      ([lexeme, weights]) =>
+        `'${lexeme}':${weights.map((weight) => `${places[weight as keyof typeof places]}${weight}`).join(",")}`,
+    )
+    .join(" ");
+}
+
+function factsOf(product: Product): string[] {
+  const facts = [product.category, product.originCountry, product.process?.replaceAll("_", "-")];
+  if (product.roastLevel !== "none") facts.push(`roast-${product.roastLevel}`);
+  if (coffees.has(product.category)) facts.push("coffee");
+  if (product.category === "green-beans" || product.category === "roasted-coffee") facts.push("beans");
+  return facts.filter((fact) => fact !== null && fact !== undefined);
+}
+
+const conceptsIn = (text: string) => findConcepts(wordsOf(text)).flatMap((piece) => piece.concepts);
+
+/** The pieces of a name. What it is stands first; what follows 'for', a number or a grind is C. */
+function namePieces(name: string): { words: string[]; concepts: string[]; weight: Weight }[] {
+  return name.split(/[,;()]/).flatMap((part, index) => {
+    const words = wordsOf(part);
+    const isGrind = words.some((word) => grindWords.has(word));
+    let isAside = isGrind && index > 0;
+    return findConcepts(words).flatMap(({ words: own, concepts }, place) => {
+      const first = own[0]!;
+      const turns = sideWords.has(first) || grindWords.has(first) || isNumber(first);
+      if (turns && (place > 0 || index > 0)) isAside = true;
+      const weight: Weight = isAside ? "C" : "A";
+      // 'Jebena grind' is a coffee for the jebena, though its name begins with it.
+      return isGrind && !isAside
+        ? [
+            { words: own, concepts: [], weight },
+            { words: [], concepts, weight: "C" as const },
+          ]
+        : [{ words: own, concepts, weight }];
+    });
+  });
+}
+
+const isNumber = (word: string) => numberWords.has(word) || /^\d+$/.test(word);

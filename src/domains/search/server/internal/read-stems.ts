@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { Language } from "#kernel/languages.ts";
+import type { Db } from "#platform/db/database.ts";
+
+/** What PostgreSQL's dictionaries answer is the same in every database; empty for a word that they leave out. */
+const stems = new LRUCache<string, string>({ max: 20_000 });
+
+/** The stem of a folded word in a language, `es:cafeter`; undefined for small words. */
+export type StemOf = (word: string, language: Language) => string | undefined;
+
+const languageOf = (text: string): Language => (text === "es" || text === "pt" ? text : "en");
+
+/** Reads the stems of words, each in the named languages, by the dictionaries that PostgreSQL has built in. */
+export async function readStems(
+  db: Db,
+  wanted: Iterable<{ word: string; language: string }>,
+): Promise<StemOf> {
+  const found = new Map<string, string>();
+  const missing: Record<Language, Set<string>> = { en: new Set(), es: new Set(), pt: new Set() };
+  for (const { word, language: text } of wanted) {
+    const language = languageOf(text);
+    const key = `${language}:${word}`;
+    const known = stems.get(key);
+    if (known === undefined) missing[language].add(word);
+    else found.set(key, known);
+  }
+  if (missing.en.size + missing.es.size + missing.pt.size > 0) {
+    const { rows } = await db.execute<{ key: string; stem: string | null }>(sql`
+      select 'en:' || w as key, (ts_lexize('english_stem', w))[1] as stem from unnest(${list(missing.en)}::text[]) w
+      union all select 'es:' || w, (ts_lexize('spanish_stem', w))[1] from unnest(${list(missing.es)}::text[]) w
+      union all select 'pt:' || w, (ts_lexize('portuguese_stem', w))[1] from unnest(${list(missing.pt)}::text[]) w`);
+    for (const { key, stem } of rows) {
+      found.set(key, stem ?? "");
+      stems.set(key, stem ?? "");
+    }
+  }
+  return (word, text) => {
+    const language = languageOf(text);
+    const stem = found.get(`${language}:${word}`);
+    return stem ? `${language}:${stem}` : undefined;
+  };
+}
+
+const list = (words: Set<string>) => sql.param([...words]);
