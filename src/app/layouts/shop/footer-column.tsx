@@ -20,7 +20,10 @@ export function FooterColumn({ title, links }: { title: string; links: readonly 
           <li key={to}>
             {isExternal ? (
               <a href={to} target="_blank" rel="noopener" className={look}>
-                {label} <ArrowUpRight aria-hidden="true" className="inline size-4 text-ink-soft" />
+                {label}
+                {/* Never alone on the next line. */}
+                {"\u00a0"}
+                <ArrowUpRight aria-hidden="true" className="inline size-4 text-ink-soft" />
                 <span className="sr-only">({t("footer.newTab")})</span>
               </a>
             ) : (

@@ -8,18 +8,24 @@ import { CategoryPicture } from "./category-picture.tsx";
 
 type CategoryCardsProps = { slugs: readonly CategorySlug[]; headingLevel?: "h2" | "h3" };
 
-/** Name, what it is, and how much of it is on sale now. */
+/** Name, what it is, and how much of it is on sale now. Six stand in threes, seven as three above four. */
 export function CategoryCards({ slugs, headingLevel: Heading = "h3" }: CategoryCardsProps) {
   const { t } = useTranslation("catalogue");
   const { data } = useQuery(queries.catalogue.listCategories.queryOptions({ input: {} }));
   const countOf = (slug: CategorySlug) => data?.items.find((item) => item.slug === slug)?.productCount;
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-12">
-      {slugs.map((slug) => {
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-12 lg:gap-y-12">
+      {slugs.map((slug, index) => {
         const count = countOf(slug);
+        const isWide = index === 0 && slugs.length % 2 === 1;
         return (
-          <li key={slug} className="group relative min-w-0">
-            <div className="aspect-[4/3] overflow-hidden rounded-leaf bg-sunken sm:rounded-leaf-lg">
+          <li
+            key={slug}
+            className={`group relative min-w-0 ${isWide ? "max-lg:col-span-2" : ""} ${index < 3 || slugs.length === 6 ? "lg:col-span-4" : "lg:col-span-3"}`}
+          >
+            <div
+              className={`overflow-hidden rounded-leaf bg-sunken sm:rounded-leaf-lg ${isWide ? "aspect-[2/1] lg:aspect-[4/3]" : "aspect-[4/3]"}`}
+            >
               <CategoryPicture
                 slug={slug}
                 className="transition-[scale] duration-700 ease-settle group-hover:scale-[1.04]"
