@@ -42,7 +42,8 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
       <ProductMeta product={product} reviews={loaderData.reviews} />
       <Container width="wide" className="pt-6 pb-16">
         <Breadcrumb
-          className="mb-5"
+          // On a phone the name stands just below, and two lines of way would push the picture down.
+          className="mb-5 max-sm:mb-3 max-sm:[&_li:last-child]:hidden max-sm:[&_li:nth-last-child(2)>span]:hidden"
           items={[
             { label: tWords("nav.home"), to: "/" },
             { label: t(`category.${product.category}.name`), to: `/categories/${product.category}` },

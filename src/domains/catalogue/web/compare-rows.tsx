@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { formatDate } from "#kernel/formats.ts";
-import { formatUsd } from "#kernel/money.ts";
 import { Price } from "#ui/price.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
 import { useProductFacts } from "./product-facts.ts";
 import { ProductRoastScale } from "./product-roast-scale.tsx";
+import { unitPriceOf } from "./product-unit-price.ts";
 
 export type CompareRow = {
   label: string;
@@ -46,7 +46,7 @@ export function useCompareRows(): (products: readonly ProductDetail[]) => Compar
         String(priceCents),
         <Price key="price" cents={priceCents} className="font-display text-lg" />,
       ]),
-      row(t("fact.per100"), (product) => [per100(product)]),
+      row(t("fact.per100"), (product) => [unitPriceOf(product) ?? ""]),
       row(t("fact.rating"), (product) => ratingOf(product, t("card.noReviews"))),
       {
         ...roast,
@@ -71,12 +71,6 @@ export function useCompareRows(): (products: readonly ProductDetail[]) => Compar
     ];
     return rows.filter(({ cells }) => cells.some(({ text }) => text !== ""));
   };
-}
-
-/** What 100 g cost, for what is bought by weight. */
-function per100({ category, priceCents, weightGrams }: ProductDetail): string {
-  if (category === "equipment" || category === "accessories") return "";
-  return formatUsd(Math.round((priceCents * 100) / weightGrams));
 }
 
 function ratingOf({ reviewCount, ratingAverage }: ProductDetail, none: string): [string, ReactNode] {

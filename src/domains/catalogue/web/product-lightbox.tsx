@@ -17,10 +17,10 @@ type ProductLightboxProps = {
 /** The library's window in the house's colours; its own stylesheet stands in no layer, so each of these insists. */
 const look = [
   "[--yarl__portal_zindex:50] [--yarl__icon_size:1.75rem] [--yarl__button_filter:none] [--yarl__button_margin:0.25rem]",
-  "[&_.yarl__container]:bg-paper! [&_.yarl__slide_image]:rounded-leaf",
-  "[&_.yarl__button]:rounded-full! [&_.yarl__button]:bg-surface! [&_.yarl__button]:p-2.5! [&_.yarl__button]:text-ink!",
-  "[&_.yarl__button]:shadow-lift [&_.yarl__button:disabled]:text-ink-faint! [&_.yarl__button:disabled]:shadow-none",
-  "[&_.yarl__button:focus-visible]:outline-3! [&_.yarl__button:focus-visible]:outline-focus! [&_.yarl__button:focus-visible]:outline-solid!",
+  String.raw`[&_.yarl\_\_container]:bg-paper! [&_.yarl\_\_slide\_image]:rounded-leaf`,
+  String.raw`[&_.yarl\_\_button]:rounded-full! [&_.yarl\_\_button]:bg-surface! [&_.yarl\_\_button]:p-2.5! [&_.yarl\_\_button]:text-ink!`,
+  String.raw`[&_.yarl\_\_button]:shadow-lift [&_.yarl\_\_button:disabled]:text-ink-faint! [&_.yarl\_\_button:disabled]:shadow-none`,
+  String.raw`[&_.yarl\_\_button:focus-visible]:outline-3! [&_.yarl\_\_button:focus-visible]:outline-focus! [&_.yarl\_\_button:focus-visible]:outline-solid!`,
 ].join(" ");
 
 const largest = imageWidths[imageWidths.length - 1]!;

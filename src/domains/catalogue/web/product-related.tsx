@@ -17,6 +17,9 @@ type ProductRelatedProps = {
   related: { items: ProductCard[] } | null;
 };
 
+/** One row: the aisle has the rest. */
+const shownCount = 4;
+
 export function ProductRelated({ productId, category, related }: ProductRelatedProps) {
   const { t } = useTranslation("catalogue");
   const { t: tErrors } = useTranslation("errors");
@@ -24,7 +27,13 @@ export function ProductRelated({ productId, category, related }: ProductRelatedP
     ...queries.catalogue.listRelatedProducts.queryOptions({ input: { productId } }),
     ...(related && { initialData: related }),
   });
-  if (data && data.items.length > 0) return <ProductGrid products={data.items} />;
+  if (data && data.items.length > 0)
+    return (
+      // Where three stand beside each other the fourth would stand alone.
+      <div className="sm:max-lg:[&_li:nth-child(4)]:hidden">
+        <ProductGrid products={data.items.slice(0, shownCount)} />
+      </div>
+    );
   if (data) {
     return (
       <EmptyState

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { cn } from "#ui/class-names.ts";
 import type { roastLevels } from "../categories.ts";
 
 type RoastLevel = (typeof roastLevels)[number];
 
-/** The colours that beans take in the roaster, light to dark; pictures of a thing, the same in both themes. */
 const steps = [
-  { level: "light", shade: "#b98650" },
-  { level: "medium-light", shade: "#9a6a3a" },
-  { level: "medium", shade: "#7a4c28" },
-  { level: "medium-dark", shade: "#573219" },
-  { level: "dark", shade: "#34190c" },
+  { level: "light", look: "fill-roast-light" },
+  { level: "medium-light", look: "fill-roast-medium-light" },
+  { level: "medium", look: "fill-roast-medium" },
+  { level: "medium-dark", look: "fill-roast-medium-dark" },
+  { level: "dark", look: "fill-roast-dark" },
 ] as const;
 
 /** How dark it is roasted: five beans, its own the large one. What is never roasted has no scale. */
@@ -25,7 +25,7 @@ export function ProductRoastScale({ level, className }: { level: RoastLevel; cla
       className={className}
     >
       <path d="M20 20h160" className="stroke-line" strokeWidth="2" />
-      {steps.map(({ level: name, shade }, index) => (
+      {steps.map(({ level: name, look }, index) => (
         <g
           key={name}
           transform={`translate(${20 + index * 40} 20) rotate(24) scale(${index === place ? 1.25 : 0.7})`}
@@ -33,11 +33,16 @@ export function ProductRoastScale({ level, className }: { level: RoastLevel; cla
           <ellipse
             rx="10"
             ry="14"
-            fill={shade}
-            className="stroke-edge"
+            className={cn("stroke-edge", look)}
             strokeWidth={index === place ? 1 : 1.5}
           />
-          <path d="M1-14C-5-6 6 5-1 14" fill="none" stroke="#f7ecdd" strokeOpacity=".55" strokeWidth="1.6" />
+          <path
+            d="M1-14C-5-6 6 5-1 14"
+            fill="none"
+            className="stroke-surface"
+            strokeOpacity=".6"
+            strokeWidth="1.6"
+          />
         </g>
       ))}
     </svg>

@@ -10,12 +10,14 @@ import { ProductPromises } from "./product-promises.tsx";
 import { ProductPurchase } from "./product-purchase.tsx";
 import { ProductStock } from "./product-stock.tsx";
 import { ProductTaste } from "./product-taste.tsx";
+import { unitPriceOf } from "./product-unit-price.ts";
 
 /** Beside the pictures: name, vendor, rating, price and the purchase. */
 export function ProductSummary({ product }: { product: ProductDetail }) {
   const { t } = useTranslation("catalogue");
   const { t: tReviews } = useTranslation("reviews");
   const countryName = useCountryName();
+  const unitPrice = unitPriceOf(product);
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft">
@@ -53,8 +55,9 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
       <ProductTaste notes={product.tastingNotes} />
       <div className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Price cents={product.priceCents} size="xl" />
-        <span className="text-ink-soft">
+        <span className="figures text-ink-soft">
           {t("product.perUnit", { weight: formatWeight(product.weightGrams) })}
+          {unitPrice && ` · ${t("product.per100", { price: unitPrice })}`}
         </span>
       </div>
       <div className="mt-3">{!product.backOn && <ProductStock stockQuantity={product.stockQuantity} />}</div>
@@ -64,7 +67,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         </InlineNotice>
       )}
       <ProductPurchase key={product.id} product={product} />
-      <ProductPromises />
+      <ProductPromises vendor={product.vendor} />
     </div>
   );
 }

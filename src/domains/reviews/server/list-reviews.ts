@@ -5,9 +5,9 @@ import type { reviewView } from "#domains/reviews/contract.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { reviews, reviewVotes } from "./tables.ts";
 
-const pageSize = 10;
+const pageSize = 6;
 
-/** A page of 10 published reviews, most helpful first, with the average and the count of each star. Anybody may call. */
+/** A page of 6 published reviews, most helpful first, with the average and the count of each star. Anybody may call. */
 export async function listReviews(ctx: Ctx, input: { productId: string; page: number }) {
   const published = and(eq(reviews.productId, input.productId), reviews.isPublished);
   const helpfulVotes = ctx.db.$count(reviewVotes, eq(reviewVotes.reviewId, reviews.id));
