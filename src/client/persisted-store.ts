@@ -4,6 +4,7 @@ export type StoreProblem = "corrupted" | "full";
 
 export type PersistedStore<Value> = {
   get(): Value;
+  /** Works on what is stored now, so that two tabs do not undo each other. The same value again writes nothing. */
   set(change: (value: Value) => Value): void;
   subscribe(listener: () => void): () => void;
   /** Told when stored data could not be read (it was reset) or could not be written. */
@@ -17,16 +18,19 @@ type Options<Value> = {
   initial: Value;
   /** The stored value when it has the right shape, else null: then the store starts anew. */
   parse: (stored: unknown) => Value | null;
+  /** What an older version's value is in this one's shape. Without it, and where it is null, the store starts anew. */
+  upgrade?: (stored: unknown, version: unknown) => unknown;
 };
 
 /** A value in local storage, the same in every tab. Data of another version or shape is reset, never guessed at. */
 export function createPersistedStore<Value>(options: Options<Value>): PersistedStore<Value> {
-  const { key, version, initial, parse } = options;
+  const { key, version, initial } = options;
   const listeners = new Set<() => void>();
   const problemListeners = new Set<(problem: StoreProblem) => void>();
   const pendingProblems: StoreProblem[] = [];
   let value = initial;
-  let isRead = false;
+  /** What the storage held when this tab last read or wrote it; undefined before. */
+  let seen: string | null | undefined;
 
   const report = (problem: StoreProblem) => {
     if (problemListeners.size === 0) pendingProblems.push(problem);
@@ -36,20 +40,20 @@ export function createPersistedStore<Value>(options: Options<Value>): PersistedS
     for (const listener of listeners) listener();
   };
   const write = () => {
+    const item = JSON.stringify({ version, value });
     try {
-      window.localStorage.setItem(key, JSON.stringify({ version, value }));
+      window.localStorage.setItem(key, item);
+      seen = item;
     } catch {
       report("full");
     }
   };
   const read = () => {
-    isRead = true;
     const stored = readItem(key);
-    if (stored === null) {
-      value = initial;
-      return;
-    }
-    const parsed = parseItem(stored, version, parse);
+    // What could not be written lives on in this tab.
+    if (stored === seen) return;
+    seen = stored;
+    const parsed = stored === null ? initial : parseItem(stored, options);
     value = parsed ?? initial;
     if (parsed === null) {
       write();
@@ -65,11 +69,14 @@ export function createPersistedStore<Value>(options: Options<Value>): PersistedS
   return {
     initial,
     get() {
-      if (!isRead && typeof window !== "undefined") read();
+      if (seen === undefined && typeof window !== "undefined") read();
       return value;
     },
     set(change) {
-      value = change(this.get());
+      read();
+      const next = change(value);
+      if (next === value) return;
+      value = next;
       write();
       announce();
     },
@@ -106,14 +113,11 @@ function readItem(key: string): string | null {
   }
 }
 
-function parseItem<Value>(
-  stored: string,
-  version: number,
-  parse: (value: unknown) => Value | null,
-): Value | null {
+function parseItem<Value>(stored: string, { version, parse, upgrade }: Options<Value>): Value | null {
   try {
     const item = JSON.parse(stored) as { version?: unknown; value?: unknown };
-    return item.version === version ? parse(item.value) : null;
+    const current = item.version === version ? item.value : upgrade?.(item.value, item.version);
+    return current === undefined || current === null ? null : parse(current);
   } catch {
     return null;
   }

@@ -5,11 +5,14 @@ import { CartContents } from "#domains/cart/web/cart-contents.tsx";
 import { CartSkeleton } from "#domains/cart/web/cart-skeleton.tsx";
 import { useCart } from "#domains/cart/web/cart-store.ts";
 import { ClearCartButton } from "#domains/cart/web/clear-cart-button.tsx";
+import { ParkedNotice } from "#domains/cart/web/parked-notice.tsx";
+import { SavedLines } from "#domains/cart/web/saved-lines.tsx";
 import { addedToast } from "#domains/cart/web/use-add-to-cart.ts";
 import { Container } from "#ui/container.tsx";
 import { notify } from "#ui/notify.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { PageMeta } from "../page-meta.tsx";
+import { EmptyCart } from "./cart/empty-cart.tsx";
 
 /** The cart lives in the browser, so the server only draws its place. */
 export default function CartPage() {
@@ -20,14 +23,16 @@ export default function CartPage() {
   useEffect(() => void notify.dismiss(addedToast), []);
   return (
     <Container width="wide" className="pt-8 pb-20 lg:pt-12">
-      <PageMeta title={t("title")} description={t("description")} canonical="/cart" />
+      <PageMeta title={t("title")} description={t("description")} canonical="/cart" isPrivate />
       <PageHeading
         className="mb-8"
         title={t("title")}
         lead={itemCount > 0 && t("items", { count: itemCount })}
         actions={itemCount > 0 && <ClearCartButton />}
       />
-      {isHydrated ? <CartContents /> : <CartSkeleton />}
+      <ParkedNotice />
+      {isHydrated ? <CartContents empty={<EmptyCart />} /> : <CartSkeleton />}
+      {isHydrated && <SavedLines />}
     </Container>
   );
 }

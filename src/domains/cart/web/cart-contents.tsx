@@ -1,55 +1,70 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { describeError } from "#client/notify-error.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
+import { queries } from "#client/queries.ts";
+import { useSession } from "#client/session.tsx";
+import type { CartView } from "#domains/cart/contract.ts";
 import { CartParcel } from "./cart-parcel.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { GoneLines } from "./gone-lines.tsx";
+import { UncheckedCart } from "./unchecked-cart.tsx";
+import { useCartCost } from "./use-cart-cost.ts";
 import { usePricedCart } from "./use-priced-cart.ts";
 
-/** The cart by vendor, as it can be bought now. */
-export function CartContents() {
-  const { t } = useTranslation("cart");
-  const { t: tErrors } = useTranslation("errors");
+/** The cart by vendor, as it can be bought now. `empty`: what stands in its place while it holds nothing. */
+export function CartContents({ empty }: { empty: ReactNode }) {
   const { lines, priced } = usePricedCart();
-  if (lines.length === 0) {
+  const isArriving = useArriving();
+  useFocusWhenEmptied(lines.length === 0);
+  if (lines.length === 0) return isArriving ? <CartSkeleton /> : empty;
+  if (!priced.data && (priced.isError || priced.fetchStatus === "paused")) {
     return (
-      <EmptyState
-        title={t("empty")}
-        text={t("emptyText")}
-        action={
-          <Button asChild>
-            <Link to="/products">{t("browse")}</Link>
-          </Button>
-        }
-      />
-    );
-  }
-  if (priced.isError && !priced.data) {
-    return (
-      <ErrorState
-        title={t("pricingFailed")}
-        message={describeError(tErrors, priced.error).text}
+      <UncheckedCart
+        lines={lines}
+        error={priced.error}
+        isRetrying={priced.isFetching}
         onRetry={() => void priced.refetch()}
-        retrying={priced.isFetching}
       />
     );
   }
   if (!priced.data) return <CartSkeleton lines={lines.length} />;
+  return <PricedCart view={priced.data} isPricing={priced.isFetching} />;
+}
+
+function PricedCart({ view, isPricing }: { view: CartView; isPricing: boolean }) {
+  const cost = useCartCost();
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="grid gap-6">
-        <GoneLines productIds={priced.data.gone.map((line) => line.productId)} />
-        {priced.data.vendors.map((parcel) => (
-          <CartParcel key={parcel.vendorId} parcel={parcel} />
+        <GoneLines productIds={view.gone.map((line) => line.productId)} />
+        {view.vendors.map((parcel) => (
+          <CartParcel
+            key={parcel.vendorId}
+            parcel={parcel}
+            cost={cost.cost?.parcels.find(({ vendorId }) => vendorId === parcel.vendorId)}
+          />
         ))}
       </div>
       <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
-        <CartSummary view={priced.data} isPricing={priced.isFetching} />
+        <CartSummary view={view} isPricing={isPricing} cost={cost} />
       </div>
     </div>
   );
+}
+
+/** On a device where somebody has just signed in, an empty cart may only not be here yet. */
+function useArriving(): boolean {
+  const isSignedIn = useSession() !== null;
+  const { isPending } = useQuery(queries.cart.getCart.queryOptions({ input: {}, enabled: isSignedIn }));
+  return isSignedIn && isPending;
+}
+
+/** With the last line, or the dialog that took all of them, the focus would be lost: it goes to the heading. */
+function useFocusWhenEmptied(isEmpty: boolean): void {
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    if (isEmpty && wasFilled.current && document.activeElement === document.body)
+      document.getElementById("page-title")?.focus();
+    wasFilled.current = !isEmpty;
+  }, [isEmpty]);
 }

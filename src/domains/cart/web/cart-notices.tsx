@@ -1,9 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { logError } from "#client/notify-error.ts";
+import { useSession } from "#client/session.tsx";
 import { notify } from "#ui/notify.ts";
+import { adoptCart, leaveCart } from "./cart-owner.ts";
 import { cartStore } from "./cart-store.ts";
 
-/** Says when the stored cart was unreadable or could not be kept. Mounted once; draws nothing. */
+/** Says when the stored cart was unreadable or could not be kept, and follows whoever signs in. Mounted once; draws nothing. */
 export function CartNotices() {
   const { t } = useTranslation("cart");
   useEffect(() => {
@@ -15,5 +19,25 @@ export function CartNotices() {
       else notify.destructive(t("full.title"), t("full.text"), { id: "cart" });
     });
   }, [t]);
+  useOwner();
   return null;
+}
+
+function useOwner() {
+  const userId = useSession()?.userId;
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!userId) return cartStore.set((cart) => leaveCart(cart, Date.now()));
+    cartStore.set((cart) => adoptCart(cart, userId, Date.now()));
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    // Visitors need none of it.
+    import("./follow-account-cart.ts").then(({ followAccountCart }) => {
+      if (!isOver) stop = followAccountCart(userId, queryClient);
+    }, logError);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [userId, queryClient]);
 }

@@ -5,11 +5,30 @@ import { useCountryName } from "#i18n/country-name.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Card } from "#ui/card.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
+import type { CartCost } from "./use-cart-cost.ts";
 
-/** What one vendor sends: its lines and their sum. */
-export function CartParcel({ parcel }: { parcel: CartView["vendors"][number] }) {
+type CartParcelProps = {
+  parcel: CartView["vendors"][number];
+  /** Its delivery and tax, where the destination is known. */
+  cost: CartCost["parcels"][number] | undefined;
+};
+
+/** What one vendor sends: its lines, and what they come to with delivery. */
+export function CartParcel({ parcel, cost }: CartParcelProps) {
   const { t } = useTranslation("cart");
   const countryName = useCountryName();
+  const sums = [
+    { label: t("parcelSubtotal"), value: formatUsd(parcel.goodsCents) },
+    ...(cost
+      ? [
+          {
+            label: t("shipping"),
+            value: cost.shippingCents === 0 ? t("free") : formatUsd(cost.shippingCents),
+          },
+          { label: t("estimatedTax"), value: formatUsd(cost.taxCents) },
+        ]
+      : []),
+  ];
   return (
     <Card asChild padding="none">
       <section aria-label={t("parcelFrom", { vendor: parcel.companyName })}>
@@ -19,19 +38,28 @@ export function CartParcel({ parcel }: { parcel: CartView["vendors"][number] }) 
               {parcel.companyName}
             </Link>
           </h2>
-          <p className="text-ink-soft text-sm">{countryName(parcel.country)}</p>
+          <p className="text-ink-soft text-sm">{t("shipsFrom", { country: countryName(parcel.country) })}</p>
         </header>
         <ul className="divide-y divide-line">
           {parcel.lines.map((line) => (
-            <li key={line.productId} className="p-4 sm:px-6 sm:py-5">
+            <li
+              key={line.productId}
+              data-cart-row={line.problem ?? ""}
+              tabIndex={-1}
+              className="p-4 sm:px-6 sm:py-5"
+            >
               <CartLineRow line={line} />
             </li>
           ))}
         </ul>
-        <p className="flex justify-between gap-4 border-line border-t bg-sunken/60 px-4 py-3 text-sm sm:px-6">
-          <span className="text-ink-soft">{t("parcelSubtotal")}</span>
-          <span className="figures font-semibold">{formatUsd(parcel.goodsCents)}</span>
-        </p>
+        <dl className="flex flex-wrap gap-x-8 gap-y-1 border-line border-t bg-sunken/60 px-4 py-3 text-sm sm:px-6">
+          {sums.map(({ label, value }) => (
+            <div key={label} className="flex gap-2 first:mr-auto max-xs:w-full max-xs:justify-between">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="figures font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </Card>
   );

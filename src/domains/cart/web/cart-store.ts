@@ -2,29 +2,22 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { createPersistedStore, usePersistedStore } from "#client/persisted-store.ts";
 import { notify } from "#ui/notify.ts";
-import { parseCartItems } from "./parse-cart-items.ts";
+import { type CartItem, changeLine, emptyCart, putLine } from "./cart-state.ts";
+import { parseCart, upgradeCart } from "./parse-cart.ts";
 
-/** As the specification's cart item; the price is the one that the buyer last saw and agreed to. */
-export type CartItem = {
-  productId: string;
-  name: string;
-  priceCents: number;
-  imageUrl: string;
-  stockQuantity: number;
-  quantity: number;
-};
+/** The contract's bounds; the server refuses more. */
+export const maxLines = 100;
+const maxQuantity = 10_000;
 
-/** The contract's bound; the server refuses more. */
-const maxLines = 100;
-
-export const cartStore = createPersistedStore<readonly CartItem[]>({
+export const cartStore = createPersistedStore({
   key: "coffee-cart",
-  version: 1,
-  initial: [],
-  parse: parseCartItems,
+  version: 2,
+  initial: emptyCart,
+  parse: parseCart,
+  upgrade: upgradeCart,
 });
 
-/** What `priceCart` and `createQuote` take. */
+/** What `priceCart`, `estimateCost` and `createQuote` take. */
 export function cartLineInputs(lines: readonly CartItem[]) {
   return lines.map(({ productId, quantity, priceCents }) => ({
     productId,
@@ -34,17 +27,20 @@ export function cartLineInputs(lines: readonly CartItem[]) {
 }
 
 /** Changes one line without a question; 0 or less removes it. */
-export function updateCartLine(productId: string, change: Partial<CartItem>): void {
-  cartStore.set((lines) =>
-    lines
-      .map((line) => (line.productId === productId ? { ...line, ...change } : line))
-      .filter((line) => line.quantity > 0),
-  );
+export function updateCartLine(
+  productId: string,
+  change: Partial<Pick<CartItem, "quantity" | "priceCents">>,
+): void {
+  cartStore.set((cart) => changeLine(cart, productId, change, Date.now()));
 }
+
+/** How many units of a product one can ask for. */
+const availableOf = ({ stockQuantity }: Pick<CartItem, "stockQuantity">) =>
+  Math.min(stockQuantity, maxQuantity);
 
 /** The cart of this browser, with the specification's rules on quantities. */
 export function useCart() {
-  const lines = usePersistedStore(cartStore);
+  const { lines, saved } = usePersistedStore(cartStore);
   const { t } = useTranslation("cart");
 
   const refuse = useCallback(
@@ -55,18 +51,20 @@ export function useCart() {
   /** Adds units of a product; false (and a toast) when the stock or the cart has no room for them. */
   const add = useCallback(
     (product: Omit<CartItem, "quantity">, quantity = 1): boolean => {
-      const held = cartStore.get().find((line) => line.productId === product.productId);
+      const before = cartStore.get().lines;
+      const held = before.find((line) => line.productId === product.productId);
       const wanted = (held?.quantity ?? 0) + quantity;
-      if (wanted > product.stockQuantity) {
-        refuse(product.stockQuantity);
+      if (wanted > availableOf(product)) {
+        refuse(availableOf(product));
         return false;
       }
-      if (!held && cartStore.get().length >= maxLines) {
+      if (!held && before.length >= maxLines) {
         notify.destructive(t("tooManyLines"), t("tooManyLinesText"));
         return false;
       }
-      if (held) updateCartLine(product.productId, { ...product, quantity: wanted });
-      else cartStore.set((before) => [...before, { ...product, quantity }]);
+      const { productId, name, priceCents, imageUrl, stockQuantity } = product;
+      const item = { productId, name, priceCents, imageUrl, stockQuantity, quantity: wanted };
+      cartStore.set((cart) => putLine(cart, item, Date.now()));
       return true;
     },
     [refuse, t],
@@ -75,10 +73,10 @@ export function useCart() {
   /** Sets a line's quantity; 0 or less removes it, more than the stock is refused with a toast. */
   const setQuantity = useCallback(
     (productId: string, quantity: number): boolean => {
-      const line = cartStore.get().find((one) => one.productId === productId);
+      const line = cartStore.get().lines.find((one) => one.productId === productId);
       if (!line) return false;
-      if (quantity > line.quantity && quantity > line.stockQuantity) {
-        refuse(line.stockQuantity);
+      if (quantity > line.quantity && quantity > availableOf(line)) {
+        refuse(availableOf(line));
         return false;
       }
       updateCartLine(productId, { quantity });
@@ -87,8 +85,6 @@ export function useCart() {
     [refuse],
   );
 
-  const remove = useCallback((productId: string) => updateCartLine(productId, { quantity: 0 }), []);
-  const clear = useCallback(() => cartStore.set(() => []), []);
   const itemCount = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return { lines, add, setQuantity, remove, clear, itemCount };
+  return { lines, saved, add, setQuantity, itemCount };
 }

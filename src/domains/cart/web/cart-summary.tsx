@@ -6,60 +6,95 @@ import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
+import { DestinationFields } from "./destination-fields.tsx";
+import { FreeShipping } from "./free-shipping.tsx";
+import type { useCartCost } from "./use-cart-cost.ts";
 
-/** Sums, the way to free shipping, and the way to pay. */
-export function CartSummary({ view, isPricing }: { view: CartView; isPricing: boolean }) {
+type CartSummaryProps = {
+  view: CartView;
+  isPricing: boolean;
+  cost: ReturnType<typeof useCartCost>;
+};
+
+/** What it costs, delivered, and the way to pay. */
+export function CartSummary({
+  view,
+  isPricing,
+  cost: { cost, destination, isEstimating },
+}: CartSummaryProps) {
   const { t } = useTranslation("cart");
-  const missing = view.freeShippingFromCents - view.goodsCents;
-  const isFree = missing <= 0;
+  const isBusy = isPricing || isEstimating;
+  // Both are asked for at once; until both are there, the sums of one cart are not mixed with another's.
+  const known = cost?.goodsCents === view.goodsCents ? cost : undefined;
+  const later = destination ? "…" : t("atCheckout");
+  const isTaxOpen = known?.taxNeedsState && !destination?.state;
+  const totalCents = known && !isTaxOpen ? known.totalCents : view.goodsCents + (known?.shippingCents ?? 0);
+  const totalLabel = !known ? "totalGoods" : isTaxOpen ? "totalBeforeTax" : "total";
   return (
-    <Card tone="lifted" aria-busy={isPricing || undefined}>
+    <Card tone="lifted" aria-busy={isBusy || undefined}>
       <CardTitle className="mb-4">{t("summary")}</CardTitle>
+      <DestinationFields destination={destination} needsState={cost?.taxNeedsState ?? false} />
       <FactsTable
         align="end"
+        className="mt-5"
         facts={[
           { label: t("goods"), value: formatUsd(view.goodsCents) },
-          { label: t("shipping"), value: isFree ? t("free") : t("atCheckout") },
-          { label: t("tax"), value: t("atCheckout") },
+          {
+            label: t("shipping"),
+            value: known ? (known.shippingCents === 0 ? t("free") : formatUsd(known.shippingCents)) : later,
+          },
+          { label: t("estimatedTax"), value: known ? (isTaxOpen ? "–" : formatUsd(known.taxCents)) : later },
         ]}
       />
       <p className="flex items-baseline justify-between gap-4 pt-4 pb-5">
-        <span className="font-semibold">{t("total")}</span>
-        <span className="figures font-display font-semibold text-heading">{formatUsd(view.goodsCents)}</span>
+        <span className="font-semibold">{t(totalLabel)}</span>
+        <span className="figures font-display font-semibold text-heading">{formatUsd(totalCents)}</span>
       </p>
-      {isFree ? (
-        <p className="rounded-leaf-sm bg-success-wash px-4 py-2.5 font-semibold text-sm text-success-ink">
-          {t("freeShippingReached")}
-        </p>
-      ) : (
-        <ProgressBar
-          label={t("freeShippingMissing", { amount: formatUsd(missing) })}
-          value={view.goodsCents}
-          max={view.freeShippingFromCents}
-        />
-      )}
+      <p role="status" className="sr-only">
+        {!isBusy && t("announceTotal", { count: view.itemCount, total: formatUsd(totalCents) })}
+      </p>
+      <FreeShipping view={view} />
       {view.vendors.length > 0 && (
         <p className="mt-3 text-ink-soft text-sm">{t("parcels", { count: view.vendors.length })}</p>
       )}
-      {view.isBuyable ? (
-        <Button asChild size="lg" block className="mt-5">
-          <Link to="/checkout">{t("checkout")}</Link>
-        </Button>
-      ) : (
-        <>
-          <Button size="lg" block disabled aria-describedby="cart-blocked" className="mt-5">
-            {t("checkout")}
-          </Button>
-          <p id="cart-blocked" className="mt-3 font-semibold text-sm text-warning-ink">
-            {t("solveFirst")}
-          </p>
-        </>
-      )}
+      <ToCheckout view={view} />
       <p className="mt-4 flex items-center gap-2 text-ink-soft text-sm">
         <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
         {t("secure")}
       </p>
     </Card>
   );
+}
+
+/** The way to pay; while something is to be settled, the way to that. */
+function ToCheckout({ view }: { view: CartView }) {
+  const { t } = useTranslation("cart");
+  if (view.isBuyable) {
+    return (
+      <Button asChild size="lg" block className="mt-5">
+        <Link to="/checkout">{t("checkout")}</Link>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="lg" block disabled aria-describedby="cart-blocked" className="mt-5">
+        {t("checkout")}
+      </Button>
+      <p id="cart-blocked" className="mt-3 font-semibold text-sm text-warning-ink">
+        {t("solveFirst")}
+      </p>
+      <Button variant="link" size="sm" onClick={showFirstProblem}>
+        {t("showProblem")}
+      </Button>
+    </>
+  );
+}
+
+function showFirstProblem(): void {
+  const rows = "[data-cart-row]:not([data-cart-row=''], [data-cart-row=price_fell])";
+  const first = document.querySelector<HTMLElement>(rows);
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  first?.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+  first?.focus({ preventScroll: true });
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { useCart } from "./cart-store.ts";
+import { useTakeOut } from "./use-take-out.ts";
 
 export function ClearCartButton() {
   const { t } = useTranslation("cart");
-  const { clear } = useCart();
+  const { clear } = useTakeOut();
   return (
     <ConfirmDialog
       title={t("clearTitle")}

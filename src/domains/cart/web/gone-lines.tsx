@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
+import { takeOut } from "./cart-state.ts";
 import { cartStore, useCart } from "./cart-store.ts";
 
 /** Lines whose product left the market: the cart still knows their names. */
@@ -10,7 +11,7 @@ export function GoneLines({ productIds }: { productIds: readonly string[] }) {
   const gone = lines.filter((line) => productIds.includes(line.productId));
   if (gone.length === 0) return null;
   const removeAll = () =>
-    cartStore.set((before) => before.filter((line) => !productIds.includes(line.productId)));
+    cartStore.set((cart) => gone.reduce((rest, { productId }) => takeOut(rest, productId, Date.now()), cart));
   return (
     <InlineNotice live tone="warning" title={t("goneTitle", { count: gone.length })}>
       {gone.map((line) => line.name).join(", ")}

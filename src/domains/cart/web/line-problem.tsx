@@ -5,14 +5,15 @@ import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { updateCartLine } from "./cart-store.ts";
-import { useRemoveLine } from "./use-remove-line.ts";
+import { leaveList } from "./leave-list.ts";
+import { useTakeOut } from "./use-take-out.ts";
 
 type LineProblemProps = { line: CartLine; seenPriceCents: number };
 
 /** Why a line can't be bought as it stands, and what solves it. Never a dead end. */
 export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
   const { t } = useTranslation("cart");
-  const removeLine = useRemoveLine();
+  const { remove, save } = useTakeOut();
   const { productId, problem, stockQuantity, priceCents, quantity, backOn } = line;
   if (!problem) return null;
   const prices = { before: formatUsd(seenPriceCents), now: formatUsd(priceCents) };
@@ -25,23 +26,41 @@ export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
       className="mt-4"
     >
       {t(`problem.${problem}Text`, { ...prices, quantity, date: backOn ? formatDate(backOn) : "" })}
-      {problem !== "price_fell" && (
-        <div className="mt-2.5 flex flex-wrap gap-2">
-          {problem === "fewer_left" && (
-            <Button size="sm" onClick={() => updateCartLine(productId, { quantity: stockQuantity })}>
-              {t("problem.take", { n: stockQuantity })}
-            </Button>
-          )}
-          {problem === "price_rose" && (
-            <Button size="sm" onClick={acceptPrice}>
-              {t("problem.accept")}
-            </Button>
-          )}
-          <Button size="sm" variant="secondary" onClick={() => removeLine(productId)}>
-            {t("problem.drop")}
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {problem === "fewer_left" && (
+          <Button size="sm" onClick={() => updateCartLine(productId, { quantity: stockQuantity })}>
+            {t("problem.take", { n: stockQuantity })}
           </Button>
-        </div>
-      )}
+        )}
+        {problem === "price_rose" && (
+          <Button size="sm" onClick={acceptPrice}>
+            {t("problem.accept")}
+          </Button>
+        )}
+        {problem === "price_fell" ? (
+          <Button size="sm" variant="secondary" onClick={acceptPrice}>
+            {t("problem.understood")}
+          </Button>
+        ) : (
+          <>
+            {(problem === "sold_out" || problem === "vendor_away") && (
+              <Button
+                size="sm"
+                onClick={({ currentTarget }) => void leaveList(currentTarget).then(() => save(productId))}
+              >
+                {t("saved.save")}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={({ currentTarget }) => void leaveList(currentTarget).then(() => remove(productId))}
+            >
+              {t("problem.drop")}
+            </Button>
+          </>
+        )}
+      </div>
     </InlineNotice>
   );
 }

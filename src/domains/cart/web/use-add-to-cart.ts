@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "#client/api.ts";
 import { notify } from "#ui/notify.ts";
-import { type CartItem, useCart } from "./cart-store.ts";
+import type { CartItem } from "./cart-state.ts";
+import { useCart } from "./cart-store.ts";
 
 /** One toast at a time; the cart page takes it away. */
 export const addedToast = "added-to-cart";

@@ -1,4 +1,5 @@
 import { createPersistedStore } from "#client/persisted-store.ts";
+import { takeOut } from "#domains/cart/web/cart-state.ts";
 import { cartStore } from "#domains/cart/web/cart-store.ts";
 
 const keptIds = 20;
@@ -16,5 +17,9 @@ const settledOrders = createPersistedStore<readonly string[]>({
 export function takeOutOfCart(orderId: string, productIds: readonly string[]): void {
   if (settledOrders.get().includes(orderId)) return;
   settledOrders.set((before) => [...before, orderId].slice(-keptIds));
-  cartStore.set((lines) => lines.filter((line) => !productIds.includes(line.productId)));
+  cartStore.set((before) =>
+    before.lines
+      .filter((line) => productIds.includes(line.productId))
+      .reduce((cart, { productId }) => takeOut(cart, productId, Date.now()), before),
+  );
 }

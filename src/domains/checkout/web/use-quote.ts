@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queries } from "#client/queries.ts";
-import { type CartItem, cartLineInputs } from "#domains/cart/web/cart-store.ts";
+import type { CartItem } from "#domains/cart/web/cart-state.ts";
+import { cartLineInputs } from "#domains/cart/web/cart-store.ts";
 import type { AddressInput } from "#domains/checkout/contract.ts";
 
 /** A quote is valid for 30 minutes; one that old is asked for again before it is used. */

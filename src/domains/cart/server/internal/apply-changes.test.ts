@@ -22,7 +22,12 @@ test.each<[string, Held[], LineChange, Partial<Held> | null]>([
   ["an older change loses", [held()], change({ changedMsAgo: 120_000 }), null],
   ["an older change does not bring back", [held({ quantity: 0 })], change({ changedMsAgo: 120_000 }), null],
   ["a removal leaves its mark", [held()], change({ quantity: 0 }), { quantity: 0, changedAt: now }],
-  ["a removal of what is not there", [], change({ quantity: 0 }), null],
+  [
+    "a removal of what is not known yet counts against what is older",
+    [],
+    change({ quantity: 0 }),
+    { quantity: 0 },
+  ],
   ["the same again changes nothing", [held()], change({ quantity: 2 }), null],
   ["an accepted price is told", [held()], change({ quantity: 2, priceCents: 1_700 }), { priceCents: 1_700 }],
   ["to the saved list", [held()], change({ isSaved: true }), { isSaved: true }],

@@ -36,7 +36,6 @@ const isLive = (line: Held | undefined): line is Held => line !== undefined && l
 
 function setLine(before: Held | undefined, change: LineChange, changedAt: Date): Held | null {
   if (before && before.changedAt > changedAt) return null;
-  if (!before && change.quantity === 0) return null;
   const { productId, quantity, isSaved, priceCents } = change;
   const isSame =
     before?.quantity === quantity && before.isSaved === isSaved && before.priceCents === priceCents;

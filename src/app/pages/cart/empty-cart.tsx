@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { queries } from "#client/queries.ts";
+import { useCart } from "#domains/cart/web/cart-store.ts";
+import type { ProductCard } from "#domains/catalogue/contract.ts";
+import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
+import { useWishlist } from "#domains/wishlist/web/wishlist-provider.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+const shownAtMost = 4;
+
+/** Nothing in the cart, and where one may go from there: what one wished for, else what others buy. */
+export function EmptyCart() {
+  const { t } = useTranslation("cart");
+  const { saved } = useCart();
+  const wished = useWished();
+  const { data } = useQuery(
+    queries.search.listProducts.queryOptions({
+      input: { sort: "popular" },
+      enabled: wished !== null && wished.length === 0,
+    }),
+  );
+  const shown = wished?.length ? wished : data?.items.slice(0, shownAtMost);
+  return (
+    <>
+      <EmptyState
+        title={t("empty")}
+        text={saved.length > 0 ? t("emptyButSaved") : t("emptyText")}
+        action={
+          <Button asChild>
+            <Link to="/products">{t("browse")}</Link>
+          </Button>
+        }
+      />
+      {saved.length === 0 && shown && shown.length > 0 && (
+        <section aria-labelledby="cart-ideas" className="mt-6 border-line border-t pt-10">
+          <h2 id="cart-ideas" className="mb-6 font-display font-semibold text-heading">
+            {t(wished?.length ? "ideas.wished" : "ideas.popular")}
+          </h2>
+          <ProductGrid products={shown} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What can be bought of one's latest wishes; null before it is known. */
+function useWished(): readonly ProductCard[] | null {
+  const { items } = useWishlist();
+  const ids = items
+    .filter((item) => item.isAvailable && item.stockQuantity > 0)
+    .slice(0, shownAtMost)
+    .map((item) => item.productId);
+  const { data, isError } = useQuery(
+    queries.catalogue.listProductsByIds.queryOptions({ input: { ids }, enabled: ids.length > 0 }),
+  );
+  if (ids.length === 0 || isError) return [];
+  return data?.items ?? null;
+}

@@ -1,0 +1,58 @@
+import type { HeldLine, LineChange } from "#domains/cart/contract.ts";
+import type { Cart, CartItem } from "./cart-state.ts";
+
+/** The contract's bound. */
+const oldestMs = 366 * 86_400_000;
+
+/** What the owner's account does not know yet. */
+export function pendingChanges(cart: Cart, now: number): LineChange[] {
+  // A clock may have been put back meanwhile.
+  const ageOf = (changedAt: number) => Math.min(Math.max(Math.round(now - changedAt), 0), oldestMs);
+  const changesOf = (items: readonly CartItem[], isSaved: boolean) =>
+    items.flatMap(({ productId, quantity, priceCents, changedAt, isVisitors = false }) =>
+      changedAt === undefined
+        ? []
+        : [{ productId, quantity, priceCents, isSaved, isVisitors, changedMsAgo: ageOf(changedAt) }],
+    );
+  const removals = Object.entries(cart.removed).map(([productId, removedAt]) => ({
+    ...{ productId, quantity: 0, priceCents: 0, isSaved: false, isVisitors: false },
+    changedMsAgo: ageOf(removedAt),
+  }));
+  return [...removals, ...changesOf(cart.lines, false), ...changesOf(cart.saved, true)];
+}
+
+/**
+ * The cart as the account has it, but for what it was not told yet. `told`: the cart whose changes the account's answer
+ * knows; what was changed since waits for the next time. Lines keep their places, and new ones follow.
+ */
+export function applyAccount(cart: Cart, account: readonly HeldLine[], told?: Cart): Cart {
+  const toldTimes = new Map(
+    told && [...told.lines, ...told.saved].map((item) => [item.productId, item.changedAt]),
+  );
+  const waits = ({ productId, changedAt }: CartItem) =>
+    changedAt !== undefined && toldTimes.get(productId) !== changedAt;
+  const removed = Object.fromEntries(
+    Object.entries(cart.removed).filter(([productId, at]) => told?.removed[productId] !== at),
+  );
+  const known = new Map(account.map((line) => [line.productId, line]));
+  const stays = (isSaved: boolean) => (item: CartItem) => {
+    if (waits(item)) return [item];
+    const line = known.get(item.productId);
+    return line && line.isSaved === isSaved && !(line.productId in removed) ? [itemOf(line)] : [];
+  };
+  const lines = cart.lines.flatMap(stays(false));
+  const saved = cart.saved.flatMap(stays(true));
+  const held = new Set([...lines, ...saved].map((item) => item.productId));
+  const news = account.filter(({ productId }) => !held.has(productId) && !(productId in removed));
+  const next = {
+    ...cart,
+    lines: [...lines, ...news.filter((line) => !line.isSaved).map(itemOf)],
+    saved: [...saved, ...news.filter((line) => line.isSaved).map(itemOf)],
+    removed,
+  };
+  return JSON.stringify(next) === JSON.stringify(cart) ? cart : next;
+}
+
+function itemOf({ productId, name, priceCents, imageUrl, stockQuantity, quantity }: HeldLine): CartItem {
+  return { productId, name, priceCents, imageUrl, stockQuantity, quantity };
+}

@@ -1,0 +1,33 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { CartLine } from "#domains/cart/contract.ts";
+import { notify } from "#ui/notify.ts";
+import { type CartItem, putLine } from "./cart-state.ts";
+import { cartStore, maxLines } from "./cart-store.ts";
+import { leaveList } from "./leave-list.ts";
+
+/** Moves a saved product back into the cart at today's price, which stands beside it, and no more of it than there is. */
+export function useMoveToCart(): (item: CartItem, now: CartLine, pressed: Element) => void {
+  const { t } = useTranslation("cart");
+  const navigate = useNavigate();
+  return useCallback(
+    async (item, now, pressed) => {
+      if (cartStore.get().lines.length >= maxLines)
+        return void notify.destructive(t("tooManyLines"), t("tooManyLinesText"));
+      const { priceCents, stockQuantity } = now;
+      const quantity = Math.min(item.quantity, stockQuantity);
+      await leaveList(pressed);
+      cartStore.set((cart) => putLine(cart, { ...item, priceCents, stockQuantity, quantity }, Date.now()));
+      if (quantity < item.quantity)
+        notify.warning(t("stockLimit"), { description: t("onlyAvailable", { n: stockQuantity }) });
+      else
+        notify.success(t("added"), {
+          description: t("addedText", { quantity, name: item.name }),
+          action: { label: t("viewCart"), onClick: () => navigate("/cart") },
+          id: `taken-${item.productId}`,
+        });
+    },
+    [navigate, t],
+  );
+}
