@@ -30,7 +30,12 @@ export function VendorStory({ vendor }: { vendor: ProductDetail["vendor"] }) {
         <p className="mt-1 text-ink-soft text-sm">
           {tVendors(`type.${vendor.businessType}` as "type.other")} · {place}
         </p>
-        <VendorStoryText key={vendor.id} language={vendor.language} text={vendor.description} />
+        <VendorStoryText
+          key={vendor.id}
+          language={vendor.language}
+          text={vendor.description}
+          shortEnough={800}
+        />
         <VendorCertifications certifications={vendor.certifications as Certifications} />
         <Button asChild variant="secondary" className="mt-6">
           <Link to={`/products?vendor=${vendor.id}`}>

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarClock } from "lucide-react";
+import { Award, CalendarClock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { formatDate } from "#kernel/formats.ts";
+import { Badge } from "#ui/badge.tsx";
 import { ContourLines } from "#ui/contour-lines.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
@@ -53,7 +54,7 @@ export function VendorHeading({ vendorId }: { vendorId: string }) {
         <VendorMark
           name={vendor.companyName}
           logoUrl={vendor.logoUrl}
-          className="-mt-10 size-20 border-4 border-sunken sm:-mt-12 sm:size-28"
+          className="relative z-10 -mt-10 size-20 border-4 border-sunken sm:-mt-12 sm:size-28"
         />
         <div className="min-w-0 sm:pt-5">
           <PageHeading
@@ -67,10 +68,28 @@ export function VendorHeading({ vendorId }: { vendorId: string }) {
               {t("away.backOn", { date: formatDate(backOn) })}
             </p>
           )}
-          <VendorStoryText key={vendorId} language={vendor.language} text={vendor.description} />
-          <VendorCertifications certifications={vendor.certifications} />
-          <Disclosure title={t("stall.about")} className="mt-3 border-b-0">
+          <VendorStoryText
+            key={vendorId}
+            language={vendor.language}
+            text={vendor.description}
+            shortEnough={190}
+          />
+          {vendor.certifications.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {vendor.certifications.map((one) => (
+                <li key={one}>
+                  <Badge tone="green" size="md">
+                    <Award aria-hidden="true" />
+                    {t(`certification.${one}`)}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          {/* What a trader has to say of itself, and what its certificates mean: a press away, not between story and goods. */}
+          <Disclosure title={t("stall.about")} className="mt-2 border-b-0">
             <TraderBlock vendor={vendor} place={place} />
+            <VendorCertifications certifications={vendor.certifications} />
           </Disclosure>
         </div>
       </div>

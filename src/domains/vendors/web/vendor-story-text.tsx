@@ -4,11 +4,15 @@ import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 
-/** Longer than this it would push the products away. */
-const shortEnough = 320;
+type VendorStoryTextProps = {
+  language: string;
+  text: string;
+  /** Up to so many characters it is shown whole. */
+  shortEnough: number;
+};
 
 /** The vendor's own words; of a long story the beginning, and the rest on request. */
-export function VendorStoryText({ language, text }: { language: string; text: string }) {
+export function VendorStoryText({ language, text, shortEnough }: VendorStoryTextProps) {
   const { t } = useTranslation("vendors");
   const [isWhole, setIsWhole] = useState(false);
   const isHydrated = useHydrated();
@@ -21,7 +25,7 @@ export function VendorStoryText({ language, text }: { language: string; text: st
         lang={language}
         className={cn(
           "wrap-anywhere mt-4 max-w-prose whitespace-pre-line",
-          isLong && !isWhole && "line-clamp-4",
+          isLong && !isWhole && "line-clamp-3",
         )}
       >
         {text}
