@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { useLiveEvents } from "#client/live-events.ts";
 import { followDetectedLanguage } from "#i18n/language-choice.ts";
-import { notify } from "#ui/notify.ts";
+import { languageInPath, languageParam } from "#kernel/local-path.ts";
 import { useMoveAfterNavigation } from "./move-after-navigation.ts";
 import { useFreshRoles } from "./use-fresh-roles.ts";
 
@@ -11,32 +12,31 @@ export function BrowserDuties() {
   const { i18n } = useTranslation();
   useLiveEvents();
   useFreshRoles();
-  useOfflineNotice();
+  useLeaveNamedLanguage(i18n.language);
   useMoveAfterNavigation();
   // Changing the words while streamed parts still hydrate would make those render twice.
   useEffect(() => whenIdle(() => void followDetectedLanguage(i18n)), [i18n]);
   useEffect(() => {
     if (import.meta.env.PROD && "serviceWorker" in navigator)
-      navigator.serviceWorker.register("/sw.js").catch((error) => console.info(error));
+      return whenIdle(() => {
+        navigator.serviceWorker.register("/sw.js").catch((error) => console.info(error));
+      });
   }, []);
   return null;
 }
 
-/** A lost connection is said at once, not only where something fails for it. */
-function useOfflineNotice(): void {
-  const { t } = useTranslation();
-  const { t: tErrors } = useTranslation("errors");
+/** Whoever chooses another language than the address names leaves that address: loaded again, it would take the choice back. */
+function useLeaveNamedLanguage(language: string): void {
+  const [params, setParams] = useSearchParams();
+  const asked = languageInPath(params);
   useEffect(() => {
-    const onOffline = () =>
-      notify.warning(tErrors("network.title"), { description: t("offline"), id: "offline" });
-    const onOnline = () => notify.dismiss("offline");
-    window.addEventListener("offline", onOffline);
-    window.addEventListener("online", onOnline);
-    return () => {
-      window.removeEventListener("offline", onOffline);
-      window.removeEventListener("online", onOnline);
+    if (!asked || asked === language) return;
+    const kept = (before: URLSearchParams) => {
+      before.delete(languageParam);
+      return before;
     };
-  }, [t, tErrors]);
+    setParams(kept, { replace: true, preventScrollReset: true });
+  }, [asked, language, setParams]);
 }
 
 function whenIdle(work: () => void): () => void {

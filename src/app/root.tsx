@@ -16,6 +16,7 @@ import { SessionProvider } from "#client/session.tsx";
 import { shouldAskForSession } from "#client/session-age.ts";
 import { SessionDuties } from "#client/session-duties.tsx";
 import { SubscriptionDuties } from "#domains/plans/web/subscription-duties.tsx";
+import { earlyLanguageScript } from "#i18n/early-language.ts";
 import { fontFiles } from "#ui/font-files.ts";
 import { FullScreenLoading } from "#ui/full-screen-loading.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
@@ -29,6 +30,8 @@ import { startLoad } from "./load.ts";
 import { LoadedQueries } from "./loaded-queries.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { NotFound } from "./not-found.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { leadsToList } from "./pages/products/stay-in-list.ts";
 
 export const links: Route.LinksFunction = () => [
   ...fontFiles.map((href) => ({
@@ -58,8 +61,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
-  shouldAskForSession(defaultShouldRevalidate);
+export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate, ...change }) =>
+  shouldAskForSession(defaultShouldRevalidate && !leadsToList(change));
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
@@ -72,6 +75,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf4ea" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1a110c" media="(prefers-color-scheme: dark)" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; the browser runs it before React is there
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyLanguageScript : "" }}
+        />
         <Links nonce={nonce} />
       </head>
       <body>
@@ -97,6 +106,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <SessionDuties />
           <SubscriptionDuties />
           <BrowserDuties />
+          <OfflineBanner />
           <Toaster />
         </SessionProvider>
       </LoadedQueries>

@@ -11,12 +11,15 @@ export type LinkCard = {
   title: string;
   byline: string;
   picture?: Buffer | undefined;
+  /** The picture is a sign, which stands in the middle of its half rather than filling it. */
+  isEmblem?: boolean;
   /** The shop's mark as SVG. */
   mark?: string | undefined;
 };
 
 /** A picture of 1200 × 630 as JPEG: words on paper, the thing itself beside them. Words are outlines, so that none can be read as SVG. */
-export async function drawLinkCard({ title, byline, picture, mark }: LinkCard): Promise<Buffer> {
+export async function drawLinkCard(card: LinkCard): Promise<Buffer> {
+  const { title, byline, mark } = card;
   const left = size.width - pictureWidth;
   const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${left}" height="${size.height}" viewBox="0 0 ${left} ${size.height}">
 <rect width="${left}" height="${size.height}" fill="${colours.paper}"/>${drawHead(mark)}${drawTitle(title)}
@@ -24,15 +27,25 @@ export async function drawLinkCard({ title, byline, picture, mark }: LinkCard): 
   return sharp({ create: { ...size, channels: 3, background: colours.espresso } })
     .composite([
       { input: Buffer.from(words), left: 0, top: 0 },
-      { input: await fitPicture(picture, mark), left, top: 0 },
+      { input: await fitPicture(card), left, top: 0 },
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
 
 /** The picture fills its half; without one, the mark stands there alone. */
-async function fitPicture(picture: Buffer | undefined, mark: string | undefined): Promise<Buffer> {
+async function fitPicture({ picture, mark, isEmblem }: LinkCard): Promise<Buffer> {
   const box = { width: pictureWidth, height: size.height };
+  if (picture && isEmblem) {
+    const emblem = await sharp(picture, { limitInputPixels: 40_000_000 })
+      .resize({ width: 360, height: 360, fit: "contain", background: "#0000" })
+      .png()
+      .toBuffer();
+    return sharp({ create: { ...box, channels: 3, background: "#f1e7d7" } })
+      .composite([{ input: emblem }])
+      .png()
+      .toBuffer();
+  }
   if (picture)
     return sharp(picture, { limitInputPixels: 40_000_000 })
       .resize({ ...box, fit: "cover" })

@@ -16,6 +16,7 @@ import { contextOf, type HttpContext, type Variables } from "./request-context.t
 type Card = {
   title: string;
   byline: string;
+  isEmblem?: boolean;
   /** What the address's version stands for, as the page names it. */
   shown: string[];
   readPicture(): Promise<Buffer | undefined>;
@@ -104,6 +105,7 @@ async function vendorCard(ctx: Ctx, vendorId: string): Promise<Card> {
   return {
     title: companyName,
     byline: place,
+    isEmblem: true,
     shown: [companyName, country, city ?? "", logoUrl ?? ""],
     readPicture: () => readStored(ctx, logoUrl ?? ""),
   };

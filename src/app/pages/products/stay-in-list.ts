@@ -19,3 +19,9 @@ export async function stayInList<Loaded>(
     return { dehydrated: undefined };
   }
 }
+
+/** Whether a navigation leads to a list, whose data is not the server's loaders' alone: nothing else need be asked for it. */
+export function leadsToList({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  const isList = nextUrl.pathname === "/products" || nextUrl.pathname.startsWith("/categories/");
+  return isList && currentUrl.href !== nextUrl.href;
+}
