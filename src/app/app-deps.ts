@@ -10,8 +10,8 @@ export type AppDeps = {
   /** The document is for everybody alike: drawn for a visitor, kept, and sent to persons with what is theirs beside it. */
   isShared: boolean;
   language: Language;
-  /** Of the Content-Security-Policy. */
-  nonce: string;
+  /** Of the Content-Security-Policy; none where many will get the same page, which then is made whole before it is sent. */
+  nonce: string | undefined;
   /** The site's own origin, without a slash at its end. */
   publicUrl: string;
 };

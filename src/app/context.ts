@@ -5,7 +5,7 @@ import type { AppDeps } from "./app-deps.ts";
 export const apiContext = createContext<AppDeps["api"]>();
 export const sessionContext = createContext<AppDeps["session"]>();
 export const languageContext = createContext<AppDeps["language"]>();
-export const nonceContext = createContext<string>();
+export const nonceContext = createContext<AppDeps["nonce"]>();
 /** Whether the document is drawn for everybody alike: for a visitor, whoever asks. */
 export const isSharedContext = createContext<boolean>();
 export const publicUrlContext = createContext<string>();

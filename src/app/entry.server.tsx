@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -47,15 +48,17 @@ export default function handleRequest(
 
   const nonce = loadContext.get(nonceContext);
   const i18n = serverI18n(loadContext.get(languageContext));
-  const isBot = isbot(request.headers.get("user-agent"));
+  // Readers without a browser get the whole page at once, and so does whoever keeps it for others.
+  const isWhole = !nonce || isbot(request.headers.get("user-agent"));
   return new Promise((resolve, reject) => {
     let shellIsReady = false;
     const send = () => {
       shellIsReady = true;
       const body = new PassThrough();
       body.once("close", () => clearTimeout(timer));
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
       pipe(body);
+      if (isWhole) buffer(body).then((bytes) => resolve(new Response(bytes, { status, headers })), reject);
+      else resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18n}>
@@ -63,8 +66,7 @@ export default function handleRequest(
       </I18nextProvider>,
       {
         nonce,
-        // Readers without a browser get the whole page at once.
-        [isBot ? "onAllReady" : "onShellReady"]: send,
+        [isWhole ? "onAllReady" : "onShellReady"]: send,
         onShellError: reject,
         onError(error) {
           // Before the shell the rejection says it; afterwards nobody else would.

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import { bulkUploadPath } from "#domains/catalogue/bulk-columns.ts";
@@ -9,10 +9,12 @@ import { type HttpContext, languageOf, type Variables } from "./request-context.
 
 type Middleware = MiddlewareHandler<{ Variables: Variables }>;
 
+export const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+
 /** A request is known by one id in every log line; a proxy's is kept, if it looks like one. */
 export const nameRequest: Middleware = async (c, next) => {
-  const given = c.req.header("x-request-id");
-  const id = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const id = requestIdOf(c.req.header("x-request-id"));
   c.set("requestId", id);
   await next();
   // Afterwards: a door that answers with a Response of its own would drop what was set before.
@@ -42,6 +44,14 @@ export function sendSecurityHeaders({ isDevServer }: { isDevServer: boolean }): 
     crossOriginEmbedderPolicy: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
+}
+
+/** The same headers as a list, with the nonce of nobody: whoever sends them says in their place which scripts may run. */
+export async function listSecurityHeaders(): Promise<[name: string, value: string][]> {
+  const app = new Hono<{ Variables: Variables }>();
+  app.use(sendSecurityHeaders({ isDevServer: false }));
+  app.get("/", (c) => c.body(null));
+  return [...(await app.request("/")).headers];
 }
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];

@@ -1,6 +1,7 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
+import { parse as parseCookies } from "hono/utils/cookie";
 import { isLanguage, type Language, languageFromHeader } from "#kernel/languages.ts";
 import { languageParam } from "#kernel/local-path.ts";
 import type { Ctx, Doors, RequestCtx } from "#platform/rpc/context.ts";
@@ -10,20 +11,30 @@ import { findKeyHolder, readApiKey } from "./find-key-holder.ts";
 export type Variables = { requestId: string; secureHeadersNonce?: string };
 export type HttpContext = Context<{ Variables: Variables }>;
 
+const languageCookie = "i18nextLng";
+
 /** The language of a request: what its address asks for, else the cookie that the switcher sets, else what the browser prefers. */
-export function languageOf(c: HttpContext): Language {
-  const asked = c.req.query(languageParam);
+export function languageFor(
+  asked: string | null | undefined,
+  cookies: string | undefined,
+  accepted: string | undefined,
+): Language {
   if (isLanguage(asked)) return asked;
-  const chosen = getCookie(c, "i18nextLng");
-  return isLanguage(chosen) ? chosen : languageFromHeader(c.req.header("accept-language"));
+  const chosen = cookies?.includes(languageCookie) && parseCookies(cookies, languageCookie)[languageCookie];
+  return isLanguage(chosen) ? chosen : languageFromHeader(accepted);
 }
 
+export const languageOf = ({ req }: HttpContext): Language =>
+  languageFor(req.query(languageParam), req.header("cookie"), req.header("accept-language"));
+
 /** The address that a request comes from; a proxy's word is taken only where the configuration trusts it. */
-function addressOf(c: HttpContext, doors: Pick<Doors, "config">): string {
-  const forwarded = doors.config.trustProxy
-    ? c.req.header("x-forwarded-for")?.split(",")[0]?.trim()
-    : undefined;
-  return forwarded || getConnInfo(c).remote.address || "unknown";
+export function addressOf(
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  doors: Pick<Doors, "config">,
+): string {
+  const given = doors.config.trustProxy && headers["x-forwarded-for"];
+  const forwarded = given && String(given).split(",")[0]?.trim();
+  return forwarded || socket.remoteAddress || "unknown";
 }
 
 /** The context of a verb for one request: the doors, who calls, in which language. */
@@ -49,7 +60,7 @@ function partsOf(c: HttpContext, doors: Doors): Omit<Ctx, "caller"> {
     language: languageOf(c),
     requestId,
     client: {
-      address: addressOf(c, doors),
+      address: addressOf((c.env as HttpBindings).incoming, doors),
       userAgent: c.req.header("user-agent")?.slice(0, 400) ?? null,
     },
     answerHeaders: new Headers(),

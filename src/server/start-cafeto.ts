@@ -10,6 +10,7 @@ import { StartError } from "#platform/start-error.ts";
 import { startCardSandbox } from "../../card-sandbox/start.ts";
 import { makeApp } from "./app.ts";
 import { jobHandlers } from "./job-handlers.ts";
+import { openKeptDoor } from "./kept/kept-door.ts";
 import { closeServer, listen, openFrontDoor } from "./listen.ts";
 import { openMetrics } from "./metrics.ts";
 import { type CardKeys, openDatabaseServer, openDoors } from "./open-doors.ts";
@@ -45,7 +46,8 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
     isDevServer: site.isDevServer,
     isEnding: ending.signal,
   });
-  front.serve(site.wrap(getRequestListener(app.fetch)));
+  const listener = getRequestListener(app.fetch);
+  front.serve(site.isDevServer ? site.wrap(listener) : await openKeptDoor(doors, site.site, listener));
   await jobs.work(jobHandlers(doors));
   printWelcome(config, cards.url);
 

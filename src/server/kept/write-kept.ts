@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { KeptAnswer } from "./kept-answer.ts";
+
+type Always = readonly (readonly [name: string, value: string])[];
+
+const policyName = "content-security-policy";
+/** The headers of a kept answer in each of its forms, as they are sent. */
+const heads = new WeakMap<KeptAnswer, Map<string, string[]>>();
+
+/** Sends a kept answer with what every answer carries, or says that the browser has it already. */
+export function writeKept(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { answer, always, requestId }: { answer: KeptAnswer; always: Always; requestId: string },
+): void {
+  const { encoding, bytes } = answer.form(headers["accept-encoding"] as string | undefined);
+  const isKnown = headers["if-none-match"]?.includes(answer.etag) === true && answer.status === 200;
+  const form = `${encoding} ${isKnown} ${bytes.length}`;
+  const made = heads.get(answer) ?? new Map<string, string[]>();
+  heads.set(answer, made);
+  const head = made.get(form) ?? headOf(answer, always, isKnown ? undefined : { encoding, bytes });
+  made.set(form, head);
+  response.writeHead(isKnown ? 304 : answer.status, ["x-request-id", requestId, ...head]);
+  response.end(isKnown ? undefined : bytes);
+}
+
+function headOf(
+  { headers, etag, status }: KeptAnswer,
+  always: Always,
+  body: { encoding: string | undefined; bytes: Buffer } | undefined,
+): string[] {
+  const own = headers.filter(([name]) => name !== policyName);
+  const scripts = headers.find(([name]) => name === policyName)?.[1] ?? "";
+  const common = always.map(([name, value]) => [
+    name,
+    name === policyName ? value.replace(/script-src [^;]+/, `script-src 'self' ${scripts}`.trim()) : value,
+  ]);
+  const isStored = !headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"));
+  const rest: string[][] = [["vary", "accept-encoding, accept-language, cookie"]];
+  if (isStored && status === 200) rest.push(["etag", etag]);
+  if (body) rest.push(["content-length", String(body.bytes.length)]);
+  if (body?.encoding) rest.push(["content-encoding", body.encoding]);
+  return [...own, ...common, ...rest].flat();
+}
