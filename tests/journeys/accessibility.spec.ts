@@ -129,12 +129,19 @@ async function check(page: Page, paths: string[]): Promise<string[]> {
     await page.goto(url);
     await page.locator("h1").first().waitFor();
     await page.waitForLoadState("networkidle");
-    const { violations } = await new AxeBuilder({ page })
+    const light = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .analyze();
-    for (const violation of violations)
+    // The same screen by night: only its colours are others.
+    await page.emulateMedia({ colorScheme: "dark" });
+    const dark = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+    await page.emulateMedia({ colorScheme: "light" });
+    const themes = Object.entries({ light, dark });
+    for (const [theme, violation] of themes.flatMap(([name, { violations }]) =>
+      violations.map((one) => [name, one] as const),
+    ))
       findings.push(
-        `${path}: ${violation.id} at ${violation.nodes
+        `${path} (${theme}): ${violation.id} at ${violation.nodes
           .slice(0, 3)
           .map((node) => node.target.join(" "))
           .join(", ")}`,

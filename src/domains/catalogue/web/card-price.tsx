@@ -10,9 +10,9 @@ export function CardPrice({ product: { category, priceCents, weightGrams } }: { 
   return (
     <p className="min-w-0 leading-tight">
       <span className="figures font-semibold text-lg">{formatUsd(priceCents)}</span>
-      <span className="figures block text-ink-soft text-sm">
+      <span className="figures flex flex-wrap gap-x-2.5 text-ink-soft text-sm">
         {formatWeight(weightGrams)}
-        {isComparable && ` · ${formatUsd(Math.round((priceCents * 100) / weightGrams))}/100 g`}
+        {isComparable && <span>{formatUsd(Math.round((priceCents * 100) / weightGrams))}/100 g</span>}
       </span>
     </p>
   );

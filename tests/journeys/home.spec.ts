@@ -1,0 +1,79 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { untilAlive } from "./support/until-alive.ts";
+import { wordsOf } from "./support/words.ts";
+
+const say = wordsOf("es");
+test.use({ locale: "es-MX", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" });
+
+type Origin = { country: string; productCount: number };
+
+/** The map comes when it is nearly in sight; until then there is nothing of it. */
+async function openMap(page: Page) {
+  await page.goto("/");
+  await untilAlive(page);
+  const map = page.getByRole("navigation", { name: say("words:home.origins.map") });
+  await expect(map).toHaveCount(0);
+  await page.getByRole("heading", { name: say("words:home.origins.title") }).scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  const { items } = (await (await page.request.get("/api/origins")).json()) as { items: Origin[] };
+  return { map, items };
+}
+
+const nameOf = ({ country, productCount }: Origin) =>
+  say(`words:home.origins.label_${productCount === 1 ? "one" : "other"}`, {
+    country: say(`countries:${country}`),
+    count: productCount,
+  });
+
+test("the map of origins is one stop for the keyboard, and the arrows lead through it", async ({ page }) => {
+  const { map, items } = await openMap(page);
+  const brazil = items.find(({ country }) => country === "BR")!;
+  await map.getByRole("link", { name: nameOf(brazil), exact: true }).focus();
+  await expect(map.locator('a[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  const reached = await map.locator("a:focus").getAttribute("data-country");
+  expect(reached).not.toBe("BR");
+  const origin = items.find(({ country }) => country === reached)!;
+  const shown = page.getByText(say(`countries:${reached}`), { exact: true });
+  await expect(shown.first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/products" && url.searchParams.get("origin") === reached);
+  await expect(page.locator("main")).toContainText(
+    say(`catalogue:count_${origin.productCount === 1 ? "one" : "other"}`, { count: origin.productCount }),
+  );
+});
+
+test("axe finds nothing on the map, in either theme, and the list says the same as the map", async ({
+  page,
+}) => {
+  const { map, items } = await openMap(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  const named = (links: typeof map) =>
+    links
+      .getByRole("link")
+      .evaluateAll((all) => all.flatMap((link) => link.getAttribute("aria-label") ?? []));
+  const list = page.locator("ul").filter({ has: page.getByRole("link", { name: nameOf(items[0]!) }) });
+  expect(await named(list.last())).toEqual(items.map(nameOf));
+  expect((await named(map)).toSorted()).toEqual(items.map(nameOf).toSorted());
+});
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the first touch tells of a country, the second opens it", async ({ page }) => {
+    const { map } = await openMap(page);
+    await map.locator('[data-country="PE"] circle').last().tap();
+    await expect(page.getByText(say("countries:PE"), { exact: true }).first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await map.locator('[data-country="PE"] circle').last().tap();
+    await page.waitForURL(/\/products\?origin=PE$/);
+  });
+});
