@@ -14,9 +14,10 @@ export async function startProgram(
   args: string[],
   env: Environment,
   ready: string,
+  host = "127.0.0.1",
 ): Promise<Started> {
   const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
