@@ -1,17 +1,19 @@
 import { Dialog as Radix } from "radix-ui";
 import { cn } from "./class-names.ts";
-import { ModalFrame, type ModalProps, Scrim } from "./modal-parts.tsx";
+import { ModalFrame, type ModalProps, Scrim, useFocusBack } from "./modal-parts.tsx";
 
 export type BottomSheetProps = ModalProps;
 
 /** A panel that comes up from the lower edge, within the thumb's reach. */
 export function BottomSheet({ open, onOpenChange, trigger, className, ...frame }: BottomSheetProps) {
+  const focusBack = useFocusBack({ open, trigger });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Scrim />
         <Radix.Content
+          {...focusBack}
           {...(frame.description ? {} : { "aria-describedby": undefined })}
           className={cn(
             "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[85dvh] max-w-2xl flex-col rounded-t-[1.75rem] bg-surface",

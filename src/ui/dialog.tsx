@@ -1,6 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import { cn } from "./class-names.ts";
-import { ModalFrame, type ModalProps, Scrim } from "./modal-parts.tsx";
+import { ModalFrame, type ModalProps, Scrim, useFocusBack } from "./modal-parts.tsx";
 
 const widths = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl" } as const;
 
@@ -20,6 +20,7 @@ export function Dialog({
   className,
   ...frame
 }: DialogProps) {
+  const focusBack = useFocusBack({ open, trigger });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -27,6 +28,7 @@ export function Dialog({
         <Scrim />
         <Radix.Content
           role={alert ? "alertdialog" : "dialog"}
+          {...focusBack}
           {...(frame.description ? {} : { "aria-describedby": undefined })}
           onPointerDownOutside={alert ? (event) => event.preventDefault() : undefined}
           className={cn(

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "./class-names.ts";
 
@@ -24,6 +24,28 @@ export function Scrim() {
   return (
     <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
   );
+}
+
+/**
+ * Gives the focus back to what had it before; on another page, to its heading. Radix does so only for a trigger of its
+ * own, not where the page opens the modal itself.
+ */
+export function useFocusBack({ open, trigger }: Pick<ModalProps, "open" | "trigger">): {
+  onCloseAutoFocus?: (event: Event) => void;
+} {
+  const before = useRef<{ isOpen: boolean; element: Element | null; path: string } | null>(null);
+  if (open && !before.current?.isOpen && typeof document !== "undefined")
+    before.current = { isOpen: true, element: document.activeElement, path: window.location.pathname };
+  if (!open && before.current) before.current.isOpen = false;
+  if (trigger) return {};
+  return {
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      const isSamePage = before.current?.path === window.location.pathname;
+      const target = isSamePage ? before.current?.element : document.querySelector("main h1");
+      if (target instanceof HTMLElement) target.focus({ preventScroll: !isSamePage });
+    },
+  };
 }
 
 type FrameProps = Pick<ModalProps, "title" | "hideTitle" | "description" | "children" | "footer">;
