@@ -40,8 +40,11 @@ export function CompareHead({ product, isShared, onRemove }: CompareHeadProps) {
           </IconButton>
         )}
       </div>
-      <div className="mt-3 flex flex-1 items-start justify-between gap-2">
-        <Link to={`/products/${id}`} className="min-w-0 font-semibold leading-snug hover:underline">
+      <div className="mt-3 flex flex-1 items-start justify-between gap-2 max-sm:flex-col">
+        <Link
+          to={`/products/${id}`}
+          className="block min-h-6 min-w-0 font-semibold leading-snug hover:underline"
+        >
           {name}
         </Link>
         <AddToCartButton product={product} isClosed={backOn !== null} />

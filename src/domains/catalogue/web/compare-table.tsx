@@ -66,4 +66,4 @@ export function CompareTable({ products, onlyDifferences, isShared, onRemove }: 
 /** On a phone the names take little of the width, so that two products can be seen at once. */
 const rowHead =
   "sticky left-0 z-10 w-22 wrap-anywhere hyphens-auto border-line border-r bg-surface p-2.5 font-normal text-ink-soft text-xs sm:w-44 sm:p-4 sm:text-base";
-const column = "w-34 wrap-anywhere p-2.5 text-sm sm:w-56 sm:p-4 sm:text-base";
+const column = "w-34 break-words p-2.5 text-sm sm:w-56 sm:p-4 sm:text-base";

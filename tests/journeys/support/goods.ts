@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { askMarket } from "./market.ts";
+
+export type Shown = { id: string; name: string };
+
+/** A roasted coffee of the journey's own, on sale: others may buy the last of any other at any time. */
+export async function addShown(options: { pictures?: number; stock?: number } = {}): Promise<Shown> {
+  const { pictures = 1, stock = 40 } = options;
+  const [product] = await askMarket<Shown>(
+    `insert into products (vendor_id, name, description, language, category, price_usd, weight_grams, origin_country, region,
+       altitude_meters, variety, process, roast_level, tasting_notes, image_urls, is_active, is_approved)
+     select p.vendor_id, 'Journey ' || substr(gen_random_uuid()::text, 1, 8), p.description, p.language, p.category, p.price_usd,
+       p.weight_grams, p.origin_country, p.region, 1650, 'SL28', 'washed', p.roast_level, p.tasting_notes,
+       (select array_agg(url) from (select distinct image_urls[1] as url from products where cardinality(image_urls) > 0
+         order by 1 limit $1) pictures), true, true
+     from products p join vendors v on v.id = p.vendor_id
+     where p.is_active and p.is_approved and v.is_approved and v.paused_at is null and v.away_until is null
+       and p.category = 'roasted-coffee'
+     order by p.id limit 1 returning id, name`,
+    [pictures],
+  );
+  await askMarket("insert into stock (product_id, stock_quantity) values ($1, $2)", [product!.id, stock]);
+  return product!;
+}
+
+/** axe finds nothing by day, and nothing by night. */
+export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
