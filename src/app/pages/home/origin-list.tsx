@@ -14,6 +14,7 @@ const atFirst = 10;
 /** The map in words: every country with what it has on sale. */
 export function OriginList({ origins, onActive }: OriginListProps) {
   const { t } = useTranslation();
+  const { t: tCatalogue } = useTranslation("catalogue");
   const countryName = useCountryName();
   const isHydrated = useHydrated();
   const [isWhole, setWhole] = useState(false);
@@ -24,13 +25,15 @@ export function OriginList({ origins, onActive }: OriginListProps) {
           <li key={country} className={!isWhole && index >= atFirst ? "max-sm:hidden" : undefined}>
             <Link
               to={`/products?origin=${country}`}
-              aria-label={t("home.origins.label", { country: countryName(country), count: productCount })}
               onPointerEnter={() => onActive(country)}
               onFocus={() => onActive(country)}
-              className="flex justify-between gap-2 break-inside-avoid border-line border-b py-1.5 text-sm no-underline hover:text-cherry-ink pointer-coarse:py-2.5"
+              className="flex justify-between gap-2 break-inside-avoid border-line border-b py-1.5 text-sm no-underline hover:text-cherry-ink relative pointer-coarse:py-2.5"
             >
               {countryName(country)}
-              <span className="figures text-ink-soft">{productCount}</span>
+              <span aria-hidden="true" className="figures text-ink-soft">
+                {productCount}
+              </span>
+              <span className="sr-only">{tCatalogue("count", { count: productCount })}</span>
             </Link>
           </li>
         ))}

@@ -25,11 +25,12 @@ export function OriginMark(props: OriginMarkProps) {
   const { place, shape, zoom, isActive, isStop, onActive, onKeyDown } = props;
   const { t } = useTranslation();
   const countryName = useCountryName();
-  const touched = useRef(false);
+  const isFirstTouch = useRef(false);
   const { country, productCount, x, y } = place;
   const radius = Math.min(3 + Math.sqrt(productCount), 11) + (isActive ? 1.5 : 0);
   const onClick = (event: MouseEvent) => {
-    if (touched.current && !isActive) event.preventDefault();
+    if (isFirstTouch.current) event.preventDefault();
+    isFirstTouch.current = false;
     onActive(country);
   };
   return (
@@ -42,7 +43,8 @@ export function OriginMark(props: OriginMarkProps) {
       onFocus={() => onActive(country)}
       onPointerEnter={(event) => event.pointerType === "mouse" && onActive(country)}
       onPointerDown={(event) => {
-        touched.current = event.pointerType !== "mouse";
+        // Noted here: the focus that comes with the touch has chosen the country before the click.
+        isFirstTouch.current = event.pointerType !== "mouse" && !isActive;
       }}
       onClick={onClick}
       className="group outline-none"
