@@ -1,34 +1,61 @@
-/** Every rate is also given as a share of this one's. */
+import type { Ask, listAddresses } from "./addresses.ts";
+
+/** The rows that others are a share of. */
+export const helloName = "hello world";
 export const floorName = "one-row SELECT";
+
+/** What a case must reach: a share of a reference row's rate, or a rate; and how long the slow ones may take. */
+export type Target = {
+  share?: { of: typeof helloName | typeof floorName; least: number };
+  perSecond?: number;
+  p97?: number;
+  p99?: number;
+};
 
 /** What is measured under load. */
 export type Case = {
   name: string;
   origin: "reference" | "app";
-  path: string;
+  asks: Ask[];
   /** With the demo buyer's session, who has orders and favourites. */
   isSignedIn?: boolean;
+  target?: Target;
 };
 
-export function listCases(productId: string): Case[] {
-  const searched = "search=washed";
-  const faceted = "search=coffee&category=roasted-coffee&roast=light";
-  const pair = (name: string, query: string): Case[] => [
-    { name: `API ${name}`, origin: "app", path: `/api/products${query}` },
-    { name: `page ${name}`, origin: "app", path: `/products${query}` },
-  ];
-  const read = [
-    ...pair("list", ""),
-    ...pair("search", `?${searched}`),
-    ...pair("faceted", `?${faceted}`),
-    ...pair("detail", `/${productId}`),
-  ];
+const ask = (path: string): Ask[] => [{ path, language: "en" }];
+/** So many pages are asked for again and again. */
+const repeatedPages = 200;
+
+/** Of a large market's API half is asked. */
+const largeMarket = 100_000;
+
+export function listCases(addresses: ReturnType<typeof listAddresses>, productCount: number): Case[] {
+  const eased = productCount >= largeMarket ? 0.5 : 1;
+  const api = (name: string, asks: Ask[], share: number): Case => ({
+    name: `API ${name}`,
+    origin: "app",
+    asks,
+    target: { share: { of: floorName, least: share * eased }, p99: 60 },
+  });
+  const page = (name: string, asks: Ask[], target?: Target): Case => ({
+    name: `page ${name}`,
+    origin: "app",
+    asks,
+    ...(target ? { target } : {}),
+  });
+  const shown = addresses.pages;
   return [
-    { name: "hello world", origin: "reference", path: "/hello" },
-    { name: floorName, origin: "reference", path: `/row/${productId}` },
-    ...read.filter(({ name }) => name.startsWith("API")),
-    ...read.filter(({ name }) => name.startsWith("page")),
-    { name: "API session", origin: "app", path: "/api/session", isSignedIn: true },
-    { name: "page dashboard", origin: "app", path: "/dashboard", isSignedIn: true },
+    { name: helloName, origin: "reference", asks: ask("/hello") },
+    { name: floorName, origin: "reference", asks: addresses.rows },
+    api("list, 24 of a category with total", addresses.list, 0.12),
+    api("search", addresses.search, 0.05),
+    api("search, facets, counts, by price", addresses.faceted, 0.06),
+    api("detail", addresses.detail, 0.35),
+    { name: "API suggestions", origin: "app", asks: addresses.suggestions, target: { p97: 30 } },
+    page("first views", shown, { perSecond: 400 }),
+    page("repeat views", shown.slice(-repeatedPages), { share: { of: helloName, least: 0.25 } }),
+    { ...page("signed in", shown, { perSecond: 300 }), isSignedIn: true },
+    { ...page("dashboard", ask("/dashboard")), isSignedIn: true },
+    { name: "API session", origin: "app", asks: ask("/api/session"), isSignedIn: true },
   ];
 }

@@ -1,22 +1,41 @@
 import os from "node:os";
-import { floorName } from "./cases.ts";
+import { floorName, helloName, type Target } from "./cases.ts";
 import type { Figures } from "./measure.ts";
 
-/** One table for people; each rate also as a share of the one-row SELECT, which says more than the machine's own speed. */
+const head = [
+  "",
+  "per second",
+  "of hello",
+  "of SELECT",
+  "target",
+  "p50 ms",
+  "p97.5 ms",
+  "p99 ms",
+  "memory MB",
+];
+const most = { memory: 400 };
+
+/**
+ * One table for people; each rate also as a share of the two reference rows of the same run, which says more than the
+ * machine's own speed. A target that is missed is marked with what it missed.
+ */
 export function printTable(
   rows: Figures[],
   facts: { products: number; seconds: number; connections: number },
 ): void {
-  const floor = rows.find((row) => row.name === floorName)!.perSecond;
+  const rateOf = (name: string) => rows.find((row) => row.name === name)?.perSecond ?? Number.NaN;
+  const shares = { [helloName]: rateOf(helloName), [floorName]: rateOf(floorName) };
   const cells = rows.map((row) => [
     row.name,
     row.perSecond.toFixed(row.perSecond < 100 ? 1 : 0),
-    `${((row.perSecond / floor) * 100).toFixed(row.perSecond / floor < 0.1 ? 1 : 0)} %`,
+    percent(row.perSecond / shares[helloName]!),
+    percent(row.perSecond / shares[floorName]!),
+    judge(row, row.target, shares),
     row.p50.toFixed(0),
+    row.p97?.toFixed(0) ?? "",
     row.p99.toFixed(0),
     row.memory.toFixed(0),
   ]);
-  const head = ["", "per second", "of one SELECT", "p50 ms", "p99 ms", "memory MB"];
   const widths = head.map((title, column) =>
     Math.max(title.length, ...cells.map((row) => row[column]!.length)),
   );
@@ -30,4 +49,25 @@ export function printTable(
     `\n${facts.products} products, ${facts.connections} connections, ${facts.seconds} s a case; ${cores} cores shared by load, app and database; Node ${process.versions.node}; load average at the end ${load!.toFixed(1)}\n`,
   );
   console.log([line(head), ...cells.map(line)].join("\n"));
+  const peak = Math.max(...rows.filter(({ target }) => target).map(({ memory }) => memory));
+  console.log(
+    `\nMost memory while answering: ${peak.toFixed(0)} MB, target below ${most.memory}: ${peak < most.memory ? "pass" : "MISS"}`,
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
+
+/** What was to be reached, and whether it was. */
+function judge(row: Figures, target: Target | undefined, rates: Record<string, number>): string {
+  if (!target) return "";
+  const parts: [wanted: string, isReached: boolean][] = [];
+  if (target.share) {
+    const { of, least } = target.share;
+    const name = of === helloName ? "hello" : "SELECT";
+    parts.push([`${percent(least)} of ${name}`, row.perSecond >= least * rates[of]!]);
+  }
+  if (target.perSecond) parts.push([`${target.perSecond}/s`, row.perSecond >= target.perSecond]);
+  if (target.p97) parts.push([`p97.5 < ${target.p97}`, (row.p97 ?? Number.NaN) < target.p97]);
+  if (target.p99) parts.push([`p99 < ${target.p99}`, row.p99 < target.p99]);
+  return parts.map(([wanted, isReached]) => `${wanted} ${isReached ? "pass" : "MISS"}`).join(", ");
 }

@@ -4,8 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
+import { listAddresses, readMarket } from "./addresses.ts";
 import { openDemoSession } from "./buyers.ts";
-import { floorName, listCases } from "./cases.ts";
+import { floorName, helloName, listCases, type Target } from "./cases.ts";
 import { connections, type Figures, measure } from "./measure.ts";
 import { measureBulkUpload } from "./measure-bulk-upload.ts";
 import { measureDashboard } from "./measure-dashboard.ts";
@@ -83,9 +84,7 @@ async function open(
   onEnd(reference.stop);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   onEnd(() => pool.end());
-  const { rows } = await pool.query<{ id: string; count: string }>(
-    "select (select product_id from product_search where is_listed order by product_id limit 1) as id, count(*) from products",
-  );
+  const { rows } = await pool.query<{ count: number }>("select count(*)::int as count from products");
   const cards = {
     cardsUrl: `http://127.0.0.1:${cardsPort}`,
     cardsKey: `sk_test_${createHash("sha256").update(`card-key:${secret}`).digest("hex").slice(0, 40)}`,
@@ -97,35 +96,42 @@ async function open(
     pool,
     secret,
     cards,
-    productId: rows[0]!.id,
-    productCount: Number(rows[0]!.count),
+    productCount: rows[0]!.count,
   };
 }
 
 async function measureAll(
-  { root, app, reference, pool, secret, cards, productId }: Bench,
+  { root, app, reference, pool, secret, cards, productCount }: Bench,
   seconds: number,
   only: string,
 ) {
   const rows: Figures[] = [];
-  const isWanted = (name: string) => name === floorName || name.includes(only);
-  const add = async (name: string, pid: number, work: Promise<Omit<Figures, "name" | "memory">>) => {
-    rows.push({ name, ...(await work), memory: memoryOf(pid) });
+  const isWanted = (name: string) => [helloName, floorName].includes(name) || name.includes(only);
+  const add = async (
+    name: string,
+    pid: number,
+    work: Promise<Omit<Figures, "name" | "memory">>,
+    target?: Target,
+  ) => {
+    rows.push({ name, ...(await work), memory: memoryOf(pid), ...(target ? { target } : {}) });
     console.log(`measured: ${name}`);
   };
   const cookie = await openDemoSession(pool, secret);
-  for (const { name, origin, path: address, isSignedIn } of listCases(productId)) {
-    if (!isWanted(name)) continue;
-    const { url, pid } = origin === "app" ? app : reference;
-    await add(name, pid, measure(`${url}${address}`, seconds, isSignedIn ? { cookie } : {}));
+  for (const one of listCases(listAddresses(await readMarket(pool)), productCount)) {
+    if (!isWanted(one.name)) continue;
+    const { url, pid } = one.origin === "app" ? app : reference;
+    await add(one.name, pid, measure(url, one.asks, seconds, one.isSignedIn ? { cookie } : {}), one.target);
   }
   const hash = `scrypt, ${hashMilliseconds().toFixed(0)} ms a hash alone`;
-  await add(`sign-ins, 8 at once (${hash})`, app.pid, measureSignIns(pool, app.url, seconds));
-  await add(
-    "orders of three vendors",
-    app.pid,
-    measureOrders(pool, { url: app.url, secret, ...cards }, seconds),
-  );
+  if (isWanted("sign-ins"))
+    await add(`sign-ins, 8 at once (${hash})`, app.pid, measureSignIns(pool, app.url, seconds));
+  if (isWanted("orders"))
+    await add(
+      "orders of three vendors",
+      app.pid,
+      measureOrders(pool, { url: app.url, secret, ...cards }, seconds),
+    );
+  if (!isWanted("vendors")) return rows;
   await add(
     "products with 3 photographs each",
     app.pid,

@@ -1,0 +1,97 @@
+import type pg from "pg";
+
+/** One address to ask for, in a language. */
+export type Ask = { path: string; language: string };
+
+const languages = ["en", "es", "pt"];
+const sorts = ["newest", "popular", "price-asc", "price-desc", "name-asc", "name-desc"];
+const roasts = ["light", "medium", "medium-dark", "dark"];
+/** What shoppers type: facts, names, notes and places. */
+const terms = [
+  ...[
+    "washed",
+    "natural",
+    "jasmine",
+    "chocolate",
+    "caramel",
+    "geisha",
+    "bourbon",
+    "citrus",
+    "ethiopia",
+    "colombia",
+  ],
+  ...["brazil", "kenya", "filter", "espresso", "honey", "berry", "lot", "peru", "guatemala", "double washed"],
+];
+
+type Market = { productIds: string[]; categories: { slug: string; count: number }[] };
+
+/** What there is to ask for, the addresses in an order that has nothing to do with their rows' places. */
+export async function readMarket(pool: pg.Pool): Promise<Market> {
+  const listed = await pool.query<{ id: string }>(
+    "select product_id as id from product_search where is_listed order by md5(product_id::text)",
+  );
+  const counted = await pool.query<{ slug: string; count: number }>(
+    "select category as slug, count(*)::int as count from product_search where is_listed group by 1 order by 2 desc",
+  );
+  return { productIds: listed.rows.map(({ id }) => id), categories: counted.rows };
+}
+
+/** Every combination of the choices once, the first one changing fastest. */
+function combine(...choices: readonly (readonly string[])[]): string[][] {
+  return choices.reduceRight<string[][]>(
+    (rest, choice) => rest.flatMap((others) => choice.map((one) => [one, ...others])),
+    [[]],
+  );
+}
+
+const inEach = (paths: readonly string[]): Ask[] =>
+  combine(paths, languages).map(([path, language]) => ({ path: path!, language: language! }));
+const pages = (count: number) =>
+  Array.from({ length: Math.max(1, Math.min(40, Math.floor(count / 24))) }, (_, n) => String(n + 1));
+
+const queryOf = (values: Record<string, string>) => String(new URLSearchParams(values));
+
+/** The pages of every category in every order: far more addresses than a run can ask for. */
+function listQueries({ categories }: Market): string[] {
+  return categories.flatMap(({ slug, count }) =>
+    combine(pages(count), sorts).map(([page, sort]) => queryOf({ category: slug, sort: sort!, page: page! })),
+  );
+}
+
+const searchQueries = () =>
+  combine(terms, ["", ...sorts], ["1", "2", "3"]).map(([search, sort, page]) =>
+    queryOf({ search: search!, ...(sort ? { sort } : {}), page: page! }),
+  );
+
+const facetedQueries = ({ categories }: Market) =>
+  combine(
+    terms,
+    roasts,
+    categories.slice(0, 4).map(({ slug }) => slug),
+    ["1", "2"],
+  ).map(([search, roast, category, page]) =>
+    queryOf({ search: search!, category: category!, roast: roast!, sort: "price-asc", page: page! }),
+  );
+
+/** What is on a person's fingers, letter by letter. */
+const typed = () =>
+  terms.flatMap((term) => Array.from({ length: term.length - 1 }, (_, n) => term.slice(0, n + 2)));
+
+/** The addresses of each kind, each asked once as long as they last. */
+export function listAddresses(market: Market) {
+  const details = market.productIds.map((id) => `/products/${id}`);
+  const lists = listQueries(market);
+  const api = (queries: string[]) => inEach(queries.map((query) => `/api/products?${query}`));
+  return {
+    list: api(lists),
+    search: api(searchQueries()),
+    faceted: api(facetedQueries(market)),
+    detail: inEach(details.map((path) => `/api${path}`)),
+    suggestions: inEach(typed().map((term) => `/api/search/suggestions?${queryOf({ term })}`)),
+    // Four product pages to a list's, as shoppers go.
+    pages: inEach(details).map((ask, n) =>
+      n % 5 === 4 ? { ...ask, path: `/products?${lists[((n / 5) % lists.length) | 0]}` } : ask,
+    ),
+    rows: market.productIds.map((id) => ({ path: `/row/${id}`, language: "en" })),
+  };
+}
