@@ -20,7 +20,7 @@ export async function addShown(options: { pictures?: number; stock?: number } = 
      order by p.id limit 1 returning id, name`,
     [pictures],
   );
-  await askMarket("insert into stock (product_id, stock_quantity) values ($1, $2)", [product!.id, stock]);
+  await askMarket("update stock set stock_quantity = $2 where product_id = $1", [product!.id, stock]);
   return product!;
 }
 
