@@ -248,7 +248,7 @@ test.describe("on a phone", () => {
     for (const name of popular) await expect(overlay.getByRole("button", { name })).toBeVisible();
     for (const name of ["Green Beans", "Roasted Coffee", "Equipment", "Coffee Snacks"])
       await expect(overlay.getByRole("button", { name })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await overlay.getByRole("button", { name: "Remove a2" }).tap();
     await page.keyboard.press("Escape");
     await bar.getByRole("button", { name: "Search" }).tap();
@@ -271,7 +271,7 @@ test.describe("on a phone", () => {
     await opener.tap();
     const sheet = page.getByRole("dialog", { name: "Choose a category" });
     await expect(sheet.locator("a[href^='/categories/']")).toHaveCount(5);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
 
@@ -280,7 +280,7 @@ test.describe("on a phone", () => {
     const drawer = page.getByRole("dialog");
     await expect(drawer.getByRole("link", { name: "Sell coffee" })).toBeVisible();
     expect((await drawer.boundingBox())!.width).toBe(300);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 
@@ -290,7 +290,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/products?category=equipment");
     const show = filters.getByRole("button", { name: /^Show \d+ products$/ });
     await expect(show).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     const promised = (await show.innerText()).replace("Show ", "");
     await show.tap();
     await expect(page.getByText(promised, { exact: true })).toBeVisible();

@@ -9,15 +9,16 @@ type SuggestionListProps = {
   /** From downshift: what makes a list of it, and an option of each suggestion. */
   listProps: object;
   optionProps: (suggestion: Suggestion, index: number) => object;
+  className?: string | undefined;
 };
 
 /** The groups with their headings, one list of options for the keyboard. */
-export function SuggestionList({ groups, typed, listProps, optionProps }: SuggestionListProps) {
+export function SuggestionList({ groups, typed, listProps, optionProps, className }: SuggestionListProps) {
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0),
   );
   return (
-    <div {...listProps}>
+    <div className={className} {...listProps}>
       {groups.map((group, at) => (
         <Group key={group.name} name={group.name}>
           {group.items.map((suggestion, index) => (

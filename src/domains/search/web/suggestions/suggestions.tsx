@@ -24,6 +24,11 @@ export type SuggestionsProps = {
   placement: "over" | "within";
 };
 
+const overPage = [
+  "absolute inset-x-0 top-full z-40 mt-2 flex max-h-[min(44rem,calc(100dvh-var(--top-bar)-var(--bottom-bar)-1rem))] animate-pop-in",
+  "flex-col rounded-leaf border border-line bg-surface px-1.5 shadow-float",
+].join(" ");
+
 /** What may be meant, under a search box. Its code comes with the first focus. */
 export function Suggestions({ text, placement, input, handlers, onAttributes, ...on }: SuggestionsProps) {
   const { t } = useTranslation("search");
@@ -86,16 +91,17 @@ export function Suggestions({ text, placement, input, handlers, onAttributes, ..
           ref={menuRef}
           onMouseDown={(event) => event.preventDefault()}
           className={cn(
-            isWithin
-              ? "mt-4"
-              : "absolute inset-x-0 top-full z-40 mt-2 max-h-[min(44rem,calc(100dvh-var(--top-bar)-var(--bottom-bar)-1rem))] animate-pop-in overflow-y-auto rounded-leaf border border-line bg-surface px-1.5 shadow-float",
+            isWithin ? "mt-4" : overPage,
+            // A list of options may scroll without being focused; what holds buttons, by them.
+            !isWithin && isBlank && "overflow-y-auto",
           )}
         >
-          <div className="relative">
+          <div className={cn("relative", !isBlank && "flex min-h-0 flex-col")}>
             <SuggestionList
               groups={groups}
               typed={text.trim()}
               listProps={listProps}
+              className={isWithin || isBlank ? undefined : "overflow-y-auto overscroll-contain"}
               optionProps={(item, index) => box.getItemProps({ item, index })}
             />
             {isBlank && <ForgetColumn terms={recent} onForget={forget} />}
