@@ -21,7 +21,7 @@ export function ClaimBand() {
               key={word}
               className="border-line max-md:last:col-span-2 max-md:last:flex max-md:last:items-baseline max-md:last:gap-3 max-md:last:border-t max-md:last:pt-5 md:border-l md:pl-5 md:first:border-l-0 md:first:pl-0 lg:pl-7"
             >
-              <span className="figures block font-display font-semibold text-title">
+              <span className="figures block whitespace-nowrap font-display font-semibold text-title md:max-lg:text-heading">
                 {figure ?? t("home.claims.global")}
               </span>
               <span className="text-ink-soft">{t(`home.claims.${word}`)}</span>

@@ -23,7 +23,7 @@ export function ProductBand({ sort, products }: ProductBandProps) {
             </Link>
           }
         />
-        <ProductGrid products={products} />
+        <ProductGrid products={products} width="even" />
       </Container>
     </Section>
   );

@@ -1,14 +1,15 @@
-import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
+import { starPath } from "#ui/rating-stars.tsx";
 
 const shades = {
-  light: "bg-roast-light",
-  "medium-light": "bg-roast-medium-light",
-  medium: "bg-roast-medium",
-  "medium-dark": "bg-roast-medium-dark",
-  dark: "bg-roast-dark",
+  light: "before:bg-roast-light",
+  "medium-light": "before:bg-roast-medium-light",
+  medium: "before:bg-roast-medium",
+  "medium-dark": "before:bg-roast-medium-dark",
+  dark: "before:bg-roast-dark",
 } as const;
+const dot = "flex items-center gap-1.5 before:size-3 before:rounded-full before:border before:border-edge";
 
 /** How dark it is roasted and how it was judged, each in a word; nothing of what is not known. */
 export function CardFacts({ product }: { product: ProductCard }) {
@@ -19,13 +20,7 @@ export function CardFacts({ product }: { product: ProductCard }) {
   return (
     <p className="mt-1.5 flex flex-wrap gap-x-3 text-ink-soft text-sm">
       {roastLevel !== "none" && (
-        <span className="flex items-center gap-1.5">
-          <span
-            aria-hidden="true"
-            className={`size-3 rounded-full border border-edge ${shades[roastLevel]}`}
-          />
-          {t(`roast.${roastLevel}`)}
-        </span>
+        <span className={`${dot} ${shades[roastLevel]}`}>{t(`roast.${roastLevel}`)}</span>
       )}
       {reviewCount > 0 && (
         <span
@@ -33,8 +28,11 @@ export function CardFacts({ product }: { product: ProductCard }) {
           aria-label={t("ui:rating", { value: rating })}
           className="figures flex items-center gap-1"
         >
-          <Star aria-hidden="true" className="size-4 fill-current text-star" />
-          <span className="font-semibold text-ink">{rating}</span> ({reviewCount})
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-star">
+            <path d={starPath} />
+          </svg>
+          <b className="font-semibold text-ink">{rating}</b>
+          {` (${reviewCount})`}
         </span>
       )}
     </p>

@@ -8,8 +8,8 @@ type ProductGridProps = {
   /** The grid stands at the page's top: its first pictures come first. */
   isFirst?: boolean;
   headingLevel?: "h2" | "h3";
-  /** narrow: beside a column of filters. */
-  width?: "wide" | "narrow";
+  /** narrow: beside a column of filters. even: never three in a row, for four or eight products. */
+  width?: "wide" | "narrow" | "even";
   /** The search that found them. */
   term?: string | undefined;
 };
@@ -17,6 +17,7 @@ type ProductGridProps = {
 const columns = {
   wide: "grid-cols-2 sm:grid-cols-3 lg:grid-cols-4",
   narrow: "grid-cols-2 sm:grid-cols-3 xl:grid-cols-4",
+  even: "grid-cols-2 md:grid-cols-4",
 } as const;
 
 export function ProductGrid({
