@@ -60,14 +60,16 @@ export function CartLineRow({ line }: { line: CartLine }) {
           </p>
           <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-3">
             {!isClosed && <LineQuantity line={line} quantity={held?.quantity ?? line.quantity} />}
-            <Button
-              variant="link"
-              size="sm"
-              aria-label={t("saved.saveName", { name })}
-              onClick={({ currentTarget }) => void leaveList(currentTarget).then(() => save(productId))}
-            >
-              {t("saved.save")}
-            </Button>
+            {!isClosed && (
+              <Button
+                variant="link"
+                size="sm"
+                aria-label={t("saved.saveName", { name })}
+                onClick={({ currentTarget }) => void leaveList(currentTarget).then(() => save(productId))}
+              >
+                {t("saved.save")}
+              </Button>
+            )}
             <span className="figures ml-auto font-semibold sm:text-lg">
               {isClosed ? "–" : formatUsd(line.totalCents)}
             </span>

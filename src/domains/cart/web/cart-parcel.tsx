@@ -52,7 +52,10 @@ export function CartParcel({ parcel, cost }: CartParcelProps) {
             </li>
           ))}
         </ul>
-        <dl className="flex flex-wrap gap-x-8 gap-y-1 border-line border-t bg-sunken/60 px-4 py-3 text-sm sm:px-6">
+        <dl
+          hidden={parcel.goodsCents === 0}
+          className="flex flex-wrap gap-x-8 gap-y-1 border-line border-t bg-sunken/60 px-4 py-3 text-sm sm:px-6"
+        >
           {sums.map(({ label, value }) => (
             <div key={label} className="flex gap-2 first:mr-auto max-xs:w-full max-xs:justify-between">
               <dt className="text-ink-soft">{label}</dt>

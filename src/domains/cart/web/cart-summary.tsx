@@ -29,6 +29,7 @@ export function CartSummary({
   const later = destination ? "…" : t("atCheckout");
   const isTaxOpen = known?.taxNeedsState && !destination?.state;
   const totalCents = known && !isTaxOpen ? known.totalCents : view.goodsCents + (known?.shippingCents ?? 0);
+  const parcels = view.vendors.filter((vendor) => vendor.goodsCents > 0).length;
   const totalLabel = !known ? "totalGoods" : isTaxOpen ? "totalBeforeTax" : "total";
   return (
     <Card tone="lifted" aria-busy={isBusy || undefined}>
@@ -54,9 +55,7 @@ export function CartSummary({
         {!isBusy && t("announceTotal", { count: view.itemCount, total: formatUsd(totalCents) })}
       </p>
       <FreeShipping view={view} />
-      {view.vendors.length > 0 && (
-        <p className="mt-3 text-ink-soft text-sm">{t("parcels", { count: view.vendors.length })}</p>
-      )}
+      {parcels > 0 && <p className="mt-3 text-ink-soft text-sm">{t("parcels", { count: parcels })}</p>}
       <ToCheckout view={view} />
       <p className="mt-4 flex items-center gap-2 text-ink-soft text-sm">
         <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
@@ -84,9 +83,11 @@ function ToCheckout({ view }: { view: CartView }) {
       <p id="cart-blocked" className="mt-3 font-semibold text-sm text-warning-ink">
         {t("solveFirst")}
       </p>
-      <Button variant="link" size="sm" onClick={showFirstProblem}>
-        {t("showProblem")}
-      </Button>
+      <div>
+        <Button variant="link" size="sm" onClick={showFirstProblem}>
+          {t("showProblem")}
+        </Button>
+      </div>
     </>
   );
 }

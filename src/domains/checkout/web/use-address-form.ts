@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { destinationStore, rememberDestination } from "#domains/cart/web/destination-store.ts";
 import type { Language } from "#kernel/languages.ts";
 import {
   type AddressValues,
@@ -25,6 +27,16 @@ export function useAddressForm() {
   const form = useForm<AddressValues>({ mode: "onTouched", defaultValues: toAddressValues(last) });
   const values = useWatch({ control: form.control }) as AddressValues;
   const country = countries.find((one) => one.code === values.country);
+  // The cart and the checkout speak of the same country: the cart's choice starts the form, and the form's counts then.
+  useEffect(() => {
+    const destination = destinationStore.get();
+    if (!destination || form.getValues("country")) return;
+    form.setValue("country", destination.country);
+    form.setValue("state", destination.state ?? "");
+  }, [form]);
+  useEffect(() => {
+    if (values.country) rememberDestination({ country: values.country, state: values.state || null });
+  }, [values.country, values.state]);
   const isComplete = isCompleteAddress(values, country);
   return {
     form,
