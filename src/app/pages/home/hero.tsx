@@ -18,7 +18,7 @@ export function Hero() {
         width="wide"
         className="flex min-h-[32rem] flex-col justify-end pt-44 pb-12 sm:justify-center sm:py-20 lg:min-h-[min(46rem,calc(100dvh-9.75rem))]"
       >
-        <div className="max-w-[44rem] animate-rise-in">
+        <div className="max-w-[44rem]">
           <h1 id="page-title" tabIndex={-1} className="font-display font-semibold text-display">
             {t("home.hero")}
           </h1>

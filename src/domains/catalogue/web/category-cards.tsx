@@ -37,7 +37,7 @@ export function CategoryCards({ slugs, headingLevel: Heading = "h3" }: CategoryC
                 <Link
                   to={`/categories/${slug}`}
                   prefetch="intent"
-                  className="no-underline after:absolute after:inset-0 group-hover:text-cherry-ink"
+                  className="no-underline outline-none after:absolute after:inset-0 after:rounded-leaf after:outline-offset-4 focus-visible:after:outline-3 focus-visible:after:outline-focus group-hover:text-cherry-ink"
                 >
                   {t(`category.${slug}.name`)}
                 </Link>

@@ -73,7 +73,8 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3", t
             to={`/products/${id}`}
             prefetch="intent"
             state={term ? { term } : undefined}
-            className="no-underline after:absolute after:inset-0 group-hover:text-cherry-ink"
+            // The ring goes around the card: around clamped lines it would be cut.
+            className="no-underline outline-none after:absolute after:inset-0 after:rounded-leaf after:outline-offset-4 focus-visible:after:outline-3 focus-visible:after:outline-focus group-hover:text-cherry-ink"
           >
             {name}
           </Link>
