@@ -1,35 +1,28 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { AppError } from "#kernel/errors.ts";
+import type { Db } from "#platform/db/database.ts";
+import { prepareOnce } from "#platform/db/prepare-once.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { availableStock, isOnSale, placeholderImage, ratingColumns } from "./product-cards.ts";
 import { productRatings, products } from "./tables.ts";
 
 /** One product on sale with its vendor and what can be bought now. NOT_FOUND for any other. Anybody may call. */
 export async function getProduct(ctx: Ctx, input: { productId: string }): Promise<ProductDetail> {
-  const [row] = await ctx.db
-    .select({
-      product: products,
-      vendor: vendors,
-      stockQuantity: availableStock,
-      backOn: backOn(ctx.clock.now()),
-      ...ratingColumns,
-    })
-    .from(products)
-    .innerJoin(vendors, eq(vendors.id, products.vendorId))
-    .leftJoin(stock, eq(stock.productId, products.id))
-    .leftJoin(productRatings, eq(productRatings.productId, products.id))
-    .where(and(eq(products.id, input.productId), isOnSale));
+  const [row] = await findOnSale(ctx.db).execute({
+    productId: input.productId,
+    today: dayOf(ctx.clock.now()),
+  });
   if (!row) throw new AppError("NOT_FOUND");
-  const { product, vendor, ...fresh } = row;
+  const { vendor, ...product } = row;
   const isOwn = ctx.caller.kind === "person" && ctx.caller.vendor?.id === vendor.id;
   const imageUrls = product.imageUrls.length > 0 ? product.imageUrls : [placeholderImage];
   return {
     ...product,
-    ...fresh,
     category: product.category as ProductDetail["category"],
     roastLevel: product.roastLevel as ProductDetail["roastLevel"],
     imageUrl: imageUrls[0]!,
@@ -38,3 +31,51 @@ export async function getProduct(ctx: Ctx, input: { productId: string }): Promis
     vendor: { ...vendor, isOwn },
   };
 }
+
+const shown = {
+  id: products.id,
+  name: products.name,
+  category: products.category,
+  priceCents: products.priceCents,
+  originCountry: products.originCountry,
+  roastLevel: products.roastLevel,
+  weightGrams: products.weightGrams,
+  tastingNotes: products.tastingNotes,
+  description: products.description,
+  language: products.language,
+  imageUrls: products.imageUrls,
+  region: products.region,
+  altitudeMeters: products.altitudeMeters,
+  variety: products.variety,
+  process: products.process,
+  hsCode: products.hsCode,
+  createdAt: products.createdAt,
+  vendor: {
+    id: vendors.id,
+    companyName: vendors.companyName,
+    description: vendors.description,
+    language: vendors.language,
+    country: vendors.country,
+    city: vendors.city,
+    businessType: vendors.businessType,
+    certifications: vendors.certifications,
+    logoUrl: vendors.logoUrl,
+  },
+};
+
+const findOnSale = (db: Db) =>
+  prepareOnce(db, "get-product", () =>
+    db
+      .select({
+        ...shown,
+        stockQuantity: availableStock,
+        backOn: backOn(sql.placeholder("today")),
+        ...ratingColumns,
+      })
+      .from(products)
+      .innerJoin(vendors, eq(vendors.id, products.vendorId))
+      .leftJoin(stock, eq(stock.productId, products.id))
+      .leftJoin(productRatings, eq(productRatings.productId, products.id))
+      .where(and(eq(products.id, sql.placeholder("productId")), isOnSale))
+      .prepare("get-product"),
+  );

@@ -1,8 +1,11 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { dayOf } from "#domains/vendors/shop-rules.ts";
+import type { Db } from "#platform/db/database.ts";
+import { prepareOnce } from "#platform/db/prepare-once.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import { productRatings, products } from "./tables.ts";
 
@@ -49,13 +52,7 @@ export async function listProductCards(
   ids: readonly string[],
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ ...cardColumns, backOn: backOn(clock.now()) })
-    .from(products)
-    .innerJoin(vendors, eq(vendors.id, products.vendorId))
-    .leftJoin(stock, eq(stock.productId, products.id))
-    .leftJoin(productRatings, eq(productRatings.productId, products.id))
-    .where(and(inArray(products.id, [...ids]), isOnSale));
+  const rows = await findCards(db).execute({ ids, today: dayOf(clock.now()) });
   const cards = new Map(
     rows.map(({ vendorId, companyName, ...card }) => [
       card.id,
@@ -64,3 +61,15 @@ export async function listProductCards(
   );
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
+
+const findCards = (db: Db) =>
+  prepareOnce(db, "product-cards", () =>
+    db
+      .select({ ...cardColumns, backOn: backOn(sql.placeholder("today")) })
+      .from(products)
+      .innerJoin(vendors, eq(vendors.id, products.vendorId))
+      .leftJoin(stock, eq(stock.productId, products.id))
+      .leftJoin(productRatings, eq(productRatings.productId, products.id))
+      .where(and(sql`${products.id} = any(${sql.placeholder("ids")}::uuid[])`, isOnSale))
+      .prepare("product-cards"),
+  );
