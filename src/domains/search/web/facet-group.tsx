@@ -30,7 +30,8 @@ export function FacetGroup({ title, chosen, options = [] }: FacetGroupProps) {
   const headingId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const [wanted, setWanted] = useState("");
-  if (options.length === 0) return null;
+  // A single choice that everything has in common is none.
+  if (options.length < (chosen === undefined ? 2 : 1)) return null;
   const more = options.length - shown;
   const isLong = isWhole && options.length > searchable;
   const found = isLong
@@ -48,17 +49,19 @@ export function FacetGroup({ title, chosen, options = [] }: FacetGroupProps) {
         {title}
       </h2>
       {isLong && (
-        <Input
-          icon={<Search />}
-          aria-label={t("facet.find", { facet: title })}
-          placeholder={t("facet.findPlaceholder")}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-          autoComplete="off"
-          className="mb-1.5 min-h-10 py-1 text-sm"
-        />
+        <div className="py-1.5">
+          <Input
+            icon={<Search />}
+            aria-label={t("facet.find", { facet: title })}
+            placeholder={t("facet.findPlaceholder")}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            autoComplete="off"
+            className="min-h-10 py-1 text-sm"
+          />
+        </div>
       )}
-      <ul className={`${rowsLook} ${isLong ? "max-h-80 overflow-y-auto pl-2 pr-2" : ""}`}>
+      <ul className={`${rowsLook} ${isLong ? "max-h-80 overflow-y-auto px-2" : ""}`}>
         {rows.map(({ value, label, count, to }) => (
           <li key={value}>
             <a href={to} rel="nofollow" aria-current={value === chosen ? "true" : undefined}>

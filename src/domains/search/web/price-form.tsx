@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { KeptParams } from "./kept-params.tsx";
-import { type PriceProblems, readPriceRange } from "./price-range.ts";
+import { type PriceProblems, readPriceRange, wholeDollars } from "./price-range.ts";
 
 type PriceFormProps = {
   input: ListProductsInput;
@@ -53,7 +53,9 @@ export function PriceForm({ input, bounds, pathFor, basePath, isCategoryFixed }:
           ))}
         </div>
         <div className="flex items-center justify-between gap-2">
-          <p className="figures text-ink-faint text-sm">{hint && t("list.priceBounds", hint)}</p>
+          <p className="figures text-ink-faint text-sm">
+            {hint && t("list.priceBounds", { min: wholeDollars(hint.min), max: wholeDollars(hint.max) })}
+          </p>
           <Button type="submit" variant="secondary" size="sm">
             {t("list.apply")}
           </Button>

@@ -19,6 +19,9 @@ export function readPriceRange(
   return { range: { min: min as number | undefined, max: max as number | undefined } };
 }
 
+/** Whole dollars as they are written in every language; the sign stands in the text around them. */
+export const wholeDollars = (dollars: number): string => dollars.toLocaleString("en-US");
+
 function readDollars(text: string): number | undefined | "notWhole" | "tooHigh" {
   const typed = text.trim().replace(/^\$\s*/, "");
   if (!typed) return undefined;

@@ -66,7 +66,7 @@ export function SearchBar({ onSearch, autoFocus, size = "md", whenBlank, classNa
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) handlers.current?.close();
       }}
-      className={cn(!isWithin && "relative", className)}
+      className={cn("min-w-0", !isWithin && "relative", className)}
     >
       <form
         action="/products"

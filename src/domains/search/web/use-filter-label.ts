@@ -4,13 +4,17 @@ import { queries } from "#client/queries.ts";
 import type { ListProductsInput } from "#domains/search/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import type { FilterName } from "./list-filters.ts";
+import { wholeDollars } from "./price-range.ts";
 
 /** A filter in words, as its chip says it. */
 export function useFilterLabel(input: ListProductsInput): (name: FilterName) => string {
   const { t } = useTranslation("search");
   const { t: tCatalogue } = useTranslation("catalogue");
   const countryName = useCountryName();
-  const { min, max, vendor } = input;
+  const { vendor } = input;
+  const [min, max] = [input.min, input.max].map((bound) =>
+    bound === undefined ? undefined : wholeDollars(Number(bound)),
+  );
   // The page loads the vendor for its heading; the facets hold only the largest ones.
   const { data: chosenVendor } = useQuery(
     queries.vendors.getVendor.queryOptions({ input: { vendorId: vendor ?? "" }, enabled: Boolean(vendor) }),

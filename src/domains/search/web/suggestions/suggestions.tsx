@@ -25,8 +25,8 @@ export type SuggestionsProps = {
 };
 
 const overPage = [
-  "absolute inset-x-0 top-full z-40 mt-2 flex max-h-[min(44rem,calc(100dvh-var(--top-bar)-var(--bottom-bar)-1rem))] animate-pop-in",
-  "flex-col rounded-leaf border border-line bg-surface px-1.5 shadow-float",
+  "absolute top-full left-0 z-40 mt-2 flex w-full max-h-[min(44rem,calc(100dvh-var(--top-bar)-var(--bottom-bar)-1rem))] animate-pop-in",
+  "flex-col rounded-leaf border border-line bg-surface px-1.5 shadow-float lg:min-w-md",
 ].join(" ");
 
 /** What may be meant, under a search box. Its code comes with the first focus. */
