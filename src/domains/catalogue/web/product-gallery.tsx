@@ -1,5 +1,5 @@
 import { ZoomIn } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "#ui/class-names.ts";
 import { notify } from "#ui/notify.ts";
@@ -16,7 +16,7 @@ type Lightbox = Awaited<ReturnType<typeof loadLightbox>>["ProductLightbox"];
 export function ProductGallery({ name, imageUrls }: ProductGalleryProps) {
   const { t } = useTranslation("catalogue");
   const total = imageUrls.length;
-  const { at, goTo, focusSeen, onKeyDown, choices, strip } = useGallery(total);
+  const { at, goTo, returnTo, onKeyDown, choices, strip } = useGallery(total);
   const [Lightbox, setLightbox] = useState<Lightbox | null>(null);
   const preload = () => void loadLightbox().catch(() => undefined);
   const open = () =>
@@ -24,9 +24,15 @@ export function ProductGallery({ name, imageUrls }: ProductGalleryProps) {
       ({ ProductLightbox }) => setLightbox(() => ProductLightbox),
       () => notify.destructive(t("product.enlargeFailed")),
     );
+  // The library gives the focus back to the picture that was pressed, and the strip moves there; one has looked on since.
+  const viewed = useRef(0);
+  const view = (index: number) => {
+    viewed.current = index;
+    goTo(index);
+  };
   const close = () => {
     setLightbox(null);
-    focusSeen();
+    returnTo(viewed.current);
   };
   const altOf = (index: number) => (total > 1 ? t("product.image", { name, n: index + 1 }) : name);
   return (
@@ -91,7 +97,7 @@ export function ProductGallery({ name, imageUrls }: ProductGalleryProps) {
           ))}
         </ul>
       )}
-      {Lightbox && <Lightbox name={name} imageUrls={imageUrls} index={at} onView={goTo} onClose={close} />}
+      {Lightbox && <Lightbox name={name} imageUrls={imageUrls} index={at} onView={view} onClose={close} />}
     </section>
   );
 }

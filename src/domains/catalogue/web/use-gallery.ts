@@ -45,12 +45,15 @@ export function useGallery(total: number) {
     focusIn(choices.current?.contains(focused) ? choices.current : strip.current, next);
     goTo(next);
   };
-  const focusSeen = () => focusIn(strip.current, at);
+  const returnTo = (index: number) => {
+    goTo(index);
+    focusIn(strip.current, index);
+  };
 
   return {
     at,
     goTo,
-    focusSeen,
+    returnTo,
     onKeyDown,
     choices,
     strip: { ref: strip, onScroll, onPointerDown: onTouch, onWheel: onTouch },
