@@ -6,7 +6,7 @@ export default defineConfig({
       "src/**/*.test.{ts,tsx}",
       "card-sandbox/**/*.test.ts",
       "seeds/**/*.test.ts",
-      "tests/{house,sweeps,faults}/**/*.test.ts",
+      "tests/{house,sweeps,faults,relevance}/**/*.test.ts",
     ],
     globalSetup: "tests/support/start-test-postgres.ts",
     maxWorkers: 2,

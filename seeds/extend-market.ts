@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { products } from "#domains/catalogue/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { refreshWords } from "#domains/search/server/refresh-words.ts";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
 import { seedId } from "./database/seed-id.ts";
 import { seedPeople } from "./database/seed-people.ts";
@@ -41,6 +42,7 @@ export async function extendMarket(doors: Doors, have: number, wanted: number): 
     console.log(`${index} of ${wanted}`);
   }
   if (batch.length > 0) await flush();
+  await refreshWords(doors);
 }
 
 async function addVendors(doors: Doors, sellers: SeedVendor[]): Promise<void> {

@@ -2,6 +2,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";
+import { refreshWords } from "#domains/search/server/refresh-words.ts";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
 import { chargeOpenOrders, type PayPage } from "./database/charge-open-orders.ts";
 import { seedOpinions } from "./database/seed-opinions.ts";
@@ -39,6 +40,7 @@ export async function seedEmptyMarket(doors: Doors, root: string, pay?: PayPage)
       market.products.map((product) => productId(product.key)),
     );
   });
+  await refreshWords(doors);
   if (pay) {
     await chargeOpenOrders(doors, pay);
     await subscribeDemoVendor(doors, pay);

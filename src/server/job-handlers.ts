@@ -25,6 +25,8 @@ import { syncSubscription } from "#domains/plans/server/sync-subscription.ts";
 import { onIndexProduct } from "#domains/search/server/on-index-product.ts";
 import { onIndexShop } from "#domains/search/server/on-index-shop.ts";
 import { refreshPopularity } from "#domains/search/server/refresh-popularity.ts";
+import { refreshWords } from "#domains/search/server/refresh-words.ts";
+import { reindexProducts } from "#domains/search/server/reindex-products.ts";
 import { forgetOldMails } from "#platform/email/forget-old-mails.ts";
 import { openSmsSender } from "#platform/email/open-sms-sender.ts";
 import { openMailer } from "#platform/email/outbox.ts";
@@ -63,6 +65,8 @@ export function jobHandlers(doors: Doors): JobHandlers {
     "deliver-webhook": (data) => deliverWebhook(doors, data),
     "work-on-bulk-upload": (data) => workOnBulkUpload(doors, data),
     "refresh-popularity": () => refreshPopularity(doors),
+    "refresh-words": () => refreshWords(doors),
+    "reindex-products": () => reindexProducts(doors),
     "count-stock-outs": () => countStockOuts(doors),
     "forget-expired": async () => {
       await forgetExpired(doors);

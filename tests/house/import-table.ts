@@ -18,7 +18,7 @@ export const serverArrows: Record<string, string[]> = {
   payouts: ["auth", "ledger", "orders", "payments", "vendors"],
   integrations: ["auth", "vendors"],
   analytics: ["catalogue", "inventory", "orders", "payouts", "plans", "vendors"],
-  search: ["catalogue", "orders", "vendors"],
+  search: ["catalogue", "inventory", "orders", "vendors"],
   // The only orchestrator.
   checkout: [
     "auth",

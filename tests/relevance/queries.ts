@@ -15,7 +15,7 @@ export type Trait = {
   notes?: string[];
 };
 
-/** `every` of the first three is so, or `some` of them. */
+/** `every` of the first three is so (or of as many as are on sale), or `some` of them. */
 export type Query = { search: string; language: Language } & ({ every: Trait } | { some: Trait });
 
 const coffee: CategorySlug[] = ["green-beans", "roasted-coffee", "ground-coffee"];
@@ -48,7 +48,7 @@ const en: [string, { every: Trait } | { some: Trait }][] = [
   ["green beans brazil", { every: { origin: "BR", category: ["green-beans"] } }],
   ["pour over dripper", { every: { kind: ["pourover"] } }],
   ["travel mug", { every: { kind: ["travel-mug"] } }],
-  ["paper filters", { every: { kind: ["filter-papers"] } }],
+  ["paper filters", { every: { kind: ["filter-papers"], name: /pap(er|el)/i } }],
   ["milk jug", { every: { kind: ["pitcher"] } }],
   ["chocolate covered coffee beans", { some: { name: /granos de café bañados|grãos de café cobertos/i } }],
   ["fjordlys espresso", { every: { vendor: "fjordlys", name: /espresso/i } }],
@@ -75,7 +75,7 @@ const es: [string, { every: Trait } | { some: Trait }][] = [
   ["tueste claro", { every: { roast: ["light"] } }],
   ["café molido para moka", { every: { category: ["ground-coffee"], name: /moka|italiana|stovetop/i } }],
   ["balanza", { every: { kind: ["scale"] } }],
-  ["filtros de papel", { every: { kind: ["filter-papers"] } }],
+  ["filtros de papel", { every: { kind: ["filter-papers"], name: /pap(er|el)/i } }],
   ["tasas de cafe", { every: { kind: ["cup", "mug", "glass"] } }],
   ["colonbia", { every: { origin: "CO" } }],
   ["cafe verde de brasil", { every: { origin: "BR", category: ["green-beans"] } }],
@@ -103,7 +103,7 @@ const pt: [string, { every: Trait } | { some: Trait }][] = [
   ["café moido", { every: { category: ["ground-coffee"] } }],
   ["canecas", { every: { kind: ["mug", "travel-mug", "cup"] } }],
   ["xicaras de cafe", { every: { kind: ["cup", "mug"] } }],
-  ["filtros de papel", { every: { kind: ["filter-papers"] } }],
+  ["filtros de papel", { every: { kind: ["filter-papers"], name: /pap(er|el)/i } }],
   ["balança", { every: { kind: ["scale"] } }],
   ["brigadeiros", { some: { name: /brigadeiro/i } }],
   ["notas de jasmim", { every: { notes: ["jasmine"] } }],

@@ -52,6 +52,8 @@ export type JobData = {
   "deliver-webhook": { deliveryId: string; attempt: number };
   "work-on-bulk-upload": { uploadId: string };
   "refresh-popularity": Record<string, never>;
+  "refresh-words": Record<string, never>;
+  "reindex-products": Record<string, never>;
   "count-stock-outs": Record<string, never>;
   "forget-expired": Record<string, never>;
 };
@@ -78,6 +80,8 @@ const schedule: Partial<Record<JobName, string>> = {
   "watch-parcels": "17 * * * *",
   "check-invariants": "7 * * * *",
   "refresh-popularity": "23 * * * *",
+  "refresh-words": "47 3 * * *",
+  "reindex-products": "*/5 * * * *",
   "count-stock-outs": "31 * * * *",
   "forget-expired": "41 * * * *",
 };
@@ -150,6 +154,8 @@ export async function openJobs(url: string, log: Log): Promise<JobRunner> {
     "deliver-webhook",
     "work-on-bulk-upload",
     "refresh-popularity",
+    "refresh-words",
+    "reindex-products",
     "count-stock-outs",
     "forget-expired",
   ] as const satisfies JobName[];

@@ -1,27 +1,28 @@
-import { and } from "drizzle-orm";
 import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
 import { listPageSize, type ProductList } from "#domains/search/contract.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { countFacets } from "./internal/count-facets.ts";
-import { baseFilter, facetFilters, type ListInput, orderOf, priceFilter } from "./internal/list-filters.ts";
-import { productSearch } from "./tables.ts";
+import { findIds } from "./internal/find-ids.ts";
+import { keptAnswers, meaningOf } from "./internal/kept-answers.ts";
+import type { ListInput } from "./internal/list-filters.ts";
 
-/** One page of 24 products on sale with the counts of every facet (decision 32). Anybody may call. */
+/** One page of 24 products on sale with the counts of every facet (decision 32). Price and stock are read now. Anybody may call. */
 export async function listProducts(ctx: Ctx, input: ListInput): Promise<ProductList> {
-  const { category, origin, roast, vendor } = facetFilters(input);
-  const [found, counted] = await Promise.all([
-    ctx.db
-      .select({ id: productSearch.productId })
-      .from(productSearch)
-      .where(and(baseFilter(input), priceFilter(input), category, origin, roast, vendor))
-      .orderBy(...orderOf(input))
-      .limit(listPageSize)
-      .offset((input.page - 1) * listPageSize),
-    countFacets(ctx.db, input),
+  const kept = keptAnswers(ctx.freshness);
+  const meaning = input.search ? await meaningOf(ctx, input.search) : undefined;
+  const { sort, page, ...narrowed } = input;
+  // What a misspelt word was meant as is spelt in the caller's language, and may mean more there.
+  const filter = JSON.stringify([meaning && ctx.language, Object.entries(narrowed).sort()]);
+  const [ids, counts] = await Promise.all([
+    kept.ids.take(`${filter} ${sort} ${page}`, () => findIds(ctx.db, input, meaning?.terms)),
+    kept.counts.take(filter, () => countFacets(ctx.db, input, meaning?.terms)),
   ]);
-  const items = await listProductCards(
-    ctx,
-    found.map((row) => row.id),
-  );
-  return { items, page: input.page, pageSize: listPageSize, ...counted, searchedFor: null };
+  const items = await listProductCards(ctx, ids);
+  return {
+    items,
+    page,
+    pageSize: listPageSize,
+    ...counts,
+    searchedFor: meaning?.searchedFor ?? null,
+  };
 }

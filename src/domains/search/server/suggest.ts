@@ -1,23 +1,70 @@
 import type * as z from "zod";
+import { type CategorySlug, categoriesWithin, categorySlugs } from "#domains/catalogue/categories.ts";
+import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
 import type { Suggestions, suggestInput } from "#domains/search/contract.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { listProducts } from "./list-products.ts";
+import { completeText } from "./internal/complete-text.ts";
+import { countFacets } from "./internal/count-facets.ts";
+import { findRelevant } from "./internal/find-ids.ts";
+import { findVendors } from "./internal/find-vendors.ts";
+import { wordsOf } from "./internal/fold-text.ts";
+import { keptAnswers, meaningOf } from "./internal/kept-answers.ts";
+import type { Meaning } from "./internal/understand-text.ts";
 
-/** What a text may become while it is typed: the first products, their vendors and categories. Anybody may call. */
+const most = { terms: 4, products: 5, categories: 2, words: 6 };
+/** Fewer than a list weighs, since the first five are enough while somebody types. */
+const weighed = 60;
+/** Of one or two letters the commonest completion is searched in their place. */
+const shortestSearched = 3;
+
+type Shown = Suggestions["products"];
+
+/** What a text may become while it is typed: completions, the first products, vendors and categories. Anybody may call. */
 export async function suggest(ctx: Ctx, { term }: z.output<typeof suggestInput>): Promise<Suggestions> {
-  const { items, facets } = await listProducts(ctx, { search: term, page: 1 });
+  const words = wordsOf(term).slice(0, most.words);
+  if (words.length === 0) return { terms: [], products: [], vendors: [], categories: [] };
+  return keptAnswers(ctx.freshness).suggestions.take(`${ctx.language} ${words.join(" ")}`, () =>
+    suggestFor(ctx, words),
+  );
+}
+
+async function suggestFor(ctx: Ctx, words: string[]): Promise<Suggestions> {
+  const [completions, vendors] = await Promise.all([
+    completeText(ctx.db, words, ctx.language),
+    findVendors(ctx.db, words),
+  ]);
+  const text = words.join(" ");
+  const searched = text.length < shortestSearched ? completions[0] : text;
+  const meaning = searched === undefined ? undefined : await meaningOf(ctx, searched);
+  const [products, counts] = await Promise.all([
+    meaning ? findProducts(ctx, meaning, searched!) : [],
+    keptAnswers(ctx.freshness).counts.take("on sale", () => countFacets(ctx.db, { page: 1 }, undefined)),
+  ]);
+  const held = new Map(counts.facets.category.map(({ value, count }) => [value, count]));
+  const meant = meaning?.terms.flatMap((one) => one.lexemes) ?? [];
+  const categories = categorySlugs
+    .filter((slug) => meant.includes(`c:${slug}`))
+    .map((slug) => ({ slug, count: countWithin(slug, held) }));
+  const corrected = meaning?.searchedFor && text.length >= shortestSearched ? [meaning.searchedFor] : [];
   return {
-    terms: items.slice(0, 4).map((item) => item.name.slice(0, 100)),
-    products: items.slice(0, 5).map(({ id, name, imageUrl, priceCents, vendor }) => ({
-      id,
-      name,
-      imageUrl,
-      priceCents,
-      companyName: vendor.companyName,
-    })),
-    vendors: facets.vendor
-      .slice(0, 3)
-      .map(({ value, label }) => ({ id: value, companyName: label, country: "CO" })),
-    categories: facets.category.slice(0, 2).map(({ value, count }) => ({ slug: value, count })),
+    terms: [...new Set([...corrected, ...completions])].slice(0, most.terms),
+    products,
+    vendors,
+    categories: categories.filter(({ count }) => count > 0).slice(0, most.categories),
   };
+}
+
+const countWithin = (slug: CategorySlug, held: Map<CategorySlug, number>) =>
+  categoriesWithin(slug).reduce((sum, one) => sum + (held.get(one) ?? 0), 0);
+
+async function findProducts(ctx: Ctx, { terms }: Meaning, text: string): Promise<Shown> {
+  const ids = await findRelevant(ctx.db, terms, { text, offset: 0, limit: most.products, weighed });
+  const cards = await listProductCards(ctx, ids);
+  return cards.map(({ id, name, imageUrl, priceCents, vendor }) => ({
+    id,
+    name,
+    imageUrl,
+    priceCents,
+    companyName: vendor.companyName,
+  }));
 }

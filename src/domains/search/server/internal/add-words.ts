@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch, searchWords } from "../tables.ts";
 
-/** Makes the lexemes of the named products known, in one order, so that two jobs do not wait for each other. */
+/** Makes the lexemes of the named products known, without numbers; in one order, so that two jobs do not wait for each other. */
 export async function addWords(db: Db, ids: string[]): Promise<void> {
   await db.execute(sql`
     insert into ${searchWords} (word)
@@ -10,6 +10,6 @@ export async function addWords(db: Db, ids: string[]): Promise<void> {
       select distinct unnest(tsvector_to_array(${productSearch.document})) as lexeme
       from ${productSearch} where ${inArray(productSearch.productId, ids)}
     ) of_products
-    where not exists (select from ${searchWords} where ${searchWords.word} = lexeme)
+    where lexeme !~ '[0-9]' and not exists (select from ${searchWords} where ${searchWords.word} = lexeme)
     order by lexeme on conflict do nothing`);
 }

@@ -1,61 +1,94 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { ProductList } from "#domains/search/contract.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
-import { baseFilter, type FacetName, facetFilters, type ListInput, priceFilter } from "./list-filters.ts";
+import { baseFilter, type FilterName, filtersOf, type ListInput } from "./list-filters.ts";
+import type { Term } from "./understand-text.ts";
 
-type Counted = Pick<ProductList, "total" | "facets" | "priceBounds">;
+export type Counts = Pick<ProductList, "total" | "facets" | "priceBounds">;
+type FacetName = Exclude<FilterName, "price">;
 type Row = {
-  facet: FacetName | "total" | "bounds";
+  facet: FacetName | "total" | "price";
   value: string | null;
-  label: string | null;
   count: string;
+  low: string;
+  high: string;
 };
 
-/** The total and each facet's counts in one reading. A facet's counts leave its own filter out, so that one can change one's mind. */
-export async function countFacets(db: Db, input: ListInput): Promise<Counted> {
-  const filters = facetFilters(input);
-  const except = (own: FacetName): SQL =>
-    sql.join(
-      (["category", "origin", "roast", "vendor"] as const)
-        .filter((name) => name !== own)
-        .map((name) => sql.raw(`by_${name}`)),
-      sql` and `,
-    );
-  const facet = (name: FacetName, column: string) => sql`
-    select ${sql.raw(`'${name}'`)} facet, ${sql.raw(column)}::text as value, count(*) as count from base
-    where by_price and ${except(name)} and ${sql.raw(column)} is not null group by ${sql.raw(column)}`;
-  const { rows } = await db.execute<Row>(sql`
-    with base as materialized (
-      select ${productSearch.category}, ${productSearch.originCountry}, ${productSearch.roastLevel}, ${productSearch.vendorId},
-        ${filters.category} as by_category, coalesce(${filters.origin}, false) as by_origin, ${filters.roast} as by_roast, ${filters.vendor} as by_vendor,
-        ${priceFilter(input)} as by_price, ${productSearch.priceCents}
-      from ${productSearch} where ${baseFilter(input)}
-    ), counted as (
-      ${facet("category", "category")} union all ${facet("origin", "origin_country")}
-      union all ${facet("roast", "roast_level")}
-      union all (${facet("vendor", "vendor_id")} order by 3 desc limit 50)
-      union all select 'total', null, count(*) from base where by_price and by_category and by_origin and by_roast and by_vendor
-      union all select 'bounds', min(price_usd)::text || ' ' || max(price_usd)::text, 0 from base where by_category and by_origin and by_roast and by_vendor
-    )
-    select counted.*, ${vendors.companyName} as label from counted
-    left join ${vendors} on counted.facet = 'vendor' and ${vendors.id}::text = counted.value
-    order by counted.count desc, counted.value`);
+const facetColumns: Record<FacetName, string> = {
+  category: "category",
+  origin: "origin_country",
+  roast: "roast_level",
+  vendor: "vendor_id",
+};
+const facetNames = Object.keys(facetColumns) as FacetName[];
+const mostVendors = 50;
+
+/** The total, each facet's counts and the prices' bounds in one reading. Each leaves its own filter out, so that one can change one's mind. */
+export async function countFacets(db: Db, input: ListInput, terms: Term[] | undefined): Promise<Counts> {
+  const { rows } = await db.execute<Row>(countingQuery(input, terms));
   const of = (name: FacetName) =>
     rows
-      .filter((row) => row.facet === name)
-      .map((row) => ({ value: row.value!, label: row.label ?? "", count: Number(row.count) }));
-  const bounds = rows.find((row) => row.facet === "bounds")?.value?.split(" ");
-  const centsOf = (price: string) => Math.round(Number(price) * 100);
+      .filter((row) => row.facet === name && row.value !== null)
+      .map((row) => ({ value: row.value!, count: Number(row.count) }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const total = rows.find((row) => row.facet === "total");
+  const prices = rows.find((row) => row.facet === "price") ?? total;
+  const cents = (price: string) => Math.round(Number(price) * 100);
   return {
-    priceBounds: bounds ? { minCents: centsOf(bounds[0]!), maxCents: centsOf(bounds[1]!) } : null,
-    total: Number(rows.find((row) => row.facet === "total")?.count ?? 0),
+    total: Number(total?.count ?? 0),
+    priceBounds: prices?.low ? { minCents: cents(prices.low), maxCents: cents(prices.high) } : null,
     facets: {
       category: of("category"),
       origin: of("origin"),
       roast: of("roast"),
-      vendor: of("vendor"),
+      vendor: await withNames(db, of("vendor").slice(0, mostVendors)),
     } as ProductList["facets"],
   };
+}
+
+/** What no own filter narrows is counted together in one pass; each filter that is set has a pass of its own, without it. */
+function countingQuery(input: ListInput, terms: Term[] | undefined): SQL {
+  const filters = filtersOf(input);
+  const set = Object.keys(filters) as FilterName[];
+  const base = sql`base as materialized (
+    select category, origin_country, roast_level, vendor_id, price_usd, ${sql.join(
+      set.map((name) => sql`coalesce(${filters[name]!}, false) as ${sql.raw(`by_${name}`)},`),
+    )} 1 from ${productSearch} where ${baseFilter(terms)})`;
+  const all = set.length === 0 ? sql`with ` : sql`with ${base} `;
+  const from = set.length === 0 ? sql`${productSearch} where ${baseFilter(terms)}` : sql`base`;
+  const passing = (except?: FilterName) => {
+    const others = set.filter((name) => name !== except).map((name) => sql.raw(`by_${name}`));
+    return others.length > 0 ? sql`where ${and(...others)}` : sql``;
+  };
+  const open = facetNames.filter((name) => !filters[name]);
+  const sets = sql.raw([...open.map((name) => `(${facetColumns[name]})`), "()"].join(", "));
+  const which = open.map((name) => sql.raw(`when grouping(${facetColumns[name]}) = 0 then '${name}'`));
+  const value = open.map((name) =>
+    sql.raw(`when grouping(${facetColumns[name]}) = 0 then ${facetColumns[name]}::text`),
+  );
+  const together = sql`select case ${sql.join(which, sql` `)} else 'total' end as facet, case ${sql.join(value, sql` `)} end as value,
+    count(*) as count, min(price_usd) as low, max(price_usd) as high from ${from} ${passing()} group by grouping sets (${sets})`;
+  const alone = set.map((name) =>
+    name === "price"
+      ? sql`select 'price', null, count(*), min(price_usd), max(price_usd) from base ${passing(name)}`
+      : sql`select ${sql.raw(`'${name}'`)}, ${sql.raw(facetColumns[name])}::text, count(*), null, null from base ${passing(name)} group by ${sql.raw(facetColumns[name])}`,
+  );
+  return sql`${set.length === 0 ? sql`` : all}${sql.join([together, ...alone], sql` union all `)}`;
+}
+
+async function withNames(db: Db, counted: { value: string; count: number }[]) {
+  if (counted.length === 0) return [];
+  const rows = await db
+    .select({ id: vendors.id, companyName: vendors.companyName })
+    .from(vendors)
+    .where(
+      inArray(
+        vendors.id,
+        counted.map((row) => row.value),
+      ),
+    );
+  const names = new Map(rows.map((row) => [row.id, row.companyName]));
+  return counted.map((row) => ({ ...row, label: names.get(row.value) ?? "" }));
 }

@@ -45,11 +45,19 @@ for (const { text, concept } of phrases) {
 }
 const longest = Math.max(...[...conceptsByKey.keys()].map((key) => key.split(" ").length));
 
-/** Each word of the vocabulary, folded, as it is spelt: what a misspelt word may have been meant as. */
-export const spellings = new Map<string, string>();
-for (const { text } of phrases)
-  for (const spelt of text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
-    spellings.set(wordsOf(spelt)[0] ?? spelt, spelt);
+/** Each word of the vocabulary, folded, as each language spells it: what a misspelt word may have been meant as. */
+export const spellings = new Map<string, Partial<Record<Language, string>>>();
+for (const { text, language } of phrases)
+  for (const spelt of text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
+    const word = wordsOf(spelt)[0] ?? spelt;
+    spellings.set(word, { ...spellings.get(word), [language]: spelt });
+  }
+
+/** What the vocabulary's words that begin so mean, 'ethiop' Ethiopia. */
+export function conceptsBeginning(beginning: string): string[] {
+  const words = [...spellings.keys()].filter((word) => word.startsWith(beginning));
+  return [...new Set(words.flatMap((word) => conceptsByKey.get(baseForm(word)) ?? []))];
+}
 
 /** A concept and all that it is within: who looks for a coffee maker is shown moka pots too. */
 export function withBroader(concept: string): string[] {

@@ -3,57 +3,46 @@ import type * as z from "zod";
 import { categoriesWithin } from "#domains/catalogue/categories.ts";
 import type { listProductsInput, SortOption } from "#domains/search/contract.ts";
 import { productSearch } from "../tables.ts";
-import { matchesText, textQuery, textRank } from "./match-text.ts";
+import { queryOf } from "./term-query.ts";
+import type { Term } from "./understand-text.ts";
 
 export type ListInput = z.output<typeof listProductsInput>;
-export type FacetName = "category" | "origin" | "roast" | "vendor";
+export type FilterName = "category" | "origin" | "roast" | "vendor" | "price";
+export type Filters = Partial<Record<FilterName, SQL>>;
 
 /** What narrows a list and every count of it: on sale, the text. */
-export function baseFilter(input: ListInput): SQL {
-  const query = textQuery(input.search);
-  return and(sql`${productSearch.isListed}`, query && matchesText(query))!;
+export function baseFilter(terms: Term[] | undefined): SQL {
+  return and(sql`${productSearch.isListed}`, terms && sql`${productSearch.document} @@ ${queryOf(terms)}`)!;
 }
 
-/** The price range, in whole dollars; TRUE where it is open on both sides. */
-export function priceFilter({ min, max }: ListInput): SQL {
-  return and(
-    sql`true`,
-    min === undefined ? undefined : sql`${productSearch.priceCents} >= ${min}`,
-    max === undefined ? undefined : sql`${productSearch.priceCents} <= ${max}`,
-  )!;
+/** The filters that are set. */
+export function filtersOf({ category, origin, roast, vendor, min, max }: ListInput): Filters {
+  const filters: Filters = {};
+  if (category)
+    filters.category = sql`${productSearch.category} = any(${sql.param(categoriesWithin(category))}::text[])`;
+  if (origin) filters.origin = sql`${productSearch.originCountry} = ${origin}`;
+  if (roast) filters.roast = sql`${productSearch.roastLevel} = ${roast}`;
+  if (vendor) filters.vendor = sql`${productSearch.vendorId} = ${vendor}::uuid`;
+  if (min !== undefined || max !== undefined)
+    filters.price = and(
+      min === undefined ? undefined : sql`${productSearch.priceCents} >= ${min}`,
+      max === undefined ? undefined : sql`${productSearch.priceCents} <= ${max}`,
+    )!;
+  return filters;
 }
 
-/** Each facet's own condition; TRUE where it is not set. */
-export function facetFilters(input: ListInput): Record<FacetName, SQL> {
-  const everything = sql`true`;
-  const oneOf = (values: string[]) =>
-    sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    );
-  return {
-    category: input.category
-      ? sql`${productSearch.category} in (${oneOf(categoriesWithin(input.category))})`
-      : everything,
-    origin: input.origin ? sql`${productSearch.originCountry} = ${input.origin}` : everything,
-    roast: input.roast ? sql`${productSearch.roastLevel} = ${input.roast}` : everything,
-    vendor: input.vendor ? sql`${productSearch.vendorId} = ${input.vendor}::uuid` : everything,
-  };
-}
+/** Units sold in 90 days, then rating, then newest (decision 32). */
+export const popularFirst: SQL = sql`${productSearch.unitsSold90d} desc, ${productSearch.ratingAverage} desc, ${productSearch.createdAt} desc, ${productSearch.productId} desc`;
 
-/** Relevance with a text, else newest first, unless asked otherwise (decision 32). The id makes every order total. */
-export function orderOf(input: ListInput): SQL[] {
-  const query = textQuery(input.search);
-  const sort: SortOption = input.sort ?? (query ? "relevance" : "newest");
-  const newest = sql`${productSearch.createdAt} desc`;
-  const orders: Record<SortOption, SQL[]> = {
-    relevance: query ? [sql`${textRank(query)} desc`, sql`${productSearch.unitsSold90d} desc`] : [newest],
-    "price-asc": [sql`${productSearch.priceCents}`],
-    "price-desc": [sql`${productSearch.priceCents} desc`],
-    "name-asc": [sql`fold_text(${productSearch.name})`],
-    "name-desc": [sql`fold_text(${productSearch.name}) desc`],
-    newest: [newest],
-    popular: [sql`${productSearch.unitsSold90d} desc`, sql`${productSearch.ratingAverage} desc`, newest],
-  };
-  return [...orders[sort], sql`${productSearch.productId}`];
-}
+const byId = sql`${productSearch.productId}`;
+const orders: Record<Exclude<SortOption, "relevance">, SQL> = {
+  "price-asc": sql`${productSearch.priceCents}, ${byId}`,
+  "price-desc": sql`${productSearch.priceCents} desc, ${byId} desc`,
+  "name-asc": sql`fold_text(${productSearch.name}), ${byId}`,
+  "name-desc": sql`fold_text(${productSearch.name}) desc, ${byId} desc`,
+  newest: sql`${productSearch.createdAt} desc, ${byId} desc`,
+  popular: popularFirst,
+};
+
+/** The order by an index of the same columns; newest first where nothing can be relevant. */
+export const orderOf = (sort: SortOption): SQL => orders[sort === "relevance" ? "newest" : sort];

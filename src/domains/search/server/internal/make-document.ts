@@ -17,7 +17,7 @@ export const documentRules = 1;
 const coffees = new Set(["green-beans", "roasted-coffee", "ground-coffee"]);
 /** What only a product's facts say: a 'green cup' is no green coffee. */
 const saidByFacts =
-  /^(coffee|beans|.*-(beans|coffee)|coffee-.*|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*)$/;
+  /^(coffee|beans|green-beans|roasted-coffee|ground-coffee|coffee-(snacks|sweets)|equipment|accessories|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*)$/;
 
 export type Document = { title: string; document: string };
 

@@ -142,9 +142,20 @@ export const goods: Words = {
   },
   "travel-mug": {
     within: ["drinkware"],
-    en: "travel mug, travel cup, reusable cup, thermos cup, bike mug, thermos, insulated cup, to go cup",
-    es: "taza térmica, vaso térmico, taza de viaje, vaso reutilizable, termo",
-    pt: "caneca térmica, copo térmico, copo reutilizável, caneca de viagem, garrafa térmica",
+    en: "travel mug, travel cup, reusable cup, thermos cup, thermos mug, bike mug, insulated cup, to go cup",
+    es: "taza térmica, vaso térmico, taza de viaje, vaso reutilizable",
+    pt: "caneca térmica, copo térmico, copo reutilizável, caneca de viagem",
+  },
+  thermos: { en: "thermos, vacuum flask", es: "termo", pt: "garrafa térmica, térmica" },
+  sleeve: {
+    en: "mug sleeve, cup sleeve, sleeve",
+    es: "funda para taza, funda de taza",
+    pt: "capa para caneca, luva para caneca",
+  },
+  "dosing-cup": {
+    en: "dosing cup, measuring cup, dosing funnel",
+    es: "vaso dosificador, taza medidora",
+    pt: "copo dosador, copo medidor",
   },
   glass: {
     within: ["drinkware"],

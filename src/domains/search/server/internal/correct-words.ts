@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type { Language } from "#kernel/languages.ts";
+import type { Db } from "#platform/db/database.ts";
+import { searchWords } from "../tables.ts";
+import { spellings } from "./find-concepts.ts";
+import { mayBeNear, wordDistance } from "./word-distance.ts";
+
+type Candidate = { word: string; spelt: string; distance: number; weight: number };
+
+const shortestWord = 4;
+/** A word of the vocabulary is likelier meant than one that some description has. */
+const vocabularyWeight = 1_000;
+
+/** What unknown words were probably meant as, spelt right. Words with digits and of less than four letters stay as they are. */
+export async function correctWords(
+  db: Db,
+  unknown: string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const words = unknown.filter((word) => word.length >= shortestWord && !/\d/.test(word));
+  const corrected = new Map<string, string>();
+  if (words.length === 0) return corrected;
+  const { rows } = await db.execute<{ typed: string; word: string; products: number }>(sql`
+    select typed, near.word, near.product_count as products from unnest(${sql.param(words)}::text[]) typed
+    cross join lateral (
+      select s.word, s.product_count from ${searchWords} s where s.word % typed and strpos(s.word, ':') = 0
+      order by similarity(s.word, typed) desc, s.product_count desc limit 20
+    ) near`);
+  for (const typed of words) {
+    const nearby = rows.filter((row) => row.typed === typed);
+    const best = [
+      ...nearby.map((row) => candidateOf(typed, row.word, row.word, row.products)),
+      ...known(typed, language),
+    ]
+      .filter((candidate) => candidate.distance <= mostDistance(typed))
+      .sort((a, b) => a.distance - b.distance || b.weight - a.weight)[0];
+    if (best) corrected.set(typed, best.spelt);
+  }
+  return corrected;
+}
+
+const mostDistance = (word: string) => (word.length < 6 ? 1 : word.length < 9 ? 1.5 : 2);
+
+const candidateOf = (typed: string, word: string, spelt: string, weight: number): Candidate => ({
+  word,
+  spelt,
+  weight,
+  distance: wordDistance(typed, word),
+});
+
+function known(typed: string, language: Language): Candidate[] {
+  return [...spellings]
+    .filter(([word]) => word.length >= 3 && mayBeNear(typed, word))
+    .map(([word, of]) =>
+      candidateOf(
+        typed,
+        word,
+        of[language] ?? Object.values(of)[0]!,
+        of[language] ? 2 * vocabularyWeight : vocabularyWeight,
+      ),
+    );
+}
+
+/** Whether a word of the vocabulary sounds the same, or has one letter doubled. */
+export const isNearlyKnown = (typed: string): boolean =>
+  typed.length >= shortestWord && known(typed, "en").some(({ distance }) => distance <= 0.5);

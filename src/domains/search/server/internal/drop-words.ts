@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/db/database.ts";
+import { productSearch } from "../tables.ts";
+import { queryOf } from "./term-query.ts";
+import type { Term } from "./understand-text.ts";
+
+/**
+ * The terms that products have together: all of them, or else without one, or else the first that stands alone. All of
+ * them again where nothing has any.
+ */
+export async function dropWords<T extends Term>(db: Db, terms: T[]): Promise<T[]> {
+  const tries = [terms, ...withoutOne(terms), ...(terms.length > 2 ? terms.map((term) => [term]) : [])];
+  const exists = (wanted: T[]) =>
+    sql`exists (select from ${productSearch} where is_listed and ${productSearch.document} @@ ${queryOf(wanted)})`;
+  if (await isFound(db, exists(terms))) return terms;
+  for (const wanted of tries.slice(1)) if (await isFound(db, exists(wanted))) return wanted;
+  return terms;
+}
+
+async function isFound(db: Db, exists: ReturnType<typeof sql>): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`select ${exists} as found`);
+  return rows[0]!.found;
+}
+
+/** The last words are dropped first: what a thing is called tends to stand before what it should be like. */
+const withoutOne = <T>(terms: T[]) =>
+  terms.length > 1 ? terms.map((_, index) => terms.filter((_, at) => at !== terms.length - 1 - index)) : [];

@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import type { Doors } from "#platform/rpc/context.ts";
+import { productSearch, searchWords } from "./tables.ts";
+
+/** Job `refresh-words`: counts each known word anew and forgets those that no product on sale has any more. */
+export async function refreshWords({ db }: Pick<Doors, "db">): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${searchWords} in share row exclusive mode`);
+    await tx.execute(sql`create temporary table counted_words on commit drop as
+      select word, ndoc as products from ts_stat('select document from product_search where is_listed') where word !~ '[0-9]'`);
+    await tx.execute(sql`delete from ${searchWords} s where not exists (select from counted_words c where c.word = s.word)
+      and not exists (select from ${productSearch} where not is_listed and ${productSearch.document} @@ quote_literal(s.word)::tsquery)`);
+    await tx.execute(sql`insert into ${searchWords} (word, product_count) select word, products from counted_words
+      on conflict (word) do update set product_count = excluded.product_count where search_words.product_count <> excluded.product_count`);
+  });
+}
