@@ -18,14 +18,16 @@ export function ProductGallery({ name, imageUrls }: ProductGalleryProps) {
   const total = imageUrls.length;
   const { at, goTo, returnTo, onKeyDown, choices, strip } = useGallery(total);
   const [Lightbox, setLightbox] = useState<Lightbox | null>(null);
+  // The library gives the focus back to the picture that was pressed, and the strip moves there; one has looked on since.
+  const viewed = useRef(0);
   const preload = () => void loadLightbox().catch(() => undefined);
-  const open = () =>
+  const open = () => {
+    viewed.current = at;
     loadLightbox().then(
       ({ ProductLightbox }) => setLightbox(() => ProductLightbox),
       () => notify.destructive(t("product.enlargeFailed")),
     );
-  // The library gives the focus back to the picture that was pressed, and the strip moves there; one has looked on since.
-  const viewed = useRef(0);
+  };
   const view = (index: number) => {
     viewed.current = index;
     goTo(index);
@@ -52,7 +54,7 @@ export function ProductGallery({ name, imageUrls }: ProductGalleryProps) {
                 type="button"
                 tabIndex={index === at ? 0 : -1}
                 aria-label={t("product.enlarge", { image: altOf(index) })}
-                onClick={() => void open()}
+                onClick={open}
                 onPointerEnter={preload}
                 onFocus={preload}
                 className="block aspect-square w-full cursor-zoom-in! outline-offset-[-3px]!"
