@@ -14,6 +14,7 @@ import {
 import { serverI18n } from "#i18n/server-i18n.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { createLoadContext, languageContext, nonceContext } from "./context.ts";
+import { loadWith, prefetchPersonal } from "./load.ts";
 
 /** A streamed part that takes longer is given up; its boundary shows the failure. */
 export const streamTimeout = 15_000;
@@ -34,6 +35,13 @@ export async function handle(
   if (!response.headers.has("Cache-Control"))
     response.headers.set("Cache-Control", deps.session ? "private, no-store" : "private, no-cache");
   return response;
+}
+
+/** What a document that was drawn for everybody needs to become a person's: read by `client/document-person.ts`. */
+export async function describePerson({ api, session }: Pick<AppDeps, "api" | "session">): Promise<string> {
+  const load = loadWith(api);
+  await prefetchPersonal(load);
+  return JSON.stringify({ session, dehydrated: load.dehydrate() });
 }
 
 export default function handleRequest(

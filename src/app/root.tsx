@@ -26,7 +26,7 @@ import type { Route } from "./+types/root.ts";
 import { ApplicationError } from "./application-error.tsx";
 import { BrowserDuties } from "./browser-duties.tsx";
 import { isSharedContext, nonceContext, publicUrlContext, sessionContext } from "./context.ts";
-import { startLoad } from "./load.ts";
+import { prefetchPersonal, startLoad } from "./load.ts";
 import { LoadedQueries } from "./loaded-queries.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { NotFound } from "./not-found.tsx";
@@ -47,17 +47,16 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
-  const { client, queries, dehydrate } = startLoad(context);
+  const load = startLoad(context);
   // A change of page inside the browser has the wishlist already, and hears of changes by live events.
   const isDocument = !new URL(request.url).pathname.endsWith(".data");
-  if (session && isDocument)
-    await client.prefetchQuery(queries.wishlist.listWishlist.queryOptions({ input: {} }));
+  if (session && isDocument) await prefetchPersonal(load);
   return {
     session,
     isShared: context.get(isSharedContext),
     nonce: context.get(nonceContext),
     publicUrl: context.get(publicUrlContext),
-    dehydrated: dehydrate(),
+    dehydrated: load.dehydrate(),
   };
 }
 

@@ -4,7 +4,10 @@ import type { Site } from "./page-door.ts";
 
 type SiteBuild = {
   entry: {
-    module: { handle(build: unknown, mode: string, request: Request, deps: object): Promise<Response> };
+    module: {
+      handle(build: unknown, mode: string, request: Request, deps: object): Promise<Response>;
+      describePerson: Site["describePerson"];
+    };
   };
 };
 type OpenedSite = {
@@ -19,7 +22,10 @@ export async function openSite(root: string, server: Server): Promise<OpenedSite
   if (process.env["CAFETO_DEV_SERVER"]) return openDevSite(root, server);
   const build = (await import("../../build/server/index.js" as string)) as unknown as SiteBuild;
   return {
-    site: { handle: (request, deps) => build.entry.module.handle(build, "production", request, deps) },
+    site: {
+      handle: (request, deps) => build.entry.module.handle(build, "production", request, deps),
+      describePerson: build.entry.module.describePerson,
+    },
     isDevServer: false,
     wrap: (listener) => listener,
     close: async () => {},
@@ -45,6 +51,7 @@ async function openDevSite(root: string, server: Server): Promise<OpenedSite> {
         const build = await load();
         return build.entry.module.handle(build, "development", request, deps);
       },
+      describePerson: async (deps) => (await load()).entry.module.describePerson(deps),
     },
     isDevServer: true,
     wrap: (listener) => (request, response) =>

@@ -9,7 +9,11 @@ import { contextOf, type HttpContext } from "./request-context.ts";
 import { router } from "./router.ts";
 
 /** What the site's server entry offers; its own types stay on its side. */
-export type Site = { handle(request: Request, deps: object): Promise<Response> };
+export type Site = {
+  handle(request: Request, deps: object): Promise<Response>;
+  /** As JSON, what a document that was drawn for everybody needs to become a person's. */
+  describePerson(deps: { api: object; session: object | null }): Promise<string>;
+};
 
 /** Answers with a page: the same procedures as the API, called in process as this request's caller. */
 export async function answerPage(c: HttpContext, doors: Doors, site: Site): Promise<Response> {

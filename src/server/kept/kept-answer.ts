@@ -21,7 +21,7 @@ export class KeptAnswer {
   readonly etag: string;
   /** False for what one person's request or a failure made. */
   readonly mayKeep: boolean;
-  readonly #plain: Buffer;
+  readonly plain: Buffer;
   readonly #forms = new Map<Encoding, Buffer>();
   #isAskedAgain = false;
 
@@ -29,19 +29,19 @@ export class KeptAnswer {
     this.status = options.status;
     this.headers = options.headers;
     this.mayKeep = options.mayKeep;
-    this.#plain = options.body;
+    this.plain = options.body;
     this.etag = `W/"${hash("sha1", options.body, "base64url")}"`;
   }
 
   /** In bytes, with the forms that it is likely to be asked for. */
   get size(): number {
-    return Math.ceil(this.#plain.length * 1.4) + 2_000;
+    return Math.ceil(this.plain.length * 1.4) + 2_000;
   }
 
   /** The form to send to who accepts these encodings. */
   form(accepted: string | undefined): { encoding: Encoding | undefined; bytes: Buffer } {
-    const encoding = this.#plain.length < leastCompressed ? undefined : encodingOf(accepted);
-    if (!encoding) return { encoding, bytes: this.#plain };
+    const encoding = this.plain.length < leastCompressed ? undefined : encodingOf(accepted);
+    if (!encoding) return { encoding, bytes: this.plain };
     const made = this.#forms.get(encoding);
     if (made && !this.#isAskedAgain) void this.#improve(encoding);
     const bytes = made ?? this.#compress(encoding);
@@ -52,8 +52,8 @@ export class KeptAnswer {
   /** Whoever comes first waits for it. */
   #compress(encoding: Encoding): Buffer {
     return encoding === "br"
-      ? zlib.brotliCompressSync(this.#plain, brotliOptions(1, this.#plain.length))
-      : zlib.gzipSync(this.#plain, { level: 1 });
+      ? zlib.brotliCompressSync(this.plain, brotliOptions(1, this.plain.length))
+      : zlib.gzipSync(this.plain, { level: 1 });
   }
 
   /** What is asked for again is worth smaller forms, made beside the other work. */
@@ -61,8 +61,8 @@ export class KeptAnswer {
     this.#isAskedAgain = true;
     const better =
       encoding === "br"
-        ? await betterBrotli(this.#plain, brotliOptions(5, this.#plain.length))
-        : await betterGzip(this.#plain, { level: 6 });
+        ? await betterBrotli(this.plain, brotliOptions(5, this.plain.length))
+        : await betterGzip(this.plain, { level: 6 });
     this.#forms.set(encoding, better);
   }
 }

@@ -10,8 +10,15 @@ import { moveStock } from "#domains/inventory/server/move-stock.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { unscopedPauseShop } from "#domains/vendors/server/pause-shop.ts";
 import type { Language } from "#kernel/languages.ts";
-import { addProduct, addVendor, contextFor, setPrice } from "../../../tests/support/market-people.ts";
+import {
+  addPerson,
+  addProduct,
+  addVendor,
+  contextFor,
+  setPrice,
+} from "../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../tests/support/open-test-market.ts";
+import { openSession } from "../../../tests/sweeps/support/open-session.ts";
 import type { Site } from "../page-door.ts";
 import { openKeptDoor } from "./kept-door.ts";
 
@@ -26,6 +33,7 @@ let passedBy: string[];
 
 /** A site of one page, which shows a product's price and stock as it finds them. */
 const site: Site = {
+  describePerson: async ({ session }) => JSON.stringify({ session }),
   async handle(request, deps) {
     drawn += 1;
     const { api, language } = deps as { api: ApiClient; language: Language };
@@ -36,7 +44,7 @@ const site: Site = {
     const shown = found.map(
       (product) => product && `${product.id} ${product.priceCents} ${product.stockQuantity}`,
     );
-    const html = `<html lang="${language}"><script>start()</script><p>${shown.join("|")}</p>${" ".repeat(2_000)}</html>`;
+    const html = `<html lang="${language}"><script>start()</script><p>${shown.join("|")}</p>${" ".repeat(2_000)}</body></html>`;
     return new Response(html, {
       status: shown.includes(null) ? 404 : 200,
       headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" },
@@ -173,7 +181,29 @@ test("each language has its own, by its cookie, its header or the address", asyn
   expect(await languageOf("/products?lang=es", { cookie: "i18nextLng=pt" })).toBe("es");
 });
 
-test("who comes with a session or a token passes by, and so does every other address", async () => {
+test("a person gets everybody's page with what is theirs beside it, and nobody gets theirs", async () => {
+  const { userId } = await addPerson(market.doors, { name: "Ana </script><b>Sol" });
+  const cookie = await openSession(market.doors, userId);
+  const visitors = (await read("/products")).text;
+  expect(drawn).toBe(1);
+  const hers = await read("/products", { cookie });
+  expect(drawn).toBe(1);
+  expect(hers.headers.get("cache-control")).toBe("private, no-store");
+  expect(hers.headers.get("etag")).toBeNull();
+  expect(hers.text).toContain("<html data-person ");
+  const [, json = ""] = /id="person">(.*?)<\/script>/.exec(hers.text) ?? [];
+  expect(JSON.parse(json).session).toMatchObject({ userId, fullName: "Ana </script><b>Sol" });
+  expect((await read("/products")).text).toBe(visitors);
+  // Who comes first may be a person, too.
+  await read(`/products/${productId}`, { cookie });
+  expect((await read(`/products/${productId}`)).text).not.toContain("person");
+  expect(drawn).toBe(2);
+  // Data and the API are asked for by the page itself, as the person.
+  expect((await read("/products.data", { cookie })).text).toBe("the app");
+  expect((await read("/api/products", { cookie })).text).toBe("the app");
+});
+
+test("who comes with a token or a session that is none passes by, and so does every other address", async () => {
   await read("/products");
   const own = { cookie: "i18nextLng=en; cafeto_session=abc.def" };
   expect((await read("/products", own)).text).toBe("the app");

@@ -12,6 +12,7 @@ import { keptKindOf } from "./kept-paths.ts";
 import { makeApiAnswer } from "./make-api-answer.ts";
 import { makePage } from "./make-page.ts";
 import type { Asker } from "./visitor-api.ts";
+import { findPerson, writeForPerson } from "./write-for-person.ts";
 import { writeKept } from "./write-kept.ts";
 
 const languageInAddress = new RegExp(`[?&]${languageParam}=([a-z]{2})(?:&|$)`);
@@ -20,7 +21,7 @@ const mostKept = 64 * megabyte;
 
 /**
  * Stands before the app: what shows every visitor the same is made once and kept until something it shows changes. Whoever
- * comes with a session or a token passes by, and neither reads nor fills what is kept.
+ * comes with a session gets the same page, and what is theirs beside it; all else of theirs, and tokens, pass by.
  */
 export async function openKeptDoor(doors: Doors, site: Site, app: RequestListener): Promise<RequestListener> {
   const keeper = openKeeper<KeptAnswer>(doors.freshness, {
@@ -39,9 +40,16 @@ export async function openKeptDoor(doors: Doors, site: Site, app: RequestListene
   };
   const answer = async (request: IncomingMessage, response: ServerResponse, key: string, asker: Asker) => {
     const started = performance.now();
+    const { cookie } = request.headers;
     try {
-      const made = await keeper.take(key, (shows) => make(request, asker, shows));
-      writeKept(request, response, { answer: made, always, requestId: asker.requestId });
+      const [made, person] = await Promise.all([
+        keeper.take(key, (shows) => make(request, asker, shows)),
+        cookie?.includes(sessionCookie) ? findPerson(doors, site, { ...asker, cookie }) : undefined,
+      ]);
+      if (person === null) return app(request, response);
+      const { requestId } = asker;
+      if (person) writeForPerson(request, response, { page: made, person, always, requestId });
+      else writeKept(request, response, { answer: made, always, requestId });
       recordRequest(request.url ?? "", "GET", response.statusCode, started);
     } catch {
       // What fails is told, counted and logged where everything is.
@@ -51,20 +59,21 @@ export async function openKeptDoor(doors: Doors, site: Site, app: RequestListene
 
   return (request, response) => {
     const { method, url = "", headers } = request;
-    const isVisitor = headers.authorization === undefined && !headers.cookie?.includes(sessionCookie);
-    if (method !== "GET" || !isVisitor) return app(request, response);
+    if (method !== "GET" || headers.authorization !== undefined) return app(request, response);
+    const isVisitor = !headers.cookie?.includes(sessionCookie);
     // An address that names a language is known by it anyway, but is drawn in it.
     const asked = languageInAddress.exec(url)?.[1];
     const language = languageFor(asked, headers.cookie, headers["accept-language"]);
     const key = `${language} ${url}`;
-    const kept = keeper.find(key);
+    const kept = isVisitor && keeper.find(key);
     if (kept) {
       const started = performance.now();
       writeKept(request, response, { answer: kept, always, requestId: requestIdOf(headers["x-request-id"]) });
       recordRequest(url, "GET", response.statusCode, started);
       return;
     }
-    if (!keptKindOf(url)) return app(request, response);
+    const kind = keptKindOf(url);
+    if (!kind || (!isVisitor && kind !== "page")) return app(request, response);
     const client = { address: addressOf(request, doors), userAgent: null };
     void answer(request, response, key, {
       language,

@@ -3,6 +3,7 @@ import type { Shows } from "#platform/freshness/open-keeper.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import type { Site } from "../page-door.ts";
 import { KeptAnswer } from "./kept-answer.ts";
+import { keptKindOf } from "./kept-paths.ts";
 import { type Asker, openVisitorApi } from "./visitor-api.ts";
 
 /** Makes a page, or its data, as every visitor of this language gets it: at once and without a nonce, which must never be sent twice. */
@@ -15,7 +16,8 @@ export async function makePage(
   const response = await site.handle(new Request(`${doors.config.publicUrl}${address}`), {
     api,
     session: null,
-    isShared: true,
+    // Data comes to documents that have their person already, or none.
+    isShared: keptKindOf(address) === "page",
     language: asker.language,
     nonce: undefined,
     publicUrl: doors.config.publicUrl,

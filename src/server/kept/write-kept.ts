@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { KeptAnswer } from "./kept-answer.ts";
 
-type Always = readonly (readonly [name: string, value: string])[];
+export type Always = readonly (readonly [name: string, value: string])[];
 
 const policyName = "content-security-policy";
 /** The headers of a kept answer in each of its forms, as they are sent. */

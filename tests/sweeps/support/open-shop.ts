@@ -18,7 +18,7 @@ export async function openShop(doors: Doors): Promise<Shop> {
   const app = makeApp({
     doors,
     subscribe: () => () => {},
-    site: { handle: answerDummyPage },
+    site: { handle: answerDummyPage, describePerson: async () => "{}" },
     clientFolder,
     isDevServer: false,
     isEnding: ending.signal,
