@@ -153,7 +153,7 @@ for (const { language, locale, width, height, colorScheme } of settings) {
       await page.keyboard.press("Enter");
       const later = page.getByRole("region", { name: say("cart:saved.title") });
       await expect(later.getByRole("heading", { name: second!.name })).toBeVisible();
-      await expect(row(page, second!)).toBeFocused();
+      await expect(row(page, first!)).toBeFocused();
       await expectAccessible(page);
       await page.reload();
       await expect(page.getByLabel(say("cart:destination.country"))).toHaveValue("DE");

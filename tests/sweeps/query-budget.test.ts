@@ -82,8 +82,8 @@ test("a page's procedures cost the same few queries, however much they show", as
     priceCart: 3,
     createQuote: 7,
     estimateCost: 5,
-    getCart: 1,
-    syncCart: 8,
+    getCart: 2,
+    syncCart: 9,
   });
 
   const quote = await createQuote(ctx, { lines, address });

@@ -59,7 +59,11 @@ const heldLine = z.object({
   isSaved: z.boolean().describe("Saved for later: not part of the cart"),
 });
 export type HeldLine = z.infer<typeof heldLine>;
-const heldCart = z.object({ lines: z.array(heldLine).max(2 * maxCartLines) });
+const heldCart = z.object({
+  lines: z.array(heldLine).max(2 * maxCartLines),
+  revision: z.number().int().describe("Rises with every change; an answer with a lower one is older"),
+});
+export type HeldCart = z.infer<typeof heldCart>;
 
 /** What was done to one product in a browser. */
 const lineChange = z.strictObject({

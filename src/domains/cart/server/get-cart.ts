@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { type HeldLine, maxCartLines } from "#domains/cart/contract.ts";
+import { and, asc, eq, gt, max, sql } from "drizzle-orm";
+import { type HeldCart, maxCartLines } from "#domains/cart/contract.ts";
 import { availableStock, placeholderImage } from "#domains/catalogue/server/product-cards.ts";
 import { products } from "#domains/catalogue/server/tables.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
@@ -7,7 +7,12 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { cartItems } from "./tables.ts";
 
 /** The caller's cart and saved products, oldest first, with products that are not sold any more: pricing says so. For any signed-in person. */
-export async function getCart({ db, caller }: SignedInCtx): Promise<{ lines: HeldLine[] }> {
+export async function getCart({ db, caller }: SignedInCtx): Promise<HeldCart> {
+  // Asked first: lines that are newer than their revision are asked for once more, the other way round they would not be.
+  const [latest] = await db
+    .select({ revision: max(cartItems.revision) })
+    .from(cartItems)
+    .where(eq(cartItems.userId, caller.userId));
   const lines = await db
     .select({
       productId: cartItems.productId,
@@ -24,5 +29,5 @@ export async function getCart({ db, caller }: SignedInCtx): Promise<{ lines: Hel
     .where(and(eq(cartItems.userId, caller.userId), gt(cartItems.quantity, 0)))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.productId))
     .limit(2 * maxCartLines);
-  return { lines };
+  return { lines, revision: latest?.revision ?? 0 };
 }

@@ -57,6 +57,17 @@ test("a cart is the same on every device, in the order in which things came", as
   ]);
 });
 
+test("every change has a later revision than what was before it, even a removal; what changes nothing has not", async () => {
+  const ada = await newPerson();
+  const product = await newProduct();
+  expect((await getCart(ada)).revision).toBe(0);
+  const added = await sync(ada, change(product));
+  const removed = await sync(ada, change(product, { quantity: 0 }));
+  expect(removed.revision).toBeGreaterThan(added.revision);
+  expect(await sync(ada, change(product, { quantity: 0 }))).toEqual(removed);
+  expect(await getCart(ada)).toEqual(removed);
+});
+
 test("what an offline device did an hour ago does not undo what another has done since", async () => {
   const ada = await newPerson();
   const [kept, removed] = [await newProduct(), await newProduct()];

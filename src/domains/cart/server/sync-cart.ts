@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { HeldLine, LineChange } from "#domains/cart/contract.ts";
+import type { HeldCart, LineChange } from "#domains/cart/contract.ts";
 import { availableStock } from "#domains/catalogue/server/product-cards.ts";
 import { products } from "#domains/catalogue/server/tables.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
@@ -17,7 +17,7 @@ type Input = { cartOwnerId: string; changes: LineChange[] };
  * that don't exist or were never approved are left out. NOT_FOUND where the browser holds another person's cart: it is
  * never mixed in. For any signed-in person.
  */
-export function syncCart(ctx: SignedInCtx, { cartOwnerId, changes }: Input): Promise<{ lines: HeldLine[] }> {
+export function syncCart(ctx: SignedInCtx, { cartOwnerId, changes }: Input): Promise<HeldCart> {
   const { userId } = ctx.caller;
   return inTransaction(ctx, async (tx) => {
     if (cartOwnerId !== userId) throw new AppError("NOT_FOUND");

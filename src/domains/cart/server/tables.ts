@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { bigserial, boolean, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { products } from "#domains/catalogue/server/tables.ts";
 import { createdAt, moment, usdCents } from "#platform/db/columns.ts";
@@ -19,6 +19,8 @@ export const cartItems = pgTable(
     priceCents: usdCents("seen_price_usd").notNull(),
     changedAt: moment("changed_at").notNull(),
     createdAt: createdAt(),
+    /** Rises with every change of a cart: of two answers the later one is known by it. */
+    revision: bigserial("revision", { mode: "number" }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.productId] }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { HeldLine } from "#domains/cart/contract.ts";
+import type { HeldCart } from "#domains/cart/contract.ts";
 import { applyChanges, type Held } from "#domains/cart/server/internal/apply-changes.ts";
 import { applyAccount, pendingChanges } from "./account-cart.ts";
 import { adoptCart } from "./cart-owner.ts";
@@ -14,17 +14,21 @@ const facts = (productId: string) => ({
 /** The account, as the server keeps it. */
 class Account {
   held = new Map<string, Held>();
-  get lines(): HeldLine[] {
-    return [...this.held.values()].flatMap(({ productId, quantity, isSaved }) =>
+  revision = 0;
+  get answer(): HeldCart {
+    const lines = [...this.held.values()].flatMap(({ productId, quantity, isSaved }) =>
       quantity > 0 ? [{ ...facts(productId), quantity, isSaved }] : [],
     );
+    return { lines, revision: this.revision };
   }
   sync(cart: Cart, now: number): Cart {
     const changes = pendingChanges(cart, now);
     const stock = new Map(ids.map((id) => [id, 9]));
-    for (const line of applyChanges(this.held, changes, { now: new Date(now), stock }))
+    for (const line of applyChanges(this.held, changes, { now: new Date(now), stock })) {
+      this.revision += 1;
       this.held.set(line.productId, line);
-    return applyAccount(cart, this.lines, cart);
+    }
+    return applyAccount(cart, this.answer, cart);
   }
 }
 const contentOf = ({ lines, saved }: Cart) =>
@@ -35,14 +39,14 @@ test("what was changed while the answer was on its way waits for the next", () =
   const sent = putLine({ ...emptyCart, ownerId: "ada" }, { ...facts("a"), quantity: 1 }, 10);
   account.sync(sent, 10);
   const changed = takeOut(putLine(sent, { ...facts("b"), quantity: 2 }, 20), "a", 20);
-  const after = applyAccount(changed, account.lines, sent);
+  const after = applyAccount(changed, account.answer, sent);
   expect(contentOf(after)).toEqual([{ b: 2 }, {}]);
   expect(pendingChanges(after, 30).map((one) => [one.productId, one.quantity])).toEqual([
     ["a", 0],
     ["b", 2],
   ]);
   expect(contentOf(account.sync(after, 30))).toEqual([{ b: 2 }, {}]);
-  expect(account.lines).toMatchObject([{ productId: "b" }]);
+  expect(account.answer.lines).toMatchObject([{ productId: "b" }]);
 });
 
 test("an answer with nothing new is the same cart, so that two tabs don't answer each other for ever", () => {
@@ -52,8 +56,21 @@ test("an answer with nothing new is the same cart, so that two tabs don't answer
     10,
   );
   expect(pendingChanges(synced, 20)).toEqual([]);
-  expect(applyAccount(synced, account.lines)).toBe(synced);
+  expect(applyAccount(synced, account.answer)).toBe(synced);
   expect(account.sync(synced, 20)).toBe(synced);
+});
+
+test("an answer that was overtaken by a later one takes nothing back", () => {
+  const account = new Account();
+  const early = account.answer;
+  const synced = account.sync(
+    putLine({ ...emptyCart, ownerId: "ada" }, { ...facts("a"), quantity: 1 }, 10),
+    10,
+  );
+  // Another tab had asked before the line was told, and hears of it only now.
+  expect(applyAccount(synced, early)).toBe(synced);
+  // The account has forgotten a cart that nobody touched for a year; the browser keeps it.
+  expect(applyAccount(synced, { lines: [], revision: 0 })).toBe(synced);
 });
 
 const doings = fc.array(

@@ -1,4 +1,4 @@
-import type { HeldLine, LineChange } from "#domains/cart/contract.ts";
+import type { HeldCart, HeldLine, LineChange } from "#domains/cart/contract.ts";
 import type { Cart, CartItem } from "./cart-state.ts";
 
 /** The contract's bound. */
@@ -23,9 +23,11 @@ export function pendingChanges(cart: Cart, now: number): LineChange[] {
 
 /**
  * The cart as the account has it, but for what it was not told yet. `told`: the cart whose changes the account's answer
- * knows; what was changed since waits for the next time. Lines keep their places, and new ones follow.
+ * knows; what was changed since waits for the next time. Lines keep their places, and new ones follow. An answer that
+ * was overtaken by a later one counts for nothing: what it had been told is told once more, which changes nothing.
  */
-export function applyAccount(cart: Cart, account: readonly HeldLine[], told?: Cart): Cart {
+export function applyAccount(cart: Cart, account: HeldCart, told?: Cart): Cart {
+  if (account.revision < cart.revision) return cart;
   const toldTimes = new Map(
     told && [...told.lines, ...told.saved].map((item) => [item.productId, item.changedAt]),
   );
@@ -34,7 +36,7 @@ export function applyAccount(cart: Cart, account: readonly HeldLine[], told?: Ca
   const removed = Object.fromEntries(
     Object.entries(cart.removed).filter(([productId, at]) => told?.removed[productId] !== at),
   );
-  const known = new Map(account.map((line) => [line.productId, line]));
+  const known = new Map(account.lines.map((line) => [line.productId, line]));
   const stays = (isSaved: boolean) => (item: CartItem) => {
     if (waits(item)) return [item];
     const line = known.get(item.productId);
@@ -43,12 +45,13 @@ export function applyAccount(cart: Cart, account: readonly HeldLine[], told?: Ca
   const lines = cart.lines.flatMap(stays(false));
   const saved = cart.saved.flatMap(stays(true));
   const held = new Set([...lines, ...saved].map((item) => item.productId));
-  const news = account.filter(({ productId }) => !held.has(productId) && !(productId in removed));
+  const news = account.lines.filter(({ productId }) => !held.has(productId) && !(productId in removed));
   const next = {
     ...cart,
     lines: [...lines, ...news.filter((line) => !line.isSaved).map(itemOf)],
     saved: [...saved, ...news.filter((line) => line.isSaved).map(itemOf)],
     removed,
+    revision: account.revision,
   };
   return JSON.stringify(next) === JSON.stringify(cart) ? cart : next;
 }

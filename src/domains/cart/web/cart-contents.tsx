@@ -13,11 +13,11 @@ import { usePricedCart } from "./use-priced-cart.ts";
 
 /** The cart by vendor, as it can be bought now. `empty`: what stands in its place while it holds nothing. */
 export function CartContents({ empty }: { empty: ReactNode }) {
-  const { lines, priced } = usePricedCart();
+  const { lines, priced, view } = usePricedCart();
   const isArriving = useArriving();
   useFocusWhenEmptied(lines.length === 0);
   if (lines.length === 0) return isArriving ? <CartSkeleton /> : empty;
-  if (!priced.data && (priced.isError || priced.fetchStatus === "paused")) {
+  if (!view && (priced.isError || priced.fetchStatus === "paused")) {
     return (
       <UncheckedCart
         lines={lines}
@@ -27,8 +27,8 @@ export function CartContents({ empty }: { empty: ReactNode }) {
       />
     );
   }
-  if (!priced.data) return <CartSkeleton lines={lines.length} />;
-  return <PricedCart view={priced.data} isPricing={priced.isFetching} />;
+  if (!view) return <CartSkeleton lines={lines.length} />;
+  return <PricedCart view={view} isPricing={priced.isFetching} />;
 }
 
 function PricedCart({ view, isPricing }: { view: CartView; isPricing: boolean }) {

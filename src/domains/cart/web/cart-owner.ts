@@ -28,6 +28,7 @@ export function adoptCart(cart: Cart, userId: string, now: number): Cart {
     saved: arriving(cart.saved, mine?.saved).filter((item) => !inCart.has(item.productId)),
     removed: mine?.removed ?? {},
     ownerId: userId,
+    revision: 0,
     leftAt: null,
     parked: [...park(cart, isVisitors), ...cart.parked.filter((one) => one !== mine)].slice(0, parkedAtMost),
   };

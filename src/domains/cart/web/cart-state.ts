@@ -26,12 +26,22 @@ export type ParkedCart = Lists & { ownerId: string; isTold?: true };
 export type Cart = Lists & {
   /** Whose account it belongs to; null while nobody has signed in with it. */
   ownerId: string | null;
+  /** Of the account's cart that this one knows: an answer with a lower one comes late. */
+  revision: number;
   /** Since when the owner is signed out: what changes after that may be somebody else's doing. */
   leftAt: number | null;
   parked: readonly ParkedCart[];
 };
 
-export const emptyCart: Cart = { lines: [], saved: [], removed: {}, ownerId: null, leftAt: null, parked: [] };
+export const emptyCart: Cart = {
+  lines: [],
+  saved: [],
+  removed: {},
+  ownerId: null,
+  revision: 0,
+  leftAt: null,
+  parked: [],
+};
 
 /** An item that was taken out, and where it stood. */
 export type TakenOut = { item: CartItem; index: number; isSaved: boolean };

@@ -37,13 +37,14 @@ export function followAccountCart(userId: string, queryClient: QueryClient): () 
     // A list that was asked for before this does not know it.
     await queryClient.cancelQueries({ queryKey: options.queryKey });
     if (isStopped) return;
-    cartStore.set((cart) => (cart.ownerId === userId ? applyAccount(cart, answer.lines, told) : cart));
+    cartStore.set((cart) => (cart.ownerId === userId ? applyAccount(cart, answer, told) : cart));
     queryClient.setQueryData(options.queryKey, answer);
   };
   const tryToTell = async () => {
     try {
       await inTurn(tell);
       failures = 0;
+      plan();
     } catch (error) {
       logError(error);
       failures += 1;
@@ -63,7 +64,7 @@ export function followAccountCart(userId: string, queryClient: QueryClient): () 
   const observer = new QueryObserver(queryClient, { ...options, refetchOnMount: "always" });
   const stopAsking = observer.subscribe(({ data, isFetchedAfterMount }) => {
     if (data && isFetchedAfterMount)
-      cartStore.set((cart) => (cart.ownerId === userId ? applyAccount(cart, data.lines) : cart));
+      cartStore.set((cart) => (cart.ownerId === userId ? applyAccount(cart, data) : cart));
   });
   const stopListening = cartStore.subscribe(planAnew);
   window.addEventListener("online", planAnew);

@@ -42,6 +42,7 @@ test.each([
   ["a missing name", cartOf(item, { ...item, name: undefined })],
   ["a time in words", cartOf({ ...item, changedAt: "now" })],
   ["a saved list that is none", { ...emptyCart, saved: {} }],
+  ["a revision that is none", { ...emptyCart, revision: "1" }],
   ["an owner that is none", { ...emptyCart, ownerId: "Ada" }],
   ["a removal of nothing", { ...emptyCart, removed: { x: 1 } }],
   ["another's cart without an owner", { ...emptyCart, parked: [{ lines: [], saved: [], removed: {} }] }],

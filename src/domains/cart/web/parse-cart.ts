@@ -8,8 +8,8 @@ const isId = (value: unknown): value is string => typeof value === "string" && u
 /** The stored cart when every part has its shape; null otherwise: a half-read cart would lie about what is bought. */
 export function parseCart(stored: unknown): Cart | null {
   if (!hasLists(stored)) return null;
-  const { ownerId, leftAt, parked } = stored as Record<string, unknown>;
-  const isOwned = ownerId === null || isId(ownerId);
+  const { ownerId, revision, leftAt, parked } = stored as Record<string, unknown>;
+  const isOwned = (ownerId === null || isId(ownerId)) && isCount(revision);
   if (!isOwned || !(leftAt === null || isTime(leftAt)) || !Array.isArray(parked)) return null;
   return parked.every(isParked) ? (stored as Cart) : null;
 }

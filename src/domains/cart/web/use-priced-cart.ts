@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { queries } from "#client/queries.ts";
 import type { CartView } from "#domains/cart/contract.ts";
 import { type CartItem, describeItem } from "./cart-state.ts";
@@ -21,7 +21,22 @@ export function usePriced(items: readonly CartItem[]) {
 
 export function usePricedCart() {
   const cart = useCart();
-  return { ...cart, priced: usePriced(cart.lines) };
+  const priced = usePriced(cart.lines);
+  const { data } = priced;
+  const view = useMemo(() => data && withoutRemoved(data, cart.lines), [data, cart.lines]);
+  return { ...cart, priced, view };
+}
+
+/** What is removed goes at once; the sums follow when the server has priced the rest. */
+function withoutRemoved(view: CartView, lines: readonly CartItem[]): CartView {
+  const held = new Set(lines.map((line) => line.productId));
+  const isHeld = ({ productId }: { productId: string }) => held.has(productId);
+  const vendors = view.vendors.map((vendor) => ({ ...vendor, lines: vendor.lines.filter(isHeld) }));
+  return {
+    ...view,
+    vendors: vendors.filter((vendor) => vendor.lines.length > 0),
+    gone: view.gone.filter(isHeld),
+  };
 }
 
 /**

@@ -15,7 +15,7 @@ export async function lockCart({ db }: Tx, userId: string): Promise<void> {
 export async function saveLines({ db, clock }: Tx, userId: string, lines: readonly Held[]): Promise<void> {
   if (lines.length === 0) return;
   const first = clock.now().getTime();
-  const { quantity, isSaved, priceCents, changedAt } = cartItems;
+  const { quantity, isSaved, priceCents, changedAt, revision } = cartItems;
   const excluded = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
   await db
     .insert(cartItems)
@@ -38,6 +38,7 @@ export async function saveLines({ db, clock }: Tx, userId: string, lines: readon
         isSaved: excluded(isSaved),
         priceCents: excluded(priceCents),
         changedAt: excluded(changedAt),
+        revision: excluded(revision),
         // Back after it was removed, it is the newest.
         createdAt: sql`case when ${quantity} = 0 then excluded.created_at else ${cartItems.createdAt} end`,
       },
