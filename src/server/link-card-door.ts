@@ -128,6 +128,6 @@ function categoryCard(name: string, clientFolder: string): Card | undefined {
 
 /** A picture of our own; those of elsewhere are never fetched. */
 async function readStored({ storage }: Pick<Doors, "storage">, url: string): Promise<Buffer | undefined> {
-  const name = /^\/storage\/v1\/images\/([0-9a-f]{32}\.webp)$/.exec(url)?.[1];
+  const name = /^\/storage\/v1\/images\/([0-9a-f]{32}(?:_[0-9a-f]{18})?\.webp)$/.exec(url)?.[1];
   return name ? (await findImage(storage, name))?.bytes : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasVariants, imageSrcSet, imageUrl } from "./image-url.ts";
+import { hasVariants, imageBlur, imageSrcSet, imageUrl } from "./image-url.ts";
 
 test("an image of ours has one address per width and format, on any origin", () => {
   expect(imageUrl("/storage/v1/images/a1b2.webp", 320, "avif")).toBe("/storage/v1/images/a1b2-320.avif");
@@ -7,7 +7,7 @@ test("an image of ours has one address per width and format, on any origin", () 
     "https://cdn.test/storage/v1/images/a1b2-1000.webp",
   );
   expect(imageSrcSet("/storage/v1/images/a.webp", "webp")).toBe(
-    "/storage/v1/images/a-320.webp 320w, /storage/v1/images/a-640.webp 640w, /storage/v1/images/a-1000.webp 1000w",
+    [160, 320, 480, 640, 1000].map((width) => `/storage/v1/images/a-${width}.webp ${width}w`).join(", "),
   );
 });
 
@@ -16,4 +16,12 @@ test("any other address stays as it is, a variant included", () => {
     expect(hasVariants(src)).toBe(false);
     expect(imageUrl(src, 640, "webp")).toBe(src);
   }
+});
+
+test("the colours in an address become what is seen before the image; an address without them has none", () => {
+  expect(imageBlur("/storage/v1/images/a1b2_f0e0d0402010c0b0a0.webp")).toBe(
+    "radial-gradient(#402010,#40201000 70%),linear-gradient(#f0e0d0,#c0b0a0)",
+  );
+  for (const src of ["/storage/v1/images/a1b2.webp", "/placeholder.svg", "/storage/v1/images/a_12.webp"])
+    expect(imageBlur(src)).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 /** The widths and formats each uploaded image is stored in. */
-export const imageWidths = [320, 640, 1000] as const;
+export const imageWidths = [160, 320, 480, 640, 1000] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 export type ImageFormat = "avif" | "webp";
 
 export const placeholderImage = "/placeholder.svg";
 
 const stored = /^(.*\/storage\/v1\/images\/[A-Za-z0-9_]+)\.webp$/;
+const coloured = /_([0-9a-f]{6})([0-9a-f]{6})([0-9a-f]{6})\.webp$/;
 
 /** Whether this address is an image of ours, which exists in smaller sizes. */
 export function hasVariants(src: string): boolean {
@@ -21,4 +22,12 @@ export function imageUrl(src: string, width: ImageWidth, format: ImageFormat): s
 /** All widths of one format, for `srcset`. */
 export function imageSrcSet(src: string, format: ImageFormat): string {
   return imageWidths.map((width) => `${imageUrl(src, width, format)} ${width}w`).join(", ");
+}
+
+/** A CSS background of the colours in an image's address, shown until the image is there; undefined without any. */
+export function imageBlur(src: string): string | undefined {
+  const match = coloured.exec(src);
+  if (!match) return undefined;
+  const [, above, middle, below] = match;
+  return `radial-gradient(#${middle},#${middle}00 70%),linear-gradient(#${above},#${below})`;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cn } from "./class-names.ts";
-import { hasVariants, imageSrcSet, imageUrl, placeholderImage } from "./image-url.ts";
+import { hasVariants, imageBlur, imageSrcSet, imageUrl, placeholderImage } from "./image-url.ts";
 
 export type PictureProps = {
   /** Without one, the placeholder. */
@@ -17,10 +17,14 @@ export type PictureProps = {
   className?: string;
 };
 
-/** A picture in the size and format that suit the screen; the placeholder when there is none or it fails. */
+/**
+ * A picture in the size that suits the screen, behind it its own colours until it has come; the placeholder when there
+ * is none or it fails. Browsers without AVIF get one WEBP.
+ */
 export function Picture({ src, alt, sizes, width, height, priority = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && failed !== src ? src : placeholderImage;
+  const blur = imageBlur(shown);
   const image = (
     <img
       src={imageUrl(shown, 640, "webp")}
@@ -35,6 +39,7 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0 && shown !== placeholderImage) setFailed(shown);
       }}
+      style={blur ? { background: blur } : undefined}
       className={cn("size-full bg-sunken object-cover", className)}
     />
   );
@@ -42,7 +47,6 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={imageSrcSet(shown, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={imageSrcSet(shown, "webp")} sizes={sizes} />
       {image}
     </picture>
   );

@@ -50,7 +50,7 @@ describe("a picture", () => {
       const answer = await upload(await makePicture({ format }));
       expect(answer).toMatchObject({ status: 201, body: { width: 64, height: 48 } });
       const { url } = answer.body as Kept;
-      expect(url).toMatch(/^\/storage\/v1\/images\/[0-9a-f]{32}\.webp$/);
+      expect(url).toMatch(/^\/storage\/v1\/images\/[0-9a-f]{32}_[0-9a-f]{18}\.webp$/);
       const { response, bytes } = await fetchKept(url);
       expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
       expect((await sharp(bytes).metadata()).format).toBe("webp");
@@ -229,7 +229,7 @@ test.each(["../../../../etc/passwd", "..%2f..%2fetc%2fpasswd", "a/b.webp", "%00.
 test("a name is not looked at, even where one is sent", async () => {
   const headers = { "content-disposition": 'attachment; filename="../../evil.html"' };
   const { url } = (await upload(await makePicture(), { headers })).body as Kept;
-  expect(url).toMatch(/^\/storage\/v1\/images\/[0-9a-f]{32}\.webp$/);
+  expect(url).toMatch(/^\/storage\/v1\/images\/[0-9a-f]{32}_[0-9a-f]{18}\.webp$/);
 });
 
 describe("only an approved vendor hands in", () => {

@@ -14,7 +14,7 @@ export const longestLine = 80;
 export const maxImages = 5;
 export const maxNotes = 6;
 export const hsCodePattern = /^\d{6,10}$/;
-export const imageUrlPattern = /^\/storage\/v1\/images\/[0-9a-f]{32}\.webp$/;
+export const imageUrlPattern = /^\/storage\/v1\/images\/[0-9a-f]{32}(?:_[0-9a-f]{18})?\.webp$/;
 
 export const processes = [
   "washed",
