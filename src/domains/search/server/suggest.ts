@@ -1,15 +1,16 @@
+import { and, count, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import { type CategorySlug, categoriesWithin, categorySlugs } from "#domains/catalogue/categories.ts";
 import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
 import type { Suggestions, suggestInput } from "#domains/search/contract.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { completeText } from "./internal/complete-text.ts";
-import { countFacets } from "./internal/count-facets.ts";
 import { findRelevant } from "./internal/find-ids.ts";
 import { findVendors } from "./internal/find-vendors.ts";
 import { wordsOf } from "./internal/fold-text.ts";
 import { keptAnswers, meaningOf } from "./internal/kept-answers.ts";
 import type { Meaning } from "./internal/understand-text.ts";
+import { productSearch } from "./tables.ts";
 
 const most = { terms: 4, products: 5, categories: 2, words: 6 };
 /** Fewer than a list weighs, since the first five are enough while somebody types. */
@@ -36,26 +37,28 @@ async function suggestFor(ctx: Ctx, words: string[]): Promise<Suggestions> {
   const text = words.join(" ");
   const searched = text.length < shortestSearched ? completions[0] : text;
   const meaning = searched === undefined ? undefined : await meaningOf(ctx, searched);
-  const [products, counts] = await Promise.all([
-    meaning ? findProducts(ctx, meaning, searched!) : [],
-    keptAnswers(ctx.freshness).counts.take("on sale", () => countFacets(ctx.db, { page: 1 }, undefined)),
-  ]);
-  const held = new Map(counts.facets.category.map(({ value, count }) => [value, count]));
   const meant = meaning?.terms.flatMap((one) => one.lexemes) ?? [];
-  const categories = categorySlugs
-    .filter((slug) => meant.includes(`c:${slug}`))
-    .map((slug) => ({ slug, count: countWithin(slug, held) }));
+  const slugs = categorySlugs.filter((slug) => meant.includes(`c:${slug}`)).slice(0, most.categories);
+  const [products, categories] = await Promise.all([
+    meaning ? findProducts(ctx, meaning, searched!) : [],
+    Promise.all(slugs.map((slug) => countCategory(ctx, slug))),
+  ]);
   const corrected = meaning?.searchedFor && text.length >= shortestSearched ? [meaning.searchedFor] : [];
   return {
     terms: [...new Set([...corrected, ...completions])].slice(0, most.terms),
     products,
     vendors,
-    categories: categories.filter(({ count }) => count > 0).slice(0, most.categories),
+    categories: categories.filter(({ count }) => count > 0),
   };
 }
 
-const countWithin = (slug: CategorySlug, held: Map<CategorySlug, number>) =>
-  categoriesWithin(slug).reduce((sum, one) => sum + (held.get(one) ?? 0), 0);
+async function countCategory({ db }: Ctx, slug: CategorySlug) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(productSearch)
+    .where(and(productSearch.isListed, inArray(productSearch.category, categoriesWithin(slug))));
+  return { slug, count: row!.count };
+}
 
 async function findProducts(ctx: Ctx, { terms }: Meaning, text: string): Promise<Shown> {
   const ids = await findRelevant(ctx.db, terms, { text, offset: 0, limit: most.products, weighed });

@@ -94,6 +94,7 @@ async function readKnown(db: Db, terms: ReadTerm[], isOpen: boolean[]): Promise<
     if (row.known) return term;
     const concepts = row.word.length >= shortestBeginning ? conceptsBeginning(row.word) : [];
     if (!row.begins && concepts.length === 0) return { ...term, isUnknown: true };
+    if (concepts.includes("coffee")) return { ...term, lexemes: ["c:coffee"], factor: coffeeFactor };
     return {
       ...term,
       beginning: row.word,
