@@ -6,6 +6,7 @@ const names = [
   ...["Freemium", "Basic", "Premium", "Enterprise"],
   ...["English", "Español", "Português"],
   "Rainforest Alliance",
+  "WhatsApp",
   ...everywhere,
 ];
 
@@ -16,6 +17,7 @@ export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
     "Altitude",
     "Global",
     "Honey",
+    "Link",
     "Menu",
     "Natural",
     "Newsletter",
