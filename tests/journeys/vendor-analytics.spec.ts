@@ -33,8 +33,8 @@ async function addListed(vendorId: string, word: string): Promise<string> {
        insert into products (vendor_id, name, description, category, price_usd, weight_grams, is_approved)
        values ($1, $2, 'Washed and dried on raised beds.', 'roasted-coffee', 12, 250, true) returning *
      )
-     insert into product_search (product_id, vendor_id, is_listed, category, roast_level, name, price_usd, created_at, facts_text, vendor_text, description_text)
-     select id, vendor_id, true, category, roast_level, name, price_usd, created_at, '', '', '' from made returning product_id as id`,
+     insert into product_search (product_id, vendor_id, is_listed, category, roast_level, name, price_usd, created_at, title, document)
+     select id, vendor_id, true, category, roast_level, name, price_usd, created_at, to_tsvector('simple', name), to_tsvector('simple', name) from made returning product_id as id`,
     [vendorId, `Lot ${word}`],
   );
   await askMarket("update stock set stock_quantity = 5 where product_id = $1", [product!.id]);
