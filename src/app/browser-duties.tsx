@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useLiveEvents } from "#client/live-events.ts";
+import { useSession } from "#client/session.tsx";
+import { loadRoomWords } from "#i18n/browser-i18n.ts";
 import { followDetectedLanguage } from "#i18n/language-choice.ts";
 import { languageInPath, languageParam } from "#kernel/local-path.ts";
 import { useMoveAfterNavigation } from "./move-after-navigation.ts";
@@ -14,6 +16,10 @@ export function BrowserDuties() {
   useFreshRoles();
   useLeaveNamedLanguage(i18n.language);
   useMoveAfterNavigation();
+  const isSignedIn = useSession() !== null;
+  useEffect(() => {
+    if (isSignedIn) loadRoomWords().catch((error) => console.info(error));
+  }, [isSignedIn]);
   // Changing the words while streamed parts still hydrate would make those render twice.
   useEffect(() => whenIdle(() => void followDetectedLanguage(i18n)), [i18n]);
   useEffect(() => {

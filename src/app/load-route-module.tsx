@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
+import { loadRoomWords } from "#i18n/browser-i18n.ts";
 import { retryLoading } from "#kernel/retry-loading.ts";
 import { FullScreenLoading } from "#ui/full-screen-loading.tsx";
+import { isRoom } from "./shop-pages.ts";
 
 /**
  * Loads a page's code when someone first goes there. Stands in for React Router's own function (vite.config.ts), which
@@ -15,6 +17,7 @@ export async function loadRouteModule(
 ): Promise<unknown> {
   if (id in modules) return modules[id];
   try {
+    if (isRoom(id)) await loadRoomWords();
     modules[id] = await retryLoading(
       // Some browsers remember that an address failed; the next attempt has another one.
       (attempt) => import(/* @vite-ignore */ attempt === 1 ? module : `${module}?attempt=${attempt}`),

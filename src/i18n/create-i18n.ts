@@ -3,7 +3,7 @@ import { fallbackLanguage, type Language, languages } from "#kernel/languages.ts
 import type { Words } from "./words.ts";
 
 /** An instance that has its words already: nothing is loaded later, so nothing waits and nothing flickers. */
-export function createI18n(language: Language, words: Words): i18n {
+export function createI18n(language: Language, words: Partial<Words>): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,

@@ -1,0 +1,30 @@
+import accounts from "#domains/accounts/locales/es.json" with { type: "json" };
+import analytics from "#domains/analytics/locales/es.json" with { type: "json" };
+import auth from "#domains/auth/locales/es.json" with { type: "json" };
+import bulk from "#domains/catalogue/locales/bulk/es.json" with { type: "json" };
+import listing from "#domains/catalogue/locales/listing/es.json" with { type: "json" };
+import checkout from "#domains/checkout/locales/es.json" with { type: "json" };
+import integrations from "#domains/integrations/locales/es.json" with { type: "json" };
+import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
+import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
+import orders from "#domains/orders/locales/es.json" with { type: "json" };
+import payments from "#domains/payments/locales/es.json" with { type: "json" };
+import payouts from "#domains/payouts/locales/es.json" with { type: "json" };
+import privacy from "#domains/privacy/locales/es.json" with { type: "json" };
+
+/** Texts of the rooms behind the shop: accounts, orders, vendors and administrators. Loaded with their pages. */
+export default {
+  accounts,
+  analytics,
+  auth,
+  listing,
+  bulk,
+  checkout,
+  integrations,
+  messaging,
+  moderation,
+  orders,
+  payments,
+  payouts,
+  privacy,
+};
