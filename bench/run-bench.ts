@@ -72,7 +72,7 @@ async function open(
       ...env,
       PUBLIC_URL: "http://127.0.0.1:1",
     });
-  const app = await startProgram(root, ["tools/start.ts"], env, "/readyz");
+  const app = await startProgram(root, startArguments(root), env, "/readyz");
   onEnd(app.stop);
   const databaseUrl = embeddedUrl(dataDir);
   const reference = await startProgram(
@@ -141,6 +141,12 @@ async function measureAll(
   rows.push(...(await measureDashboard(pool, { url: app.url, secret, memory }, seconds)));
   rows.push(await measureBulkUpload(pool, { ...app, secret }));
   return rows;
+}
+
+/** The same as `npm start`'s, whose flags bound the memory. */
+function startArguments(root: string): string[] {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"));
+  return scripts.start.replace(/^exec node /, "").split(" ");
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {
