@@ -25,18 +25,10 @@ type KeeperOptions<Value> = {
 /** Nothing is kept longer, whatever was or wasn't heard. */
 const longestMilliseconds = 60_000;
 
-/**
- * Keeps answers as long as nothing they show has changed. The version is taken before an answer is made, and a stock that
- * changes meanwhile is remembered, so that what was read too early is handed to who asked and not kept.
- */
-export function openKeeper<Value extends object>(
-  freshness: Freshness,
-  { maxSize, sizeOf, mayKeep = () => true }: KeeperOptions<Value>,
-): Keeper<Value> {
+/** What is kept, with which products each entry shows. */
+function openShelf<Value extends object>({ maxSize, sizeOf }: KeeperOptions<Value>) {
   const keysOf = new Map<string, Set<string>>();
   const shownBy = new Map<string, Set<string>>();
-  const flights = new Map<string, Flight<Value>>();
-  const underWay = new Set<Flight<Value>>();
   const forget = (key: string) => {
     for (const id of shownBy.get(key) ?? []) {
       const keys = keysOf.get(id);
@@ -45,37 +37,49 @@ export function openKeeper<Value extends object>(
     }
     shownBy.delete(key);
   };
-  const kept = new LRUCache<string, Kept<Value>>({
+  const entries = new LRUCache<string, Kept<Value>>({
     maxSize,
     sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
     ttl: longestMilliseconds,
     dispose: (_, key, reason) => reason !== "set" && forget(key),
   });
+  return {
+    get: (key: string) => entries.get(key),
+    drop: (key: string) => void entries.delete(key),
+    dropShowing(productId: string) {
+      for (const key of [...(keysOf.get(productId) ?? [])]) entries.delete(key);
+    },
+    put(key: string, entry: Kept<Value>, shown: Set<string>) {
+      forget(key);
+      shownBy.set(key, shown);
+      for (const id of shown) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key));
+      entries.set(key, entry);
+      // Larger than all that may be kept.
+      if (!entries.has(key)) forget(key);
+    },
+  };
+}
 
+/**
+ * Keeps answers as long as nothing they show has changed. The version is taken before an answer is made, and a stock that
+ * changes meanwhile is remembered, so that what was read too early is handed to who asked and not kept.
+ */
+export function openKeeper<Value extends object>(
+  freshness: Freshness,
+  options: KeeperOptions<Value>,
+): Keeper<Value> {
+  const shelf = openShelf(options);
+  const flights = openFlights<Value>();
   freshness.onProductChange((productIds) => {
-    for (const id of productIds) {
-      for (const key of [...(keysOf.get(id) ?? [])]) kept.delete(key);
-      for (const flight of underWay) flight.changed.add(id);
-    }
+    for (const id of productIds) shelf.dropShowing(id);
+    flights.note(productIds);
   });
-
   const find = (key: string) => {
-    const entry = kept.get(key);
-    if (!entry) return undefined;
-    if (entry.version === freshness.version()) return entry.value;
-    kept.delete(key);
+    const entry = shelf.get(key);
+    if (!entry || entry.version === freshness.version()) return entry?.value;
+    shelf.drop(key);
     return undefined;
   };
-  const keep = (key: string, value: Value, { version, shown, changed }: Flight<Value>) => {
-    const isLate = freshness.version() !== version || [...shown].some((id) => changed.has(id));
-    if (isLate || !mayKeep(value)) return;
-    forget(key);
-    shownBy.set(key, shown);
-    for (const id of shown) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key));
-    kept.set(key, { value, version });
-    if (!kept.has(key)) forget(key);
-  };
-
   return {
     find,
     async take(key, make) {
@@ -83,27 +87,45 @@ export function openKeeper<Value extends object>(
       if (found) return found;
       const version = freshness.version();
       if (version === undefined) return make(() => {});
-      const joined = flights.get(key);
+      return flights.join(key, version, make, (value, { shown, changed }) => {
+        const isLate = freshness.version() !== version || [...shown].some((id) => changed.has(id));
+        if (!isLate && options.mayKeep?.(value) !== false) shelf.put(key, { value, version }, shown);
+      });
+    },
+  };
+}
+
+/** Answers being made, each with what changed since it was begun. */
+function openFlights<Value>() {
+  const latest = new Map<string, Flight<Value>>();
+  const underWay = new Set<Flight<Value>>();
+  return {
+    note(productIds: readonly string[]) {
+      for (const flight of underWay) for (const id of productIds) flight.changed.add(id);
+    },
+    async join(
+      key: string,
+      version: string,
+      make: (shows: Shows) => Promise<Value>,
+      onMade: (value: Value, flight: Flight<Value>) => void,
+    ): Promise<Value> {
+      const begun = latest.get(key);
       // Not one that may have read what is no longer true.
-      if (joined?.version === version && joined.changed.size === 0) return joined.answer;
+      if (begun?.version === version && begun.changed.size === 0) return begun.answer;
       const shown = new Set<string>();
-      const flight: Flight<Value> = {
-        version,
-        shown,
-        changed: new Set(),
-        answer: make((ids) => {
-          for (const id of ids) shown.add(id);
-        }),
+      const shows: Shows = (ids) => {
+        for (const id of ids) shown.add(id);
       };
-      flights.set(key, flight);
+      const flight: Flight<Value> = { version, shown, changed: new Set(), answer: make(shows) };
+      latest.set(key, flight);
       underWay.add(flight);
       try {
         const value = await flight.answer;
-        keep(key, value, flight);
+        onMade(value, flight);
         return value;
       } finally {
         underWay.delete(flight);
-        if (flights.get(key) === flight) flights.delete(key);
+        if (latest.get(key) === flight) latest.delete(key);
       }
     },
   };
