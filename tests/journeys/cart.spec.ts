@@ -159,52 +159,57 @@ for (const { language, locale, width, height, colorScheme } of settings) {
       await expect(page.getByLabel(say("cart:destination.country"))).toHaveValue("DE");
       await expect(later.getByRole("heading", { name: second!.name })).toBeVisible();
     });
-
-    test("a visitor's cart is merged at sign-in and follows to other devices; signing out keeps it, and the next person gets none of it", async ({
-      page,
-      signedIn,
-    }) => {
-      const [shared, visitors, adas] = await addGoods(3);
-      const [ada, bob] = [await addShopper(), await addShopper()];
-      const other = await (await signedIn(ada)).newPage();
-      await leaveCart(other, [
-        [shared!, 2],
-        [adas!, 4],
-      ]);
-      await other.goto("/cart");
-      await expect.poll(() => cartOf(ada)).toEqual({ [shared!.id]: 2, [adas!.id]: 4 });
-
-      await leaveCart(page, [
-        [shared!, 3],
-        [visitors!, 1],
-      ]);
-      await page.goto("/auth?from=/cart");
-      await signIn(page, say, ada.email, ada.password);
-      const merged: Parameters<typeof expectCart>[1] = [
-        [shared!, 3],
-        [adas!, 4],
-        [visitors!, 1],
-      ];
-      await expectCart(page, merged);
-      await expectCart(other, merged);
-      await typeQuantity(other, shared!, 1);
-      await expect(quantityOf(page, shared!)).toHaveValue("1");
-
-      await signOut(page, say);
-      await page.goto("/cart");
-      await expect(quantityOf(page, adas!)).toHaveValue("4");
-      await page.goto("/auth?from=/cart");
-      await signIn(page, say, bob.email, bob.password);
-      await expect(page.getByRole("heading", { name: say("cart:empty") })).toBeVisible();
-      await expect(page.getByText(say("cart:parked.title"))).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: say("cart:parked.leave"), exact: true }).click();
-      await expect(page.getByText(say("cart:parked.title"))).toHaveCount(0);
-      expect(await cartOf(bob)).toEqual({});
-      expect(await cartOf(ada)).toEqual({ [shared!.id]: 1, [adas!.id]: 4, [visitors!.id]: 1 });
-    });
   });
 }
+
+test.describe("from person to person", () => {
+  const say = wordsOf("es");
+  test.use({ locale: "es-MX", viewport: { width: 360, height: 740 } });
+
+  test("a visitor's cart is merged at sign-in and follows to other devices; signing out keeps it, and the next person gets none of it", async ({
+    page,
+    signedIn,
+  }) => {
+    const [shared, visitors, adas] = await addGoods(3);
+    const [ada, bob] = [await addShopper(), await addShopper()];
+    const other = await (await signedIn(ada)).newPage();
+    await leaveCart(other, [
+      [shared!, 2],
+      [adas!, 4],
+    ]);
+    await other.goto("/cart");
+    await expect.poll(() => cartOf(ada)).toEqual({ [shared!.id]: 2, [adas!.id]: 4 });
+
+    await leaveCart(page, [
+      [shared!, 3],
+      [visitors!, 1],
+    ]);
+    await page.goto("/auth?from=/cart");
+    await signIn(page, say, ada.email, ada.password);
+    const merged: Parameters<typeof expectCart>[1] = [
+      [shared!, 3],
+      [adas!, 4],
+      [visitors!, 1],
+    ];
+    await expectCart(page, merged);
+    await expectCart(other, merged);
+    await typeQuantity(other, shared!, 1);
+    await expect(quantityOf(page, shared!)).toHaveValue("1");
+
+    await signOut(page, say);
+    await page.goto("/cart");
+    await expect(quantityOf(page, adas!)).toHaveValue("4");
+    await page.goto("/auth?from=/cart");
+    await signIn(page, say, bob.email, bob.password);
+    await expect(page.getByRole("heading", { name: say("cart:empty") })).toBeVisible();
+    await expect(page.getByText(say("cart:parked.title"))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: say("cart:parked.leave"), exact: true }).click();
+    await expect(page.getByText(say("cart:parked.title"))).toHaveCount(0);
+    expect(await cartOf(bob)).toEqual({});
+    expect(await cartOf(ada)).toEqual({ [shared!.id]: 1, [adas!.id]: 4, [visitors!.id]: 1 });
+  });
+});
 
 test.describe("in particular", () => {
   const say = wordsOf("en");
