@@ -53,7 +53,8 @@ export async function openKeptDoor(doors: Doors, site: Site, app: RequestListene
       recordRequest(request.url ?? "", "GET", response.statusCode, started);
     } catch {
       // What fails is told, counted and logged where everything is.
-      app(request, response);
+      if (response.headersSent) response.destroy();
+      else app(request, response);
     }
   };
 

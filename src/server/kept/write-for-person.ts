@@ -9,7 +9,10 @@ import { KeptAnswer } from "./kept-answer.ts";
 import type { Asker } from "./visitor-api.ts";
 import { type Always, writeKept } from "./write-kept.ts";
 
-/** What a page needs of the person whose session a request comes with, as JSON; null for whoever is nobody yet. */
+/**
+ * What a page needs of the person whose session a request comes with, as JSON. Null for whoever is nobody yet, and for who
+ * has a shop: to them a page of their own product says so, which everybody's page can't.
+ */
 export async function findPerson(
   doors: Doors,
   site: Site,
@@ -17,7 +20,7 @@ export async function findPerson(
 ): Promise<string | null> {
   const { cookie, ...rest } = asker;
   const caller = await findCaller(doors, { cookie });
-  if (caller.kind !== "person") return null;
+  if (caller.kind !== "person" || caller.vendor) return null;
   const context: Ctx = { ...doors, ...rest, caller, answerHeaders: new Headers() };
   return site.describePerson({
     api: createRouterClient(router, { context }),
