@@ -11,8 +11,7 @@ export function VendorNotFound() {
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-leaf-lg bg-sunken p-6 sm:p-9">
       <Illustration name="sack" />
       <div className="min-w-0 flex-1 basis-64">
-        <PageHeading title={t("storefront")} lead={t("notFound")} />
-        <p className="mt-2 text-ink-soft">{t("stall.notFoundText")}</p>
+        <PageHeading title={t("notFound")} lead={t("stall.notFoundText")} />
         <Button asChild variant="secondary" className="mt-5">
           <Link to="/products">{t("stall.allProducts")}</Link>
         </Button>

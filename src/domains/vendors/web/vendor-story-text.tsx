@@ -4,6 +4,9 @@ import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 
+/** On a wide screen these are few lines. */
+const fitsWideScreens = 450;
+
 type VendorStoryTextProps = {
   language: string;
   text: string;
@@ -18,6 +21,7 @@ export function VendorStoryText({ language, text, shortEnough }: VendorStoryText
   const isHydrated = useHydrated();
   const id = useId();
   const isLong = text.length > shortEnough;
+  const fitsWide = text.length <= fitsWideScreens;
   return (
     <>
       <p
@@ -26,6 +30,7 @@ export function VendorStoryText({ language, text, shortEnough }: VendorStoryText
         className={cn(
           "wrap-anywhere mt-4 max-w-prose whitespace-pre-line",
           isLong && !isWhole && "line-clamp-3",
+          fitsWide && "lg:line-clamp-none",
         )}
       >
         {text}
@@ -37,7 +42,7 @@ export function VendorStoryText({ language, text, shortEnough }: VendorStoryText
           aria-controls={id}
           disabled={!isHydrated}
           onClick={() => setIsWhole(!isWhole)}
-          className="mt-1 disabled:opacity-100"
+          className={cn("mt-1 disabled:opacity-100", fitsWide && "lg:hidden")}
         >
           {t(isWhole ? "stall.readLess" : "stall.readMore")}
         </Button>
