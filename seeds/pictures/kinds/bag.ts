@@ -72,7 +72,7 @@ const valve = (canvas: Canvas, x: number, y: number, colour: string) =>
   ) + [-6, 0, 6].map((dx) => ellipse(x + dx, y, 1.8, 1.8, `fill="${shade(colour, -0.28)}"`)).join("");
 
 /** Where the label goes: printed over the bag, a large patch, or a band low on the face. */
-function face(stage: Stage, w: number, top: number, h: number): string {
+export function face(stage: Stage, w: number, top: number, h: number): string {
   const way = stage.random.pick(["patch", "patch", "printed", "printed", "low"]);
   if (way === "printed") return flatLabel(stage, -w / 2 + w * 0.02, top, w * 0.96, h * 0.97);
   const lw = w * 0.78;

@@ -17,7 +17,7 @@ function weave(canvas: Canvas, d: string, w: number, h: number, colour: string):
 }
 
 /** Stencilled words and mark, as exporters print them. */
-function stencil(stage: Stage, w: number, top: number, h: number): string {
+export function stencil(stage: Stage, w: number, top: number, h: number): string {
   const { words, palette, random, facts } = stage;
   // Print on jute has to be dark to be read.
   const dark = [palette.ink, palette.accent, "#28406a", "#7b2b22", "#2e5a3d"].filter(

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+
+const folder = path.join(import.meta.dirname, "../bases");
+
+export type Slot = "body" | "print" | "second" | "wall" | "table" | "bean";
+
+/** A rendered scene: its light, what keeps its own colour, and the share of every slot at each place. */
+export interface Base {
+  width: number;
+  height: number;
+  /** Bytes of three channels; light.ts says what they mean. */
+  light: Buffer;
+  rest: Buffer;
+  masks: Partial<Record<Slot, Buffer>>;
+  /** Coordinates on the label, kept at half the picture's size. */
+  label?: Coordinates;
+}
+
+export interface Coordinates {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  u: Float32Array;
+  v: Float32Array;
+  /** Where the picture begins in the base, and how much of the base one place of the picture is. */
+  left: number;
+  top: number;
+  step: number;
+}
+
+export const baseNames: readonly string[] = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .sort();
+
+interface Kept {
+  width: number;
+  height: number;
+  slots: Slot[];
+  label?: [x: number, y: number, w: number, h: number];
+}
+
+async function readLabel(
+  name: string,
+  box: Kept["label"],
+  view: Pick<Coordinates, "left" | "top" | "step">,
+): Promise<Base["label"]> {
+  if (!box) return undefined;
+  const [x, y, w, h] = box;
+  const { data, info } = await sharp(path.join(folder, name, "uv.webp"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const read = (row: number, column: number) => data[(row * w * 2 + column) * info.channels]!;
+  const coordinate = (c: number) =>
+    Float32Array.from({ length: w * h }, (_, i) => {
+      const [px, row] = [i % w, Math.floor(i / w) * 2 + c];
+      return (((read(row, px) << 8) | read(row, w + px)) / 65535) * 1.5 - 0.25;
+    });
+  return { x, y, w, h, u: coordinate(0), v: coordinate(1), ...view };
+}
+
+/** The part of a base that a picture shows: shares of its width, and square. */
+export interface Crop {
+  x: number;
+  y: number;
+  size: number;
+}
+
+let last: { key: string; base: Promise<Base> } | undefined;
+
+/**
+ * A base's part enlarged to a picture's width. The one read last is kept, so whoever makes many pictures makes those
+ * of one base and crop after each other.
+ */
+export function readBase(name: string, crop: Crop, width: number): Promise<Base> {
+  const key = `${name} ${crop.x} ${crop.y} ${crop.size} ${width}`;
+  if (last?.key !== key) last = { key, base: load(name, crop, width) };
+  return last.base;
+}
+
+async function load(name: string, crop: Crop, width: number): Promise<Base> {
+  const kept: Kept = JSON.parse(readFileSync(path.join(folder, name, "base.json"), "utf8"));
+  const side = Math.round(Math.min(kept.width, kept.height) * crop.size);
+  const left = Math.round((kept.width - side) * crop.x);
+  const top = Math.round((kept.height - side) * crop.y);
+  const enlarged = (file: string, page: number) =>
+    sharp(path.join(folder, name, file))
+      .extract({ left, top: top + page * kept.height, width: side, height: side })
+      .resize(width, width, { kernel: "cubic" })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const masks: Base["masks"] = {};
+  for (const [k, slot] of kept.slots.entries()) {
+    const { data, info } = await enlarged("masks.webp", k);
+    masks[slot] = Buffer.from(Uint8Array.from({ length: width * width }, (_, i) => data[i * info.channels]!));
+  }
+  return {
+    width,
+    height: width,
+    light: (await enlarged("light.webp", 0)).data,
+    rest: (await enlarged("rest.webp", 0)).data,
+    masks,
+    label: await readLabel(name, kept.label, { left, top, step: side / width }),
+  };
+}

@@ -1,0 +1,111 @@
+import { face } from "../kinds/bag.ts";
+import { stencil } from "../kinds/burlap.ts";
+import { rect } from "../pen/canvas.ts";
+import { mix, shade } from "../pen/colour.ts";
+import { flatLabel } from "../solids/wrap.ts";
+import type { Stage } from "../stage.ts";
+import type { Tints } from "./develop-base.ts";
+
+/** How a base takes a product: the size of its label's surface, what is drawn on it, and the colours around it. */
+export interface Plate {
+  base: string;
+  sheet: readonly [w: number, h: number];
+  draw: (stage: Stage) => string;
+  tints: (stage: Stage) => Pick<Tints, "body" | "second" | "ground">;
+}
+
+const whole = (w: number, h: number) => (stage: Stage) => flatLabel(stage, 0, 0, w, h);
+const onBag = (w: number, h: number) => (stage: Stage) =>
+  `<g transform="translate(${w / 2} 0)">${face(stage, w, 0, h)}</g>`;
+
+const film: Plate["tints"] = ({ palette }) => ({
+  body: palette.body,
+  ground: palette.body,
+  second: palette.accent,
+});
+
+const krafts = ["#c9a172", "#d2ac7d", "#bd9565"];
+
+/** Kraft paper for most makers, white or coloured paper for the others. */
+const kraft: Plate["tints"] = ({ palette, random }) => {
+  const paper = random.chance(0.6) ? random.pick(krafts) : random.pick([palette.paper, palette.body]);
+  return { body: paper, ground: paper, second: palette.accent };
+};
+
+/** A label between two bands that go around the tin. */
+function band(stage: Stage, w: number, h: number): string {
+  const { palette, random } = stage;
+  const [lw, lh] = [w * 0.56, h * random.pick([0.84, 0.84, 1])];
+  const edge = h * 0.035;
+  const lines =
+    lh < h
+      ? rect(0, h * 0.025, w, edge, `fill="${palette.accent}"`) +
+        rect(0, h * 0.94, w, edge, `fill="${palette.accent}"`)
+      : "";
+  return lines + flatLabel(stage, (w - lw) / 2, (h - lh) / 2, lw, lh);
+}
+
+const jutes = ["#d8b988", "#cdaa78", "#dfc69c", "#c39f6e"];
+
+const bagMatte: Plate = { base: "bag_matte", sheet: [440, 590], draw: onBag(440, 590), tints: film };
+const bagLeaves: Plate = { base: "bag_leaves", sheet: [440, 560], draw: onBag(440, 560), tints: film };
+const bagKraft: Plate = { base: "bag_kraft", sheet: [440, 570], draw: onBag(440, 570), tints: kraft };
+const tin: Plate = {
+  base: "tin",
+  sheet: [620, 447],
+  draw: (stage) => band(stage, 620, 447),
+  tints: ({ palette, random }) => ({
+    body: palette.body,
+    ground: palette.body,
+    second: random.pick([palette.body, shade(palette.body, -0.06), palette.accent, palette.ink]),
+  }),
+};
+const sack: Plate = {
+  base: "sack",
+  sheet: [640, 330],
+  draw: (stage) => `<g transform="translate(320 0)">${stencil(stage, 330, 8, 316)}</g>`,
+  tints: ({ random }) => {
+    const jute = random.pick(jutes);
+    return { body: jute, ground: jute, second: jute };
+  },
+};
+const carton: Plate = {
+  base: "carton",
+  sheet: [440, 616],
+  draw: whole(440, 616),
+  tints: ({ palette }) => ({
+    body: mix(palette.body, palette.paper, 0.1),
+    ground: palette.paper,
+    second: palette.accent,
+  }),
+};
+const cookies: Plate = { base: "cookies", sheet: [440, 575], draw: onBag(440, 575), tints: kraft };
+const cup: Plate = {
+  base: "cup_window",
+  sheet: [10, 10],
+  draw: () => "",
+  tints: ({ palette, random }) => {
+    const clay = random.pick(["#efe6d6", "#f6f1e7", palette.body, palette.second, "#d9c4a5"]);
+    return { body: clay, ground: clay, second: clay };
+  },
+};
+
+const plates: Record<string, readonly Plate[]> = {
+  bag: [bagMatte, bagKraft, bagLeaves],
+  burlap: [sack],
+  tin: [tin],
+  canister: [tin],
+  cookies: [cookies],
+  cup: [cup],
+  box: [carton],
+  "drip-bag": [carton],
+  capsules: [carton],
+  "filter-papers": [carton],
+};
+
+/** The bases that can show a product of this kind; none for kinds that are drawn. */
+export function platesFor(stage: Stage): readonly Plate[] {
+  const { kind, category } = stage.facts;
+  if (kind === "bag" && category === "ground-coffee") return [bagKraft, bagKraft, bagMatte];
+  return plates[kind] ?? [];
+}

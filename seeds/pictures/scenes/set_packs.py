@@ -1,0 +1,96 @@
+"""Sacks, tins, cartons and bars."""
+import math
+import random
+
+import bpy
+from mathutils import Vector, noise
+
+from props import Beans, daylight, mound, table, wall
+from studio import Material, block, camera, curve, lathe, put, scene, sheet, smooth
+
+
+def jute(label):
+    m = Material("jute", slot="print", rough=0.95, specular=0.05)
+    spot = m.node("ShaderNodeUVMap", uv_map="uv")
+    parts = m.node("ShaderNodeSeparateXYZ")
+    m.link(spot.outputs[0], parts.inputs[0])
+    wobble = m.math("MULTIPLY", m.noise(5, 3), 9.0)
+    warp = m.math("SINE", m.math("ADD", m.math("MULTIPLY", parts.outputs[0], 700), wobble))
+    weft = m.math("SINE", m.math("ADD", m.math("MULTIPLY", parts.outputs[1], 260), wobble))
+    weave = m.math("MAXIMUM", m.math("MULTIPLY", warp, m.math("GREATER_THAN", m.math("MULTIPLY", warp, weft), 0.0)), m.math("MULTIPLY", weft, -0.8))
+    m.grain(m.math("MULTIPLY", m.between(weave, 0.6, 1.0, -0.6, 0.9), m.between(m.noise(16, 5, m.coords(scale=(1, 1, 0.4))), 0.74, 1.0)))
+    m.bump(weave, 0.6, 0.012).bump(m.noise(4, 4), 0.4, 0.05)
+    return m.done(label)
+
+
+@scene
+def sack():
+    table("wood", "walnut")
+    wall(4.4)
+    daylight("window")
+    profile = curve([(0.0, 0.01), (0.7, 0.0), (0.84, 0.1), (0.92, 0.5), (0.9, 0.95), (0.8, 1.3), (0.78, 1.42), (0.84, 1.52), (0.93, 1.5), (0.96, 1.4), (0.93, 1.32)], 10)
+    body = lathe(profile, 140, lambda a: 1 + 0.05 * math.cos(4 * a) ** 2, 180)
+    for v in body.vertices:
+        co = v.co
+        a = math.atan2(co.x, -co.y)
+        fold = 0.022 * math.sin(a * 11 + 2 * math.sin(a * 3)) * max(0, co.z - 0.6) + 0.05 * noise.noise(co * 1.6) + 0.02 * noise.noise(co * 4.2)
+        keep = min(1, co.z / 0.15)
+        grow = 1 + fold * keep
+        co.x, co.y = co.x * grow, co.y * grow
+        co.z += 0.05 * noise.noise(Vector((co.x * 1.3, co.y * 1.3, 5))) * max(0, co.z - 0.9)
+    thing = put("sack", body, jute((0.3, 0.7, 0.06, 0.76)))
+    thing.rotation_euler.z = math.pi
+    beans = Beans(kind="green", size=0.115)
+    beans.heap(mound(0.8, 0.3, seed=2), ((-0.82, 0.82), (-0.82, 0.82)), step=0.62, centre=(0, 0))
+    for bean in [o for o in bpy.data.objects if o.name.startswith("bean")]:
+        bean.location.z += 1.36
+    beans.strew(30, lambda: (random.gauss(0.95, 0.4), random.gauss(-1.0, 0.25)))
+    camera((0.5, -7.6, 3.4), (0.1, 0, 0.84), 100, 5.6, (0, -0.7, 0.9))
+
+
+@scene
+def tin():
+    table("stone")
+    wall(4.0)
+    daylight("window", 1)
+    r, h = 0.56, 1.32
+    print_m = Material("lacquer", slot="print", rough=0.3, specular=0.5)
+    print_m.bump(print_m.noise(60, 2), 0.03, 0.004)
+    body = lathe([(r, 0.05), (r, h)], 160, sharp=180)
+    thing = put("body", body, print_m.done((0.25, 0.75, 0.0, 1.0)))
+    thing.rotation_euler.z = math.pi + 0.1
+    steel = Material("steel", "#b9b4ab", rough=0.28, metal=1.0)
+    steel.bump(steel.noise(40, 2, steel.coords(scale=(0.1, 0.1, 4))), 0.05, 0.004)
+    metal = steel.done()
+    put("foot", lathe([(0, 0.004), (r + 0.005, 0.004), (r + 0.02, 0.025), (r + 0.005, 0.05), (r, 0.052)], 128), metal)
+    put("rim", lathe([(r, h), (r + 0.016, h + 0.008), (r + 0.016, h + 0.03), (r, h + 0.04)], 128), metal)
+    lid = Material("lid", slot="second", rough=0.32, specular=0.5)
+    put("lid", lathe([(r - 0.015, h + 0.02), (r - 0.012, h + 0.05), (r + 0.006, h + 0.055), (r + 0.01, h + 0.19), (r - 0.005, h + 0.215), (r - 0.05, h + 0.218), (r - 0.07, h + 0.2), (0, h + 0.2)], 128), lid.done())
+    beans = Beans()
+    beans.heap(mound(0.46, 0.22, 0.8, 4), ((-0.48, 0.48), (-0.4, 0.4)), step=0.6, centre=(-0.95, -0.5))
+    beans.strew(22, lambda: (random.gauss(-0.75, 0.5), random.gauss(-0.95, 0.22)))
+    camera((-0.7, -7.4, 2.5), (-0.26, -0.1, 0.74), 112, 5.6, (0, -0.55, 0.8))
+
+
+@scene
+def carton():
+    table("linen")
+    wall(3.6)
+    daylight("leaves", 1)
+    made = block(1.25, 0.62, 1.75, 0.018)
+    m = Material("card", slot="print", rough=0.6, specular=0.3)
+    m.bump(m.noise(70, 3), 0.06, 0.004)
+    made.data.materials.append(m.done((0.0, 1.0, 0.0, 1.0)))
+    made.rotation_euler.z = math.radians(-19)
+    beans = Beans()
+    beans.strew(20, lambda: (random.gauss(0.8, 0.36), random.gauss(-0.95, 0.22)))
+    camera((0.5, -8.0, 2.7), (0.06, 0, 0.86), 98, 8, (0, -0.4, 0.9))
+
+
+@scene
+def beans_close():
+    daylight("back", strength=1.25)
+    table("paper", "bean", -0.05)
+    beans = Beans(size=0.27, shapes=6)
+    beans.heap(lambda x, y: 0.14 * math.sin(x * 1.3 + 1) * math.cos(y * 1.1), ((-1.6, 1.6), (-1.5, 2.6)), step=0.6)
+    camera((0, -3.0, 3.6), (0, 0.0, 0), 100, 4, (0, -0.1, 0.15))
