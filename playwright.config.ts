@@ -8,6 +8,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
+  // One picture for every machine: what they show is compared with room for how each draws letters.
+  snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,

@@ -90,7 +90,7 @@ for (const [language, locale] of Object.entries(languages)) {
   for (const width of widths) {
     test.describe(`${language} at ${width} px`, () => {
       test.use({ locale, viewport: { width, height: 800 } });
-      test.setTimeout(300_000);
+      test.setTimeout(420_000);
 
       test("axe finds nothing on any open screen", async ({ page }) => {
         await fillCart(page);
