@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
-import { queryOf } from "./term-query.ts";
+import { narrowingOf, queryOf } from "./term-query.ts";
 import type { Term } from "./understand-text.ts";
 
 /**
@@ -9,11 +9,15 @@ import type { Term } from "./understand-text.ts";
  * them again where nothing has any.
  */
 export async function dropWords<T extends Term>(db: Db, terms: T[]): Promise<T[]> {
-  const tries = [terms, ...withoutOne(terms), ...(terms.length > 2 ? terms.map((term) => [term]) : [])];
+  const tries = [...withoutOne(terms), ...(terms.length > 2 ? terms.map((term) => [term]) : [])].filter(
+    (wanted) => narrowingOf(wanted).length > 0,
+  );
   const exists = (wanted: T[]) =>
-    sql`exists (select from ${productSearch} where is_listed and ${productSearch.document} @@ ${queryOf(wanted)})`;
+    sql`exists (select from ${productSearch} where is_listed and ${productSearch.document} @@ ${queryOf(narrowingOf(wanted))})`;
+  const narrowing = narrowingOf(terms);
+  if (narrowing.length === 0) return terms;
   if (await isFound(db, exists(terms))) return terms;
-  for (const wanted of tries.slice(1)) if (await isFound(db, exists(wanted))) return wanted;
+  for (const wanted of tries) if (await isFound(db, exists(wanted))) return wanted;
   return terms;
 }
 

@@ -4,7 +4,7 @@ import { listPageSize } from "#domains/search/contract.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
 import { baseFilter, filtersOf, type ListInput, orderOf, popularFirst } from "./list-filters.ts";
-import { queryOf, scoreOf } from "./term-query.ts";
+import { narrowingOf, queryOf, scoreOf } from "./term-query.ts";
 import type { Term } from "./understand-text.ts";
 
 /** So many of what a text finds are weighed, twenty pages; the rest follows by popularity. */
@@ -39,7 +39,8 @@ export async function findRelevant(
   terms: Term[],
   { filters = [], text, offset, limit, weighed = mostWeighed }: Place,
 ): Promise<string[]> {
-  const strong = sql`${productSearch.title} @@ ${queryOf(terms)}`;
+  const narrowing = narrowingOf(terms);
+  const strong = sql`${productSearch.title} @@ ${queryOf(narrowing.length > 0 ? narrowing : terms)}`;
   const onSale = and(sql`${productSearch.isListed}`, ...filters)!;
   const where = and(baseFilter(terms), ...filters)!;
   const columns = sql`${productSearch.productId}, ${productSearch.name}, ${productSearch.title}, ${productSearch.unitsSold90d}, ${productSearch.ratingAverage}, ${productSearch.createdAt}`;

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { categoriesWithin } from "#domains/catalogue/categories.ts";
 import type { listProductsInput, SortOption } from "#domains/search/contract.ts";
 import { productSearch } from "../tables.ts";
-import { queryOf } from "./term-query.ts";
+import { narrowingOf, queryOf } from "./term-query.ts";
 import type { Term } from "./understand-text.ts";
 
 export type ListInput = z.output<typeof listProductsInput>;
@@ -12,7 +12,9 @@ export type Filters = Partial<Record<FilterName, SQL>>;
 
 /** What narrows a list and every count of it: on sale, the text. */
 export function baseFilter(terms: Term[] | undefined): SQL {
-  return and(sql`${productSearch.isListed}`, terms && sql`${productSearch.document} @@ ${queryOf(terms)}`)!;
+  const narrowing = narrowingOf(terms ?? []);
+  const found = sql`${productSearch.document} @@ ${queryOf(narrowing)}`;
+  return and(sql`${productSearch.isListed}`, narrowing.length > 0 ? found : undefined)!;
 }
 
 /** The filters that are set. */

@@ -12,6 +12,9 @@ function textOf({ lexemes, beginning }: Term, weight: "" | "A" | "B" | "C" = "")
 /** Every term must occur. */
 export const queryOf = (terms: Term[]): SQL => sql`${terms.map((term) => textOf(term)).join(" & ")}::tsquery`;
 
+/** The terms that narrow: every document has `coffee`, which only weighs. */
+export const narrowingOf = <T extends Term>(terms: T[]): T[] => terms.filter((term) => term.factor === 1);
+
 const points = { A: 5, B: 4, C: 2 } as const;
 
 /** How well a row's `title` answers: what a thing is and its facts before what it goes with, all before a mere mention. */

@@ -1,0 +1,83 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { addVendor, contextFor } from "../../../../tests/support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { listProducts } from "./list-products.ts";
+import { suggest } from "./suggest.ts";
+
+let market: TestMarket;
+let pool: pg.Pool;
+beforeAll(async () => {
+  market = await openTestMarket({ withSandbox: false });
+  pool = new pg.Pool({ connectionString: market.databaseUrl, max: 1 });
+  const { vendor } = await addVendor(market.doors);
+  await pool.query("set session_replication_role = replica");
+  // One product in two hundred is from Kenya; each has some words of its own.
+  await pool.query(
+    `with made as (
+       insert into products (vendor_id, name, description, category, price_usd, weight_grams, origin_country, roast_level, is_approved, created_at)
+       select $1, 'Lot ' || n, 'One of many.', 'roasted-coffee', 5 + n % 90, 250, case when n % 200 = 0 then 'KE' else 'CO' end, 'light', true,
+         now() - n * interval '1 minute'
+       from generate_series(1, 20000) n returning *
+     )
+     insert into product_search (product_id, vendor_id, is_listed, category, origin_country, roast_level, name, price_usd, created_at, units_sold_90d, title, document)
+     select id, vendor_id, true, category, origin_country, roast_level, name, price_usd, created_at, (random() * 100)::int, words, words
+     from made, lateral (select array_to_tsvector(array['c:' || origin_country, 'c:coffee', 'w' || md5(id::text)]) as words) w`,
+    [vendor.id],
+  );
+  await pool.query("analyze product_search");
+}, 120_000);
+afterAll(async () => {
+  await pool?.end();
+  await market?.close();
+});
+
+/** The plans of the statements that a verb sends to the search table. */
+async function plansOf(work: () => Promise<unknown>): Promise<string> {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await work();
+  const sent = (spy.mock.calls as unknown[][]).map(([query, values]) => ({
+    text: (query as { text?: string }).text ?? "",
+    values: (query as { values?: unknown[] }).values ?? (values as unknown[]) ?? [],
+  }));
+  spy.mockRestore();
+  const plans = [];
+  for (const { text, values } of sent.filter((one) => one.text.includes("product_search"))) {
+    const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
+    plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+  }
+  return plans.join("\n");
+}
+
+const visitor = () => contextFor(market.doors, { kind: "visitor" });
+
+test.each([
+  ["newest", "newest", "product_search_newest"],
+  ["price-asc", "price-asc", "product_search_price"],
+  ["price-desc", "price-desc", "product_search_price"],
+  ["name-asc", "name-asc", "product_search_name"],
+  ["name-desc", "name-desc", "product_search_name"],
+  ["popular", "popular", "product_search_popular"],
+] as const)("the order %s comes from its index", async (_, sort, index) => {
+  const plans = await plansOf(() => listProducts(visitor(), { sort, page: 1 }));
+  expect(plans).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index} `));
+});
+
+test("a rare origin's products come from its index, and so does their order", async () => {
+  const plans = await plansOf(() => listProducts(visitor(), { origin: "KE", page: 1 }));
+  expect(plans).toContain("using product_search_origin");
+});
+
+test("what a text finds and counts comes from the index of words", async () => {
+  const plans = await plansOf(() => listProducts(visitor(), { search: "kenya", page: 1 }));
+  expect(plans).toContain("Bitmap Index Scan on product_search_title");
+  expect(plans).toContain("Bitmap Index Scan on product_search_document");
+  // Whether anything has the words is the only question that may begin anywhere.
+  expect(plans.match(/Seq Scan on product_search/g)?.length ?? 0).toBeLessThanOrEqual(1);
+});
+
+test("a suggestion comes from an index too, of words or of what sells", async () => {
+  const plans = await plansOf(() => suggest(visitor(), { term: "kenya" }));
+  const strong = plans.slice(plans.indexOf("CTE strong"), plans.indexOf("CTE weak"));
+  expect(strong).toMatch(/product_search_(title|popular)/);
+});
