@@ -15,6 +15,13 @@ const typos = {
 const box = (page: Page) => page.getByRole("banner").getByRole("combobox");
 const products = (page: Page) => page.getByRole("main").getByRole("article");
 
+/** As if these had been searched in an earlier visit, the latest first. */
+const searchedBefore = (page: Page, terms: string[]) =>
+  page.addInitScript(
+    (value) => localStorage.setItem("recent-searches", JSON.stringify({ version: 1, value })),
+    terms,
+  );
+
 /** Nothing to find for axe in either theme. */
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -51,18 +58,16 @@ test.describe("at a desk", () => {
   test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
   const say = wordsOf("en");
 
-  test("suggestions follow the keyboard, are announced, and can be forgotten", async ({ page }) => {
-    await page.goto("/products");
-    await untilAlive(page);
-    await page.evaluate(() =>
-      localStorage.setItem("recent-searches", JSON.stringify({ version: 1, value: ["moka", "kenya"] })),
-    );
-    await page.reload();
+  test("what was searched before is offered first, and can be forgotten by the keyboard", async ({
+    page,
+  }) => {
+    await searchedBefore(page, ["moka", "kenya"]);
+    await page.goto("/categories");
     await untilAlive(page);
     await page.getByRole("banner").getByRole("searchbox").focus();
     const options = page.getByRole("listbox").getByRole("option");
     await expect(options).toHaveText(["moka", "kenya", ...popular]);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     // The crosses stand behind the box in the order of the keyboard.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -70,7 +75,14 @@ test.describe("at a desk", () => {
     await page.keyboard.press("Enter");
     await expect(options.first()).toHaveText("kenya");
     await expect(box(page)).toBeFocused();
+  });
 
+  test("suggestions follow the keyboard and are announced", async ({ page }) => {
+    await page.goto("/categories");
+    await untilAlive(page);
+    await page.getByRole("banner").getByRole("searchbox").focus();
+    const options = page.getByRole("listbox").getByRole("option");
+    await expect(options).toHaveText(popular);
     await page.keyboard.type("colom");
     await expect(page.getByRole("banner").getByRole("status")).toHaveText(/^\d+ suggestions$/);
     await expectAccessibleInBothThemes(page);
@@ -231,15 +243,8 @@ test.describe("on a phone", () => {
   test.use({ locale: "en-US", viewport: { width: 360, height: 780 }, hasTouch: true });
 
   test("the overlay searches, remembers five terms and forgets one", async ({ page }) => {
+    await searchedBefore(page, ["a1", "a2", "a3", "a4", "Moka"]);
     await page.goto("/products?search=kenya");
-    await untilAlive(page);
-    await page.evaluate(() =>
-      localStorage.setItem(
-        "recent-searches",
-        JSON.stringify({ version: 1, value: ["a1", "a2", "a3", "a4", "Moka"] }),
-      ),
-    );
-    await page.reload();
     await untilAlive(page);
     const bar = page.getByRole("navigation", { name: "Quick access" });
     await bar.getByRole("button", { name: "Search" }).tap();
