@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { categorySlugs, drawCategory } from "./house/draw-category.ts";
 import { drawHero } from "./house/draw-hero.ts";
 import { drawMark, drawPlaceholder, drawSignature } from "./house/draw-mark.ts";
+import { photographHouse } from "./house/photograph-house.ts";
 
 const site = path.join(import.meta.dirname, "../../public");
 const pictures = path.join(site, "pictures");
@@ -22,16 +23,21 @@ const grain = (width: number, height: number) =>
     .png()
     .toBuffer();
 
+/** The scene of this name as a photograph where there is one, else drawn. */
+async function pictureOf(name: string, svg: () => string, width: number, height: number): Promise<Sharp> {
+  const taken = await photographHouse(name.replace(/^category-/, ""), width);
+  return taken ?? sharp(Buffer.from(svg()), { density: 96 }).resize(width, height, { fit: "cover" });
+}
+
 async function writeSizes(
   name: string,
-  svg: string,
+  svg: () => string,
   widths: readonly number[],
   ratio: number,
 ): Promise<void> {
   for (const width of widths) {
     const height = Math.round(width / ratio);
-    const drawn = await sharp(Buffer.from(svg), { density: 96 })
-      .resize(width, height, { fit: "cover" })
+    const drawn = await (await pictureOf(name, svg, width, height))
       .composite([{ input: await grain(width, height), blend: "soft-light" }])
       .removeAlpha()
       .raw()
@@ -83,9 +89,9 @@ async function writeIcons(): Promise<void> {
 async function makeBrand(): Promise<void> {
   sharp.concurrency(1);
   await mkdir(pictures, { recursive: true });
-  await writeSizes("hero", drawHero(), [1600, 960, 640], 16 / 9);
+  await writeSizes("hero", () => drawHero(), [1600, 960, 640], 16 / 9);
   for (const slug of categorySlugs)
-    await writeSizes(`category-${slug}`, drawCategory(slug), [640, 320], 4 / 3);
+    await writeSizes(`category-${slug}`, () => drawCategory(slug), [640, 320], 4 / 3);
   const card = drawHero("0 30 1600 840", drawSignature(120, 380, 150));
   await writeFile(
     path.join(site, "og.jpg"),

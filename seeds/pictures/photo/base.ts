@@ -62,11 +62,13 @@ async function readLabel(
   return { x, y, w, h, u: coordinate(0), v: coordinate(1), ...view };
 }
 
-/** The part of a base that a picture shows: shares of its width, and square. */
+/** The part of a base that a picture shows: where in the room that is left, and its share of the most that fits. */
 export interface Crop {
   x: number;
   y: number;
   size: number;
+  /** Width by height; square without. */
+  ratio?: number;
 }
 
 let last: { key: string; base: Promise<Base> } | undefined;
@@ -76,33 +78,38 @@ let last: { key: string; base: Promise<Base> } | undefined;
  * of one base and crop after each other.
  */
 export function readBase(name: string, crop: Crop, width: number): Promise<Base> {
-  const key = `${name} ${crop.x} ${crop.y} ${crop.size} ${width}`;
+  const key = JSON.stringify([name, crop, width]);
   if (last?.key !== key) last = { key, base: load(name, crop, width) };
   return last.base;
 }
 
 async function load(name: string, crop: Crop, width: number): Promise<Base> {
   const kept: Kept = JSON.parse(readFileSync(path.join(folder, name, "base.json"), "utf8"));
-  const side = Math.round(Math.min(kept.width, kept.height) * crop.size);
-  const left = Math.round((kept.width - side) * crop.x);
-  const top = Math.round((kept.height - side) * crop.y);
+  const ratio = crop.ratio ?? 1;
+  const height = Math.round(width / ratio);
+  const across = Math.round(Math.min(kept.width, kept.height * ratio) * crop.size);
+  const down = Math.round(across / ratio);
+  const left = Math.round((kept.width - across) * crop.x);
+  const top = Math.round((kept.height - down) * crop.y);
   const enlarged = (file: string, page: number) =>
     sharp(path.join(folder, name, file))
-      .extract({ left, top: top + page * kept.height, width: side, height: side })
-      .resize(width, width, { kernel: "cubic" })
+      .extract({ left, top: top + page * kept.height, width: across, height: down })
+      .resize(width, height, { kernel: "cubic", fit: "fill" })
       .raw()
       .toBuffer({ resolveWithObject: true });
   const masks: Base["masks"] = {};
   for (const [k, slot] of kept.slots.entries()) {
     const { data, info } = await enlarged("masks.webp", k);
-    masks[slot] = Buffer.from(Uint8Array.from({ length: width * width }, (_, i) => data[i * info.channels]!));
+    masks[slot] = Buffer.from(
+      Uint8Array.from({ length: width * height }, (_, i) => data[i * info.channels]!),
+    );
   }
   return {
     width,
-    height: width,
+    height,
     light: (await enlarged("light.webp", 0)).data,
     rest: (await enlarged("rest.webp", 0)).data,
     masks,
-    label: await readLabel(name, kept.label, { left, top, step: side / width }),
+    label: await readLabel(name, kept.label, { left, top, step: across / width }),
   };
 }

@@ -5,7 +5,7 @@ import { beanColours } from "../palettes.ts";
 import { mix, shade } from "../pen/colour.ts";
 import { randomFrom } from "../pen/random.ts";
 import type { Stage } from "../stage.ts";
-import { baseNames, type Crop, readBase } from "./base.ts";
+import { type Base, baseNames, type Crop, readBase } from "./base.ts";
 import { developBase, type Sheet } from "./develop-base.ts";
 import { type Plate, platesFor } from "./plates.ts";
 
@@ -18,7 +18,6 @@ const crops: readonly Crop[] = [
 
 /** What decides a picture before it is made; pictures of one order are cheapest made after each other. */
 export interface Shot {
-  facts: PictureFacts;
   stage: Stage;
   plate: Plate;
   crop: Crop;
@@ -38,7 +37,6 @@ export function planShot(facts: PictureFacts): Shot | undefined {
   const plate = known.includes(first) ? first : chance.pick(known);
   const crop = chance.pick(crops);
   return {
-    facts,
     stage,
     plate,
     crop,
@@ -47,7 +45,9 @@ export function planShot(facts: PictureFacts): Shot | undefined {
   };
 }
 
-async function drawSheet({ stage, plate }: Shot, across: number): Promise<Sheet> {
+/** Draws what a plate lays on its base's label, about as large as the picture shows it. */
+export async function drawSheet(stage: Stage, plate: Plate, base: Base): Promise<Sheet> {
+  const across = base.label ? Math.round(((base.label.w * 2) / base.label.step) * 1.1) : 16;
   const [w, h] = plate.sheet;
   const content = plate.draw(stage);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${Math.round((across * h) / w)}" viewBox="0 0 ${w} ${h}">${stage.canvas.definitions()}${content}</svg>`;
@@ -59,7 +59,7 @@ async function drawSheet({ stage, plate }: Shot, across: number): Promise<Sheet>
 }
 
 /** Paler than a drawing's: the shade between beans is in the light already. */
-const greenBean = "#c0b78a";
+export const greenBean = "#c0b78a";
 
 /** Walls stay near the house's warm tones, whatever the place is. */
 const place = (stage: Stage) => ({
@@ -69,11 +69,10 @@ const place = (stage: Stage) => ({
 });
 
 /** Makes the planned picture: bytes of three channels, 1000 by 1000. */
-export async function takeShot(shot: Shot): Promise<Sharp> {
-  const base = await readBase(shot.plate.base, shot.crop, width);
-  const across = base.label ? Math.round(((base.label.w * 2) / base.label.step) * 1.1) : 16;
-  const tints = { ...place(shot.stage), ...shot.plate.tints(shot.stage) };
-  const pixels = developBase(base, tints, await drawSheet(shot, across), shot.isMirrored);
+export async function takeShot({ stage, plate, crop, isMirrored }: Shot): Promise<Sharp> {
+  const base = await readBase(plate.base, crop, width);
+  const tints = { ...place(stage), ...plate.tints(stage) };
+  const pixels = developBase(base, tints, await drawSheet(stage, plate, base), isMirrored);
   return sharp(pixels, { raw: { width, height: width, channels: 3 } });
 }
 

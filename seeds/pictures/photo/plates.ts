@@ -90,13 +90,38 @@ const cup: Plate = {
   },
 };
 
-const plates: Record<string, readonly Plate[]> = {
+const bar: Plate = { base: "bar", sheet: [400, 840], draw: whole(400, 840), tints: film };
+const sackTall: Plate = {
+  ...sack,
+  base: "sack_tall",
+  sheet: [640, 420],
+  draw: (stage) => `<g transform="translate(320 0)">${stencil(stage, 340, 12, 396)}</g>`,
+};
+const hero: Plate = { base: "hero", sheet: [440, 590], draw: onBag(440, 590), tints: kraft };
+
+/** Every plate by its name. */
+export const plates: Record<string, Plate> = {
+  bagMatte,
+  bagLeaves,
+  bagKraft,
+  sack,
+  sackTall,
+  tin,
+  carton,
+  bar,
+  cookies,
+  cup,
+  hero,
+};
+
+const platesOfKind: Record<string, readonly Plate[]> = {
   bag: [bagMatte, bagKraft, bagLeaves],
-  burlap: [sack],
+  burlap: [sack, sackTall],
   tin: [tin],
   canister: [tin],
   cookies: [cookies],
   cup: [cup],
+  bar: [bar],
   box: [carton],
   "drip-bag": [carton],
   capsules: [carton],
@@ -104,8 +129,7 @@ const plates: Record<string, readonly Plate[]> = {
 };
 
 /** The bases that can show a product of this kind; none for kinds that are drawn. */
-export function platesFor(stage: Stage): readonly Plate[] {
-  const { kind, category } = stage.facts;
+export function platesFor({ facts: { kind, category } }: Stage): readonly Plate[] {
   if (kind === "bag" && category === "ground-coffee") return [bagKraft, bagKraft, bagMatte];
-  return plates[kind] ?? [];
+  return platesOfKind[kind] ?? [];
 }

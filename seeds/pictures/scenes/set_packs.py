@@ -23,29 +23,48 @@ def jute(label):
     return m.done(label)
 
 
+def open_sack(profile, label, beans_at, beans_size, lean, seed):
+    """A sack with its rim turned down, full of green beans; profile is radius and height from foot to rim."""
+    body = lathe(curve(profile, 10), 140, lambda a: 1 + 0.05 * math.cos(4 * a) ** 2, 180)
+    top = max(z for _, z in profile)
+    for v in body.vertices:
+        co = v.co
+        a = math.atan2(co.x, -co.y)
+        fold = 0.022 * math.sin(a * 11 + 2 * math.sin(a * 3) + seed) * max(0, co.z - top * 0.4) + 0.05 * noise.noise(co * 1.6 + Vector((seed, 0, 0))) + 0.02 * noise.noise(co * 4.2)
+        grow = 1 + fold * min(1, co.z / 0.15)
+        co.x, co.y = co.x * grow + lean * (co.z / top) ** 2, co.y * grow
+        co.z += 0.05 * noise.noise(Vector((co.x * 1.3, co.y * 1.3, 5 + seed))) * max(0, co.z - top * 0.6)
+    thing = put("sack", body, jute(label))
+    thing.rotation_euler.z = math.pi
+    beans = Beans(kind="green", size=beans_size)
+    width = beans_at[0]
+    beans.heap(mound(width, beans_at[1], seed=2 + seed), ((-width, width), (-width, width)), step=0.62, centre=(-lean, 0))
+    for bean in [o for o in bpy.data.objects if o.name.startswith("bean")]:
+        bean.location.z += beans_at[2]
+    return beans
+
+
 @scene
 def sack():
     table("wood", "walnut")
     wall(4.4)
     daylight("window")
-    profile = curve([(0.0, 0.01), (0.7, 0.0), (0.84, 0.1), (0.92, 0.5), (0.9, 0.95), (0.8, 1.3), (0.78, 1.42), (0.84, 1.52), (0.93, 1.5), (0.96, 1.4), (0.93, 1.32)], 10)
-    body = lathe(profile, 140, lambda a: 1 + 0.05 * math.cos(4 * a) ** 2, 180)
-    for v in body.vertices:
-        co = v.co
-        a = math.atan2(co.x, -co.y)
-        fold = 0.022 * math.sin(a * 11 + 2 * math.sin(a * 3)) * max(0, co.z - 0.6) + 0.05 * noise.noise(co * 1.6) + 0.02 * noise.noise(co * 4.2)
-        keep = min(1, co.z / 0.15)
-        grow = 1 + fold * keep
-        co.x, co.y = co.x * grow, co.y * grow
-        co.z += 0.05 * noise.noise(Vector((co.x * 1.3, co.y * 1.3, 5))) * max(0, co.z - 0.9)
-    thing = put("sack", body, jute((0.3, 0.7, 0.06, 0.76)))
-    thing.rotation_euler.z = math.pi
-    beans = Beans(kind="green", size=0.115)
-    beans.heap(mound(0.8, 0.3, seed=2), ((-0.82, 0.82), (-0.82, 0.82)), step=0.62, centre=(0, 0))
-    for bean in [o for o in bpy.data.objects if o.name.startswith("bean")]:
-        bean.location.z += 1.36
+    profile = [(0.0, 0.01), (0.7, 0.0), (0.84, 0.1), (0.92, 0.5), (0.9, 0.95), (0.8, 1.3), (0.78, 1.42), (0.84, 1.52), (0.93, 1.5), (0.96, 1.4), (0.93, 1.32)]
+    beans = open_sack(profile, (0.3, 0.7, 0.06, 0.76), (0.8, 0.3, 1.36), 0.115, 0.0, 0)
     beans.strew(30, lambda: (random.gauss(0.95, 0.4), random.gauss(-1.0, 0.25)))
     camera((0.5, -7.6, 3.4), (0.1, 0, 0.84), 100, 5.6, (0, -0.7, 0.9))
+
+
+@scene
+def sack_tall():
+    table("wood", "bleached")
+    wall(3.6)
+    daylight("leaves", 1)
+    profile = [(0.0, 0.01), (0.56, 0.0), (0.68, 0.08), (0.74, 0.5), (0.76, 1.1), (0.7, 1.62), (0.66, 1.8), (0.7, 1.92), (0.78, 1.92), (0.82, 1.8), (0.8, 1.66)]
+    beans = open_sack(profile, (0.28, 0.72, 0.1, 0.8), (0.68, 0.2, 1.76), 0.105, 0.1, 4)
+    beans.heap(mound(0.4, 0.16, 0.8, 6), ((-0.42, 0.42), (-0.36, 0.36)), step=0.62, centre=(-0.95, -0.55))
+    beans.strew(18, lambda: (random.gauss(-0.8, 0.4), random.gauss(-1.0, 0.2)))
+    camera((-0.6, -8.0, 2.7), (-0.12, 0, 1.0), 92, 5.6, (0, -0.7, 1.0))
 
 
 @scene
@@ -94,3 +113,36 @@ def beans_close():
     beans = Beans(size=0.27, shapes=6)
     beans.heap(lambda x, y: 0.14 * math.sin(x * 1.3 + 1) * math.cos(y * 1.1), ((-1.6, 1.6), (-1.5, 2.6)), step=0.6)
     camera((0, -3.0, 3.6), (0, 0.0, 0), 100, 4, (0, -0.1, 0.15))
+
+
+@scene
+def bar():
+    """A chocolate bar in its sleeve, seen from above, with broken pieces beside it."""
+    table("stone")
+    daylight("back")
+    ambient_wall = wall(9)
+    ambient_wall.hide_render = True
+    sleeve = block(1.0, 2.1, 0.12, 0.02)
+    m = Material("sleeve", slot="print", rough=0.55, specular=0.35)
+    m.bump(m.noise(80, 3), 0.05, 0.004)
+    mesh = sleeve.data
+    mesh.materials.append(m.done())
+    # The face that looks up takes the label instead of the front.
+    spots = mesh.uv_layers["uv"].data
+    for k in range(4):
+        spots[k].uv = (-1, -1)
+    for k, uv in zip(range(16, 20), [(0, 0), (1, 0), (1, 1), (0, 1)]):
+        spots[k].uv = uv
+    sleeve.rotation_euler.z = math.radians(14)
+    sleeve.location = (0.18, 0, 0)
+    dark = Material("chocolate", "#2b140b", rough=0.34, specular=0.5)
+    dark.bump(dark.noise(12, 4), 0.1, 0.02)
+    dark = dark.done()
+    for _ in range(9):
+        x, y = -0.78 + random.gauss(0, 0.2), -0.45 + random.gauss(0, 0.34)
+        piece = block(random.uniform(0.24, 0.36), random.uniform(0.2, 0.3), 0.085, 0.022)
+        piece.data.materials.append(dark)
+        piece.location = (x, y, random.choice((0, 0, 0.07)))
+        piece.rotation_euler = (random.gauss(0, 0.1), random.gauss(0, 0.1), random.uniform(0, 3))
+    Beans(size=0.1).strew(14, lambda: (random.gauss(-0.7, 0.3), random.gauss(0.6, 0.25)))
+    camera((-0.1, -3.6, 7.2), (-0.08, 0.02, 0), 84, 8, (0, 0, 0.1))
