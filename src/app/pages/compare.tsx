@@ -33,7 +33,12 @@ export default function ComparePage() {
   const isKnown = useHydrated() || isShared;
   return (
     <Container width="wide" className="pt-8 pb-20 lg:pt-12">
-      <PageMeta title={t("compare.title")} description={t("compare.lead")} canonical="/compare" isPrivate={isShared} />
+      <PageMeta
+        title={t("compare.title")}
+        description={t("compare.lead")}
+        canonical="/compare"
+        isPrivate={isShared}
+      />
       <PageHeading className="mb-6" title={t("compare.title")} lead={t("compare.lead")} />
       {isShared && <CompareSharedNotice hasOwn={comparison.hasOwn} onKeep={comparison.keep} />}
       {ids.length > 0 && (
