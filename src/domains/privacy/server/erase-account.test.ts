@@ -74,7 +74,15 @@ const ofNobody = inPublic(
     "parcel_events",
     "refund_lines",
   ],
-  ...["payment_attempts", "price_history", "product_ratings", "product_search", "product_views", "products"],
+  ...[
+    "payment_attempts",
+    "price_history",
+    "product_ratings",
+    "product_search",
+    "search_words",
+    "product_views",
+    "products",
+  ],
   ...[
     "shipping_profiles",
     "stock",
