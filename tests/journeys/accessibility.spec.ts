@@ -134,6 +134,10 @@ async function check(page: Page, paths: string[]): Promise<string[]> {
       .analyze();
     // The same screen by night: only its colours are others.
     await page.emulateMedia({ colorScheme: "dark" });
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    });
     const dark = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
     await page.emulateMedia({ colorScheme: "light" });
     const themes = Object.entries({ light, dark });
