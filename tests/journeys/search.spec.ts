@@ -308,7 +308,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "What others buy" })).toBeVisible();
     await expect(products(page).first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole("link", { name: "Without “qzxwvk”" }).tap();
+    await page.getByRole("link", { name: "Without: “qzxwvk”" }).tap();
     await expect(page).toHaveURL("/products?origin=KE");
     await expect(products(page).first()).toContainText("Kenya");
   });

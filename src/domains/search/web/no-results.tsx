@@ -36,7 +36,9 @@ export function NoResults({ input, pathFor, basePath, isCategoryFixed }: FacetPa
       <EmptyState
         illustration={<Illustration name="search" />}
         title={t("list.none")}
-        text={t(input.search ? "list.noneSearched" : "list.noneText", { term: input.search })}
+        text={t(input.search && active.length === 1 ? "list.noneSearched" : "list.noneText", {
+          term: input.search,
+        })}
         className="pt-4 pb-8"
         action={
           active.length > 0 && (
