@@ -81,12 +81,18 @@ const codeSplitting = {
 /** On the server a language never changes, and the library's hook, made for those that do, took a sixth of a page's rendering. */
 function translateOnServer(): Plugin {
   const own = `${import.meta.dirname}/src/i18n/server-translation.ts`;
+  const id = "\0react-i18next";
   return {
     name: "cafeto:translate-on-server",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "ssr",
-    resolveId: (source, importer) => (source === "react-i18next" && importer !== own ? own : undefined),
+    resolveId: (source, importer) =>
+      source === "react-i18next" && importer !== own && importer !== id ? id : undefined,
+    load: (resolved) =>
+      resolved === id
+        ? `export * from "react-i18next"; export { useTranslation } from ${JSON.stringify(own)};`
+        : undefined,
   };
 }
 

@@ -23,6 +23,8 @@ export async function seedEmptyMarket(doors: Doors, root: string, pay?: PayPage)
   if (someone) return;
   console.log("Preparing the demo market (once)…");
   await inTransaction(doors, async (tx) => {
+    // A slow machine makes pictures and search rows for longer than a request may leave a transaction waiting.
+    await tx.db.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [other] = await tx.db.select({ id: users.id }).from(users).limit(1);
     if (other) return;

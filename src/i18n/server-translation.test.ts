@@ -1,8 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { serverI18n } from "./server-i18n.ts";
-import { I18nextProvider, useTranslation } from "./server-translation.ts";
+import { useTranslation } from "./server-translation.ts";
 
 function Cart({ count }: { count: number }) {
   const { t } = useTranslation("words");

@@ -2,8 +2,6 @@ import type { i18n, Namespace, TFunction } from "i18next";
 import { use } from "react";
 import { I18nContext } from "react-i18next";
 
-export * from "react-i18next";
-
 type Translation = { t: TFunction; i18n: i18n; ready: true };
 const known = new WeakMap<i18n, Map<string, Translation>>();
 
@@ -14,7 +12,11 @@ export function useTranslation(ns: string | readonly string[] = "words"): Transl
   const translations = known.get(i18n) ?? new Map<string, Translation>();
   known.set(i18n, translations);
   const key = String(ns);
-  const translation = translations.get(key) ?? { t: remember(i18n.getFixedT(null, ns as Namespace)), i18n, ready: true };
+  const translation = translations.get(key) ?? {
+    t: remember(i18n.getFixedT(null, ns as Namespace)),
+    i18n,
+    ready: true,
+  };
   translations.set(key, translation);
   return translation;
 }
