@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { geoArea, geoCentroid, geoNaturalEarth1 } from "d3-geo";
-import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
@@ -48,11 +47,13 @@ const codes: Record<string, string> = {
 const names = read(path.join(root, "src/i18n/countries/en.json")) as Record<string, string>;
 const codeOf = (name: string) => codes[name] ?? Object.keys(names).find((code) => names[code] === name);
 
-type Country = Feature<Polygon | MultiPolygon, { name: string }>;
+type Position = GeoJSON.Position;
+type Country = GeoJSON.Feature<GeoJSON.Polygon | GeoJSON.MultiPolygon, { name: string }>;
 const atlas = read(fileURLToPath(import.meta.resolve("world-atlas/countries-50m.json"))) as Topology<{
   countries: GeometryCollection<{ name: string }>;
 }>;
-const countries = (feature(atlas, atlas.objects.countries) as FeatureCollection).features as Country[];
+const countries = (feature(atlas, atlas.objects.countries) as GeoJSON.FeatureCollection)
+  .features as Country[];
 
 const projection = geoNaturalEarth1().rotate([-19, 0]).scale(1).translate([0, 0]);
 const at = ([longitude, latitude]: Position) => projection([longitude!, latitude!])!;
