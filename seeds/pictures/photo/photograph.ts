@@ -79,10 +79,10 @@ export async function takeShot({ stage, plate, crop, isMirrored }: Shot): Promis
 /** A close look at the beans of a coffee, in the colour of their roast; undefined for what is no coffee. */
 export async function takeBeans(facts: PictureFacts): Promise<Sharp | undefined> {
   const isCoffee = ["green-beans", "roasted-coffee", "ground-coffee"].includes(facts.category);
-  if (!isCoffee || !baseNames.includes("beans_close")) return undefined;
+  if (!isCoffee || !baseNames.includes("beans-close")) return undefined;
   const chance = randomFrom(`beans/${facts.key}`);
   const crop = { x: chance.next(), y: chance.next(), size: chance.between(0.8, 0.98) };
-  const base = await readBase("beans_close", crop, width);
+  const base = await readBase("beans-close", crop, width);
   const roast = facts.category === "green-beans" ? "none" : facts.roastLevel;
   const colour = beanColours[roast] ?? beanColours["medium-dark"]!;
   const bean = roast === "none" ? greenBean : shade(mix(colour, "#7a4a28", chance.between(0, 0.12)), 0.04);

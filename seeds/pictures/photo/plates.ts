@@ -47,9 +47,9 @@ function band(stage: Stage, w: number, h: number): string {
 
 const jutes = ["#d8b988", "#cdaa78", "#dfc69c", "#c39f6e"];
 
-const bagMatte: Plate = { base: "bag_matte", sheet: [440, 590], draw: onBag(440, 590), tints: film };
-const bagLeaves: Plate = { base: "bag_leaves", sheet: [440, 560], draw: onBag(440, 560), tints: film };
-const bagKraft: Plate = { base: "bag_kraft", sheet: [440, 570], draw: onBag(440, 570), tints: kraft };
+const bagMatte: Plate = { base: "bag-matte", sheet: [440, 590], draw: onBag(440, 590), tints: film };
+const bagLeaves: Plate = { base: "bag-leaves", sheet: [440, 560], draw: onBag(440, 560), tints: film };
+const bagKraft: Plate = { base: "bag-kraft", sheet: [440, 570], draw: onBag(440, 570), tints: kraft };
 const tin: Plate = {
   base: "tin",
   sheet: [620, 447],
@@ -81,7 +81,7 @@ const carton: Plate = {
 };
 const cookies: Plate = { base: "cookies", sheet: [440, 575], draw: onBag(440, 575), tints: kraft };
 const cup: Plate = {
-  base: "cup_window",
+  base: "cup-window",
   sheet: [10, 10],
   draw: () => "",
   tints: ({ palette, random }) => {
@@ -93,7 +93,7 @@ const cup: Plate = {
 const bar: Plate = { base: "bar", sheet: [400, 840], draw: whole(400, 840), tints: film };
 const sackTall: Plate = {
   ...sack,
-  base: "sack_tall",
+  base: "sack-tall",
   sheet: [640, 420],
   draw: (stage) => `<g transform="translate(320 0)">${stencil(stage, 340, 12, 396)}</g>`,
 };

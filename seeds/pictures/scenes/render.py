@@ -5,11 +5,12 @@ import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+sys.dont_write_bytecode = True
 import studio
 
 wanted = sys.argv[sys.argv.index("--") + 1]
 for file in sorted(os.listdir(os.path.dirname(os.path.abspath(__file__)))):
-    if file.startswith("set_"):
+    if file.endswith("-scenes.py"):
         __import__(file[:-3])
 began = time.time()
 studio.start(wanted)

@@ -17,12 +17,12 @@ SLOTS = {"body": ("ma", 0), "print": ("ma", 1), "second": ("ma", 2), "wall": ("m
 
 
 SCENES = {}
-SIZE = [600, 600]
+SIZE = [720, 720]
 
 
 def scene(make):
     """Makes the function the description of the picture of its name."""
-    SCENES[make.__name__] = make
+    SCENES[make.__name__.replace("_", "-")] = make
     return make
 
 
@@ -371,7 +371,7 @@ def camera(at, look, lens=80, fstop=None, focus=None):
 
 # --- taking the picture -------------------------------------------------------------------------------------------
 
-def shoot(name, samples=14):
+def shoot(name, samples=20):
     """Renders once and writes each pass as raw floats to $PASSES/name.*; keep-passes.ts takes them from there."""
     quick = float(os.environ.get("QUICK", "1"))
     scene = bpy.context.scene

@@ -74,7 +74,6 @@ def tin():
     daylight("window", 1)
     r, h = 0.56, 1.32
     print_m = Material("lacquer", slot="print", rough=0.3, specular=0.5)
-    print_m.bump(print_m.noise(60, 2), 0.03, 0.004)
     body = lathe([(r, 0.05), (r, h)], 160, sharp=180)
     thing = put("body", body, print_m.done((0.25, 0.75, 0.0, 1.0)))
     thing.rotation_euler.z = math.pi + 0.1
@@ -86,7 +85,7 @@ def tin():
     lid = Material("lid", slot="second", rough=0.32, specular=0.5)
     put("lid", lathe([(r - 0.015, h + 0.02), (r - 0.012, h + 0.05), (r + 0.006, h + 0.055), (r + 0.01, h + 0.19), (r - 0.005, h + 0.215), (r - 0.05, h + 0.218), (r - 0.07, h + 0.2), (0, h + 0.2)], 128), lid.done())
     beans = Beans()
-    beans.heap(mound(0.46, 0.22, 0.8, 4), ((-0.48, 0.48), (-0.4, 0.4)), step=0.6, centre=(-0.95, -0.5))
+    beans.heap(mound(0.46, 0.22, 0.8, 4), ((-0.48, 0.48), (-0.4, 0.4)), step=0.5, centre=(-0.98, -0.5))
     beans.strew(22, lambda: (random.gauss(-0.75, 0.5), random.gauss(-0.95, 0.22)))
     camera((-0.7, -7.4, 2.5), (-0.26, -0.1, 0.74), 112, 5.6, (0, -0.55, 0.8))
 
