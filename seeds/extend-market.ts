@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { products } from "#domains/catalogue/server/tables.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
 import { refreshWords } from "#domains/search/server/refresh-words.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
 import { seedId } from "./database/seed-id.ts";
 import { seedPeople } from "./database/seed-people.ts";
