@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible.ts";
-import { expectAccessibleByDayAndNight } from "./support/goods.ts";
+import { expectAccessibleByDayAndNight, popular } from "./support/goods.ts";
 import { untilAlive } from "./support/until-alive.ts";
 
 test.use({ serviceWorkers: "block" });
@@ -13,8 +13,6 @@ const searchedBefore = (page: Page, terms: string[]) =>
     (value) => localStorage.setItem("recent-searches", JSON.stringify({ version: 1, value })),
     terms,
   );
-
-const popular = ["Ethiopian Coffee", "Colombian Beans", "Espresso Machine", "French Press", "Cold Brew"];
 
 test.describe("on a phone", () => {
   test.use({ locale: "en-US", viewport: { width: 360, height: 780 }, hasTouch: true });

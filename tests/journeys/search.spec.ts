@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible.ts";
-import { expectAccessibleByDayAndNight } from "./support/goods.ts";
+import { expectAccessibleByDayAndNight, popular } from "./support/goods.ts";
 import { untilAlive } from "./support/until-alive.ts";
 import { wordsOf } from "./support/words.ts";
 

@@ -32,3 +32,12 @@ export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
     await expectAccessible(page);
   }
 }
+
+/** What the overlay and the search box offer before anything is typed (specification, section 2). */
+export const popular = [
+  "Ethiopian Coffee",
+  "Colombian Beans",
+  "Espresso Machine",
+  "French Press",
+  "Cold Brew",
+];
