@@ -132,7 +132,7 @@ async function keepPasses(name: string, from: string): Promise<void> {
   const gleam = eachOf(all, (i) =>
     Math.min(20, all.data[i]! - (direct.data[i]! + bounced.data[i]!) * albedo.data[i]!),
   );
-  const shine = denoise(gleam, [...guides, { layer: albedo, reach: 0.1 }], 0.04);
+  const shine = denoise(gleam, [...guides, { layer: albedo, reach: 0.1 }], 0.11, 6);
   const folder = path.join(bases, name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

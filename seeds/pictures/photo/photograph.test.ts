@@ -44,7 +44,14 @@ describe("photographs", () => {
   it.each([...baseNames])("of the base %s show its light and take colours", async (name) => {
     const base = await readBase(name, whole, 80);
     const shown = async (colour: string) => {
-      const tints = { ground: colour, body: colour, second: colour, wall: colour, table: colour, bean: colour };
+      const tints = {
+        ground: colour,
+        body: colour,
+        second: colour,
+        wall: colour,
+        table: colour,
+        bean: colour,
+      };
       const raw = { width: base.width, height: base.height, channels: 3 as const };
       return (await sharp(developBase(base, tints), { raw }).stats()).channels.map(({ mean }) => mean);
     };

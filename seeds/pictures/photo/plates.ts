@@ -50,6 +50,8 @@ const jutes = ["#d8b988", "#cdaa78", "#dfc69c", "#c39f6e"];
 const bagMatte: Plate = { base: "bag-matte", sheet: [440, 590], draw: onBag(440, 590), tints: film };
 const bagLeaves: Plate = { base: "bag-leaves", sheet: [440, 560], draw: onBag(440, 560), tints: film };
 const bagKraft: Plate = { base: "bag-kraft", sheet: [440, 570], draw: onBag(440, 570), tints: kraft };
+const bagPaper: Plate = { base: "bag-paper", sheet: [440, 575], draw: onBag(440, 575), tints: kraft };
+const bagGround: Plate = { base: "bag-ground", sheet: [440, 575], draw: onBag(440, 575), tints: film };
 const tin: Plate = {
   base: "tin",
   sheet: [620, 447],
@@ -97,6 +99,14 @@ const sackTall: Plate = {
   sheet: [640, 420],
   draw: (stage) => `<g transform="translate(320 0)">${stencil(stage, 340, 12, 396)}</g>`,
 };
+const sweets: Plate = { base: "sweets", sheet: [700, 472], draw: whole(700, 472), tints: film };
+
+/** A thing without a label, glazed in one of its maker's colours. */
+const glazed = (base: string): Plate => ({ ...cup, base });
+const mug = glazed("mug");
+const pourover = glazed("pourover");
+const moka = glazed("moka");
+const cezve = glazed("cezve");
 const hero: Plate = { base: "hero", sheet: [440, 590], draw: onBag(440, 590), tints: kraft };
 
 /** Every plate by its name. */
@@ -104,6 +114,8 @@ export const plates: Record<string, Plate> = {
   bagMatte,
   bagLeaves,
   bagKraft,
+  bagPaper,
+  bagGround,
   sack,
   sackTall,
   tin,
@@ -111,25 +123,50 @@ export const plates: Record<string, Plate> = {
   bar,
   cookies,
   cup,
+  mug,
+  pourover,
+  moka,
+  cezve,
+  sweets,
   hero,
 };
 
-const platesOfKind: Record<string, readonly Plate[]> = {
-  bag: [bagMatte, bagKraft, bagLeaves],
-  burlap: [sack, sackTall],
-  tin: [tin],
-  canister: [tin],
-  cookies: [cookies],
-  cup: [cup],
-  bar: [bar],
-  box: [carton],
-  "drip-bag": [carton],
-  capsules: [carton],
-  "filter-papers": [carton],
+/** Packs with coffee beans beside them, right for anything eaten that is made with coffee. */
+const packs = [carton, bagMatte, bagLeaves];
+
+/** Which plates show a kind, and of which names only: a photograph of another thing is worse than a drawing. */
+const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: readonly Plate[]])[]> = {
+  bag: [[/./, [bagMatte, bagPaper, bagLeaves]]],
+  burlap: [[/./, [sack, sackTall]]],
+  tin: [[/./, [tin]]],
+  cookies: [
+    [/cookie|galleta|biscuit|oat|shortbread/i, [cookies]],
+    [/./, packs],
+  ],
+  truffles: [
+    [/truf|bomb|pralin|bouchon|brigadeiro|ganache/i, [sweets]],
+    [/./, packs],
+  ],
+  bar: [[/./, [bar]]],
+  candy: [[/./, packs]],
+  caramels: [[/./, packs]],
+  biscotti: [[/./, packs]],
+  nuts: [[/./, packs]],
+  granola: [[/./, packs]],
+  "dried-fruit": [[/./, packs]],
+  marshmallow: [[/./, packs]],
+  box: [[/./, [carton]]],
+  "drip-bag": [[/./, [carton]]],
+  capsules: [[/./, [carton]]],
+  cup: [[/cup and saucer|espresso cup|chávena|taza de bar/i, [cup]]],
+  mug: [[/stoneware|grés|diner|greda/i, [mug]]],
+  pourover: [[/v-cone|porcelain|cono de greda|cone de grés/i, [pourover]]],
+  moka: [[/moka|cafeteira italiana/i, [moka]]],
+  cezve: [[/copper cezve/i, [cezve]]],
 };
 
-/** The bases that can show a product of this kind; none for kinds that are drawn. */
-export function platesFor({ facts: { kind, category } }: Stage): readonly Plate[] {
-  if (kind === "bag" && category === "ground-coffee") return [bagKraft, bagKraft, bagMatte];
-  return platesOfKind[kind] ?? [];
+/** The bases that can show a product; none for those that are drawn. */
+export function platesFor({ facts: { kind, category, name } }: Stage): readonly Plate[] {
+  if (kind === "bag" && category === "ground-coffee") return [bagKraft, bagGround];
+  return platesOfKind[kind]?.find(([of]) => of.test(name))?.[1] ?? [];
 }

@@ -6,7 +6,7 @@ import bpy
 from mathutils import Vector, noise
 
 from props import Beans, daylight, mound, table, wall
-from studio import Material, block, camera, curve, lathe, put, scene, sheet, smooth
+from studio import Material, block, camera, curve, lathe, printed_block, put, scene
 
 
 def jute(label):
@@ -62,8 +62,8 @@ def sack_tall():
     daylight("leaves", 1)
     profile = [(0.0, 0.01), (0.56, 0.0), (0.68, 0.08), (0.74, 0.5), (0.76, 1.1), (0.7, 1.62), (0.66, 1.8), (0.7, 1.92), (0.78, 1.92), (0.82, 1.8), (0.8, 1.66)]
     beans = open_sack(profile, (0.28, 0.72, 0.1, 0.8), (0.68, 0.2, 1.76), 0.105, 0.1, 4)
-    beans.heap(mound(0.4, 0.16, 0.8, 6), ((-0.42, 0.42), (-0.36, 0.36)), step=0.62, centre=(-0.95, -0.55))
-    beans.strew(18, lambda: (random.gauss(-0.8, 0.4), random.gauss(-1.0, 0.2)))
+    beans.pour(120, (0.2, 0.16), None, at=(-1.0, -0.5))
+    beans.strew(10, lambda: (random.gauss(-0.4, 0.4), random.gauss(-1.1, 0.14)))
     camera((-0.6, -8.0, 2.7), (-0.12, 0, 1.0), 92, 5.6, (0, -0.7, 1.0))
 
 
@@ -85,8 +85,8 @@ def tin():
     lid = Material("lid", slot="second", rough=0.32, specular=0.5)
     put("lid", lathe([(r - 0.015, h + 0.02), (r - 0.012, h + 0.05), (r + 0.006, h + 0.055), (r + 0.01, h + 0.19), (r - 0.005, h + 0.215), (r - 0.05, h + 0.218), (r - 0.07, h + 0.2), (0, h + 0.2)], 128), lid.done())
     beans = Beans()
-    beans.heap(mound(0.46, 0.22, 0.8, 4), ((-0.48, 0.48), (-0.4, 0.4)), step=0.5, centre=(-0.98, -0.5))
-    beans.strew(22, lambda: (random.gauss(-0.75, 0.5), random.gauss(-0.95, 0.22)))
+    beans.pour(150, (0.2, 0.16), None, at=(-0.98, -0.45))
+    beans.strew(12, lambda: (random.gauss(-0.5, 0.5), random.gauss(-1.05, 0.16)))
     camera((-0.7, -7.4, 2.5), (-0.26, -0.1, 0.74), 112, 5.6, (0, -0.55, 0.8))
 
 
@@ -95,10 +95,7 @@ def carton():
     table("linen")
     wall(3.6)
     daylight("leaves", 1)
-    made = block(1.25, 0.62, 1.75, 0.018)
-    m = Material("card", slot="print", rough=0.6, specular=0.3)
-    m.bump(m.noise(70, 3), 0.06, 0.004)
-    made.data.materials.append(m.done((0.0, 1.0, 0.0, 1.0)))
+    made = printed_block(1.25, 0.62, 1.75, 0.018)
     made.rotation_euler.z = math.radians(-19)
     beans = Beans()
     beans.strew(20, lambda: (random.gauss(0.8, 0.36), random.gauss(-0.95, 0.22)))
@@ -107,11 +104,10 @@ def carton():
 
 @scene
 def beans_close():
-    daylight("back", strength=1.25)
-    table("paper", "bean", -0.05)
-    beans = Beans(size=0.27, shapes=6)
-    beans.heap(lambda x, y: 0.14 * math.sin(x * 1.3 + 1) * math.cos(y * 1.1), ((-1.6, 1.6), (-1.5, 2.6)), step=0.6)
-    camera((0, -3.0, 3.6), (0, 0.0, 0), 100, 4, (0, -0.1, 0.15))
+    daylight("window", strength=0.85)
+    table("paper", "bean", 0)
+    Beans(size=0.3, shapes=6).pour(420, (1.3, 1.1), (1.4, 1.25), 110)
+    camera((0, -2.2, 4.6), (0, 0.03, 0.3), 100, 4, (0, -0.05, 0.4))
 
 
 @scene
@@ -119,19 +115,7 @@ def bar():
     """A chocolate bar in its sleeve, seen from above, with broken pieces beside it."""
     table("stone")
     daylight("back")
-    ambient_wall = wall(9)
-    ambient_wall.hide_render = True
-    sleeve = block(1.0, 2.1, 0.12, 0.02)
-    m = Material("sleeve", slot="print", rough=0.55, specular=0.35)
-    m.bump(m.noise(80, 3), 0.05, 0.004)
-    mesh = sleeve.data
-    mesh.materials.append(m.done())
-    # The face that looks up takes the label instead of the front.
-    spots = mesh.uv_layers["uv"].data
-    for k in range(4):
-        spots[k].uv = (-1, -1)
-    for k, uv in zip(range(16, 20), [(0, 0), (1, 0), (1, 1), (0, 1)]):
-        spots[k].uv = uv
+    sleeve = printed_block(1.0, 2.1, 0.12, 0.014, 0.55, on_top=True)
     sleeve.rotation_euler.z = math.radians(14)
     sleeve.location = (0.18, 0, 0)
     dark = Material("chocolate", "#2b140b", rough=0.34, specular=0.5)

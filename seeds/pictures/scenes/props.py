@@ -3,7 +3,7 @@ import math
 import random
 
 import bpy
-from mathutils import Euler, Vector, noise
+from mathutils import Vector, noise
 
 from studio import Material, ambient, area, mesh_of, put, sheet, sun
 
@@ -146,14 +146,11 @@ def bean_mesh(seed=0, nu=30, nv=22):
 
 
 def bean_material(slot="bean", kind="roasted"):
-    m = Material("bean", "#6e4324", slot=slot, rough=0.42 if kind == "roasted" else 0.62, specular=0.42 if kind == "roasted" else 0.25)
+    m = Material("bean", "#6e4324", slot=slot, rough=0.5 if kind == "roasted" else 0.62, specular=0.3 if kind == "roasted" else 0.25)
     own = m.node("ShaderNodeObjectInfo").outputs["Random"]
-    skin = m.noise(5.5, 5)
-    parts = m.node("ShaderNodeSeparateXYZ")
-    m.link(m.coords("Object"), parts.inputs[0])
-    deep = m.between(parts.outputs[2], 1.0, 0.0, -0.02, 0.06)  # below the flat side
-    tone = m.math("MULTIPLY", m.between(own, 0.62, 1.0, 0, 1), m.between(skin, 0.78, 1.0))
+    tone = m.math("MULTIPLY", m.between(own, 0.55, 0.95, 0, 1), m.between(m.noise(5.5, 6), 0.72, 1.0))
     m.grain(tone)
+    m.roughness(m.between(m.noise(7, 4), 0.4, 0.66) if kind == "roasted" else m.math("ADD", 0.62))
     m.bump(m.noise(14, 5), 0.22 if kind == "roasted" else 0.12, 0.02)
     return m.done()
 
@@ -200,6 +197,69 @@ class Beans:
                         put("bean", random.choice(self.shapes), None, (centre[0] + px, centre[1] + py, z + self.size * (0.1 + 0.3 * layer) + random.uniform(-0.15, 0.2) * self.size), turn, self.size * random.uniform(0.9, 1.1))
                     x += gap * (1 + layer * 0.35)
                 y += gap * (1 + layer * 0.35)
+
+
+    def pour(self, count, over, walls, frames=90, at=(0, 0), drop=0.4):
+        """
+        Lets beans fall on the table and come to rest on each other. over is half the width and depth they fall from;
+        walls the half width and depth that holds them, or None for a free heap.
+        """
+        side = max(1, int(over[0] * 2 / (self.size * 1.15)))
+        made = []
+        for k in range(count):
+            deep = max(1, int(over[1] * 2 / (self.size * 1.15)))
+            x = (k % side + 0.5) / side * 2 - 1
+            y = (k // side % deep + 0.5) / deep * 2 - 1
+            z = drop + self.size * 0.8 * (k // (side * deep))
+            made.append(self.one((at[0] + x * over[0] + random.gauss(0, 0.01), at[1] + y * over[1], z), (random.uniform(0, 6), random.uniform(0, 6), random.uniform(0, 6))))
+        stops = [put("stop", sheet(1, 1, lambda u, v: ((u - 0.5) * 20, (v - 0.5) * 20, 0), uv=False))]
+        if walls:
+            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                wide = walls[1] if dx else walls[0]
+                middle = (at[0] + dx * walls[0], at[1] + dy * walls[1])
+                stops.append(put("stop", sheet(1, 1, lambda u, v: (middle[0] + (0 if dx else (u - 0.5) * 2.2 * wide), middle[1] + ((u - 0.5) * 2.2 * wide if dx else 0), v * 6 - 0.5), uv=False)))
+        # A few corners are enough to fall and roll.
+        rough = [bean_mesh(i, 5, 4) for i in range(len(self.shapes))]
+        fine = [bean.data for bean in made]
+        for bean in made:
+            bean.data = rough[self.shapes.index(bean.data)]
+        settle(made, stops, frames)
+        for bean, mesh in zip(made, fine):
+            bean.data = mesh
+        return made
+
+
+def settle(things, stops, frames):
+    """Bullet's simulation of things coming to rest; afterwards they stay where they lie."""
+    scene = bpy.context.scene
+    bpy.ops.rigidbody.world_add()
+    for objects, kind, shape in ((things, "ACTIVE", "CONVEX_HULL"), (stops, "PASSIVE", "MESH")):
+        bpy.ops.object.select_all(action="DESELECT")
+        for thing in objects:
+            thing.select_set(True)
+        bpy.context.view_layer.objects.active = objects[0]
+        bpy.ops.rigidbody.objects_add(type=kind)
+        for thing in objects:
+            body = thing.rigid_body
+            body.collision_shape = shape
+            body.friction, body.restitution = 0.75, 0.05
+            body.use_margin, body.collision_margin = True, 0.004
+            if kind == "ACTIVE":
+                body.linear_damping, body.angular_damping = 0.12, 0.35
+    world = scene.rigidbody_world
+    world.substeps_per_frame, world.solver_iterations, world.time_scale = 8, 12, 0.8
+    world.point_cache.frame_end = frames
+    scene.frame_end = frames
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    graph = bpy.context.evaluated_depsgraph_get()
+    resting = [(thing, thing.evaluated_get(graph).matrix_world.copy()) for thing in things]
+    bpy.ops.rigidbody.world_remove()
+    for thing, matrix in resting:
+        thing.matrix_world = matrix
+    for stop in stops:
+        bpy.data.objects.remove(stop)
+    scene.frame_set(1)
 
 
 def mound(radius, height, squash=1.0, seed=0):

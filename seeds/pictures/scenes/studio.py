@@ -118,20 +118,31 @@ def tube(points, radius, material, name="tube", flat=1.0, steps=8):
     return thing
 
 
-def block(w, d, h, bevel=0.02, segments=3):
-    """A box standing on z = 0, its edges a little round; only the front (towards -y) has surface coordinates."""
+def block(w, d, h, bevel=0.02, segments=3, material=None):
+    """A box standing on z = 0, its edges a little round."""
     x, y = w / 2, d / 2
     points = [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0), (-x, -y, h), (x, -y, h), (x, y, h), (-x, y, h)]
     faces = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7), (3, 2, 1, 0)]
     mesh = mesh_of(points, faces, smooth=False)
-    layer = mesh.uv_layers.new(name="uv")
-    for k, uv in enumerate([(0, 0), (1, 0), (1, 1), (0, 1)]):
-        layer.data[k].uv = uv
-    thing = put("block", mesh)
-    if bevel:
-        edge = thing.modifiers.new("bevel", "BEVEL")
-        edge.width, edge.segments, edge.harden_normals = bevel, segments, True
-        mesh.use_auto_smooth = True
+    thing = put("block", mesh, material)
+    edge = thing.modifiers.new("bevel", "BEVEL")
+    edge.width, edge.segments, edge.harden_normals = bevel, segments, True
+    mesh.use_auto_smooth = True
+    return thing
+
+
+def printed_block(w, d, h, bevel=0.02, rough=0.6, on_top=False):
+    """A box of the body's colour whose front (or top) takes the label, on a skin just before it."""
+    def card(slot):
+        m = Material("card", slot=slot, rough=rough, specular=0.3)
+        return m.bump(m.noise(70, 3), 0.05, 0.004).done()
+    thing = block(w, d, h, bevel, material=card("body"))
+    across, up = w - 2 * bevel, (d if on_top else h) - 2 * bevel
+    if on_top:
+        skin = sheet(1, 1, lambda u, v: ((u - 0.5) * across, (v - 0.5) * up, h + 0.0015))
+    else:
+        skin = sheet(1, 1, lambda u, v: ((u - 0.5) * across, -d / 2 - 0.0015, bevel + v * up))
+    put("skin", skin, card("print")).parent = thing
     return thing
 
 
