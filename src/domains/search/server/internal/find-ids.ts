@@ -16,8 +16,11 @@ export async function findIds(db: Db, input: ListInput, terms: Term[] | undefine
   const sort = input.sort ?? (terms ? "relevance" : "newest");
   const offset = (input.page - 1) * listPageSize;
   const filters = Object.values(filtersOf(input));
-  if (terms && sort === "relevance")
-    return findRelevant(db, terms, { filters, text: input.search!, offset, limit: listPageSize });
+  if (terms && sort === "relevance") {
+    // No text of the database can hold a null byte.
+    const text = input.search!.replaceAll("\0", " ");
+    return findRelevant(db, terms, { filters, text, offset, limit: listPageSize });
+  }
   const rows = await db
     .select({ id: productSearch.productId })
     .from(productSearch)
