@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql, sum } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql, sum } from "drizzle-orm";
 import type { VendorOverview } from "#domains/analytics/contract.ts";
 import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -37,7 +37,7 @@ export async function listLatestParcels(db: Db, vendorId: string): Promise<Vendo
     .innerJoin(orders, eq(orders.id, parcels.orderId))
     .where(and(eq(parcels.vendorId, vendorId), isNotNull(orders.paidAt)))
     // As the index has them; without the word on nulls it would not serve.
-    .orderBy(sql`${parcels.createdAt} desc nulls last`, asc(parcels.id))
+    .orderBy(desc(parcels.createdAt), asc(parcels.id))
     .limit(latest);
   const units = await db
     .select({ parcelId: orderItems.parcelId, units: sum(orderItems.quantity).mapWith(Number) })
