@@ -45,7 +45,7 @@ async function writeSizes(
     const from = () => sharp(drawn.data, { raw: drawn.info });
     await writeFile(
       path.join(pictures, `${name}-${width}.avif`),
-      await from().avif({ quality: 68, effort: 5 }).toBuffer(),
+      await from().avif({ quality: 58, effort: 5 }).toBuffer(),
     );
     await writeFile(
       path.join(pictures, `${name}-${width}.webp`),

@@ -39,8 +39,8 @@ const shots: Record<string, HouseShot> = {
     tints: { body: "#c9a172", second: "#b5362c", wall: "#d9d2bf", bean: "#5f3a22" },
   },
   "coffee-sweets": {
-    plate: "bar",
-    crop: { x: 0.5, y: 0.5, size: 1, ratio: wide },
+    plate: "carton",
+    crop: { x: 0.5, y: 0.9, size: 1, ratio: wide },
     tints: { body: "#b5362c", table: "#e2cdb4", bean: roasted },
   },
   "coffee-snacks": {
