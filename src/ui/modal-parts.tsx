@@ -41,6 +41,8 @@ export function useFocusBack({ open, trigger }: Pick<ModalProps, "open" | "trigg
   return {
     onCloseAutoFocus: (event) => {
       event.preventDefault();
+      // Whoever closed it may have moved the focus on already.
+      if (document.activeElement && document.activeElement !== document.body) return;
       const isSamePage = before.current?.path === window.location.pathname;
       const target = isSamePage ? before.current?.element : document.querySelector("main h1");
       if (target instanceof HTMLElement) target.focus({ preventScroll: !isSamePage });

@@ -168,8 +168,10 @@ test.describe("at a desk", () => {
     await expect(page).toHaveURL("/products?origin=CO&page=2");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const dearer = await products(page).last().innerText();
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-asc");
     await expect(page).toHaveURL("/products?origin=CO&sort=price-asc");
+    await expect.poll(() => products(page).last().innerText()).not.toBe(dearer);
     await expect(page.locator("section[aria-busy]")).toHaveCount(0);
 
     const last = products(page).last();

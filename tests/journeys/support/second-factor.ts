@@ -43,7 +43,8 @@ export function codesOf(secret: string): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   let used = 0;
   return () => {
-    const now = Math.floor(Date.now() / stepMs);
+    // A code of a step that is about to end would be too old when it is checked.
+    const now = Math.floor((Date.now() + 5_000) / stepMs);
     used = Math.max(used + 1, now - 1);
     return totp.generate({ timestamp: used * stepMs });
   };
