@@ -125,9 +125,11 @@ async function fillCart(page: Page): Promise<void> {
 /** The same screen by night: only its colours are others. */
 async function checkColoursByNight(page: Page) {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  // Colours fade for 150 ms; a browser without a window may never draw the frame that would tell their end.
+  await page.evaluate(() => {
+    const late = new Promise((resolve) => setTimeout(resolve, 500));
+    const faded = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    return Promise.race([late, new Promise(requestAnimationFrame).then(() => faded)]);
   });
   const results = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
   await page.emulateMedia({ colorScheme: "light" });
