@@ -23,7 +23,7 @@ export default function CartPage() {
   useEffect(() => void notify.dismiss(addedToast), []);
   return (
     <Container width="wide" className="pt-8 pb-20 lg:pt-12">
-      <PageMeta title={t("title")} description={t("description")} canonical="/cart" isPrivate />
+      <PageMeta title={t("title")} description={t("description")} canonical="/cart" />
       <PageHeading
         className="mb-8"
         title={t("title")}

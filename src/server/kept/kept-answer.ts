@@ -18,19 +18,24 @@ const leastCompressed = 1_024;
 export class KeptAnswer {
   readonly status: number;
   readonly headers: Headers;
-  readonly etag: string;
   /** False for what one person's request or a failure made. */
   readonly mayKeep: boolean;
   readonly plain: Buffer;
   readonly #forms = new Map<Encoding, Buffer>();
   #isAskedAgain = false;
+  #etag: string | undefined;
 
   constructor(options: { status: number; headers: Headers; body: Buffer; mayKeep: boolean }) {
     this.status = options.status;
     this.headers = options.headers;
     this.mayKeep = options.mayKeep;
     this.plain = options.body;
-    this.etag = `W/"${hash("sha1", options.body, "base64url")}"`;
+  }
+
+  /** By which a browser knows that it has this already. */
+  get etag(): string {
+    this.#etag ??= `W/"${hash("sha1", this.plain, "base64url")}"`;
+    return this.#etag;
   }
 
   /** In bytes, with the forms that it is likely to be asked for. */

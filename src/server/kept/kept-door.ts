@@ -7,12 +7,12 @@ import { listSecurityHeaders, requestIdOf } from "../guard-requests.ts";
 import { recordRequest } from "../metrics.ts";
 import type { Site } from "../page-door.ts";
 import { addressOf, languageFor } from "../request-context.ts";
+import { findPerson, withPerson } from "./add-person.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
 import { keptKindOf } from "./kept-paths.ts";
 import { makeApiAnswer } from "./make-api-answer.ts";
 import { makePage } from "./make-page.ts";
 import type { Asker } from "./visitor-api.ts";
-import { findPerson, writeForPerson } from "./write-for-person.ts";
 import { writeKept } from "./write-kept.ts";
 
 const languageInAddress = new RegExp(`[?&]${languageParam}=([a-z]{2})(?:&|$)`);
@@ -47,9 +47,8 @@ export async function openKeptDoor(doors: Doors, site: Site, app: RequestListene
         cookie?.includes(sessionCookie) ? findPerson(doors, site, { ...asker, cookie }) : undefined,
       ]);
       if (person === null) return app(request, response);
-      const { requestId } = asker;
-      if (person) writeForPerson(request, response, { page: made, person, always, requestId });
-      else writeKept(request, response, { answer: made, always, requestId });
+      const answer = person ? withPerson(made, person) : made;
+      writeKept(request, response, { answer, always, requestId: asker.requestId });
       recordRequest(request.url ?? "", "GET", response.statusCode, started);
     } catch {
       // What fails is told, counted and logged where everything is.

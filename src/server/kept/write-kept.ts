@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { KeptAnswer } from "./kept-answer.ts";
 
-export type Always = readonly (readonly [name: string, value: string])[];
+type Always = readonly (readonly [name: string, value: string])[];
 
 const policyName = "content-security-policy";
 /** The headers of a kept answer in each of its forms, as they are sent. */
@@ -14,7 +14,7 @@ export function writeKept(
   { answer, always, requestId }: { answer: KeptAnswer; always: Always; requestId: string },
 ): void {
   const { encoding, bytes } = answer.form(headers["accept-encoding"] as string | undefined);
-  const isKnown = headers["if-none-match"]?.includes(answer.etag) === true && answer.status === 200;
+  const isKnown = isStored(answer) && headers["if-none-match"]?.includes(answer.etag) === true;
   const form = `${encoding} ${isKnown} ${bytes.length}`;
   const made = heads.get(answer) ?? new Map<string, string[]>();
   heads.set(answer, made);
@@ -24,20 +24,24 @@ export function writeKept(
   response.end(isKnown ? undefined : bytes);
 }
 
+/** Whether a browser may keep it, and ask later whether it is still the same. */
+const isStored = ({ status, headers }: KeptAnswer) =>
+  status === 200 && !headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"));
+
 function headOf(
-  { headers, etag, status }: KeptAnswer,
+  answer: KeptAnswer,
   always: Always,
   body: { encoding: string | undefined; bytes: Buffer } | undefined,
 ): string[] {
+  const { headers } = answer;
   const own = headers.filter(([name]) => name !== policyName);
   const scripts = headers.find(([name]) => name === policyName)?.[1] ?? "";
   const common = always.map(([name, value]) => [
     name,
     name === policyName ? value.replace(/script-src [^;]+/, `script-src 'self' ${scripts}`.trim()) : value,
   ]);
-  const isStored = !headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"));
   const rest: string[][] = [["vary", "accept-encoding, accept-language, cookie"]];
-  if (isStored && status === 200) rest.push(["etag", etag]);
+  if (isStored(answer)) rest.push(["etag", answer.etag]);
   if (body) rest.push(["content-length", String(body.bytes.length)]);
   if (body?.encoding) rest.push(["content-encoding", body.encoding]);
   return [...own, ...common, ...rest].flat();

@@ -59,9 +59,6 @@ export async function indexProducts(
     reviewCount,
     ...makeDocument(product, vendor, stemOf),
     documentRules,
-    factsText: null,
-    vendorText: null,
-    descriptionText: null,
   }));
   const columns = Object.keys(values[0]!).filter(
     (name) => name !== "productId",

@@ -1,4 +1,4 @@
-import { ne } from "drizzle-orm";
+import { lt } from "drizzle-orm";
 import { type Doors, inTransaction } from "#platform/rpc/context.ts";
 import { indexProducts } from "./index-products.ts";
 import { documentRules } from "./internal/make-document.ts";
@@ -7,13 +7,13 @@ import { productSearch } from "./tables.ts";
 const chunk = 200;
 const mostAtOnce = 100;
 
-/** Job `reindex-products`: writes rows anew that were written by other rules, in small transactions, until none is left. */
+/** Job `reindex-products`: writes rows anew that were written by earlier rules, in small transactions, until none is left. */
 export async function reindexProducts(doors: Pick<Doors, "db" | "clock">): Promise<void> {
   for (let round = 0; round < mostAtOnce; round++) {
     const rows = await doors.db
       .select({ id: productSearch.productId })
       .from(productSearch)
-      .where(ne(productSearch.documentRules, documentRules))
+      .where(lt(productSearch.documentRules, documentRules))
       .limit(chunk);
     if (rows.length === 0) return;
     await inTransaction(doors, (tx) =>

@@ -29,10 +29,6 @@ export const productSearch = pgTable(
     document: tsvector("document").notNull().default(sql`''::tsvector`),
     /** By which rules both were written; a job indexes rows of others anew. */
     documentRules: integer("document_rules").notNull().default(0),
-    /** Written by the version before this, which may still run; to be dropped. */
-    factsText: text("facts_text"),
-    vendorText: text("vendor_text"),
-    descriptionText: text("description_text"),
   },
   // All ascending: read backwards they serve `desc` with the id's tie-break, which `desc nulls last` would not.
   (t) => [

@@ -52,11 +52,10 @@ export async function countFacets(db: Db, input: ListInput, terms: Term[] | unde
 function countingQuery(input: ListInput, terms: Term[] | undefined): SQL {
   const filters = filtersOf(input);
   const set = Object.keys(filters) as FilterName[];
-  const base = sql`base as materialized (
+  const base = sql`with base as materialized (
     select category, origin_country, roast_level, vendor_id, price_usd, ${sql.join(
       set.map((name) => sql`coalesce(${filters[name]!}, false) as ${sql.raw(`by_${name}`)},`),
     )} 1 from ${productSearch} where ${baseFilter(terms)})`;
-  const all = set.length === 0 ? sql`with ` : sql`with ${base} `;
   const from = set.length === 0 ? sql`${productSearch} where ${baseFilter(terms)}` : sql`base`;
   const passing = (except?: FilterName) => {
     const others = set.filter((name) => name !== except).map((name) => sql.raw(`by_${name}`));
@@ -75,7 +74,7 @@ function countingQuery(input: ListInput, terms: Term[] | undefined): SQL {
       ? sql`select 'price', null, count(*), min(price_usd), max(price_usd) from base ${passing(name)}`
       : sql`select ${sql.raw(`'${name}'`)}, ${sql.raw(facetColumns[name])}::text, count(*), null, null from base ${passing(name)} group by ${sql.raw(facetColumns[name])}`,
   );
-  return sql`${set.length === 0 ? sql`` : all}${sql.join([together, ...alone], sql` union all `)}`;
+  return sql`${set.length === 0 ? sql`` : base}${sql.join([together, ...alone], sql` union all `)}`;
 }
 
 async function withNames(db: Db, counted: { value: string; count: number }[]) {

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRouterClient } from "@orpc/server";
 import { getSession } from "#domains/accounts/server/get-session.ts";
 import type { Ctx, Doors } from "#platform/rpc/context.ts";
@@ -7,7 +6,6 @@ import type { Site } from "../page-door.ts";
 import { router } from "../router.ts";
 import { KeptAnswer } from "./kept-answer.ts";
 import type { Asker } from "./visitor-api.ts";
-import { type Always, writeKept } from "./write-kept.ts";
 
 /**
  * What a page needs of the person whose session a request comes with, as JSON. Null for whoever is nobody yet, and for who
@@ -28,15 +26,13 @@ export async function findPerson(
   });
 }
 
-/** Sends everybody's page to a person, with what is theirs written beside it; of that nothing is kept. */
-export function writeForPerson(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { page, person, ...rest }: { page: KeptAnswer; person: string; always: Always; requestId: string },
-): void {
+/** Everybody's page with what is a person's written beside it, to be sent and not kept; what is no document has no place for it. */
+export function withPerson(page: KeptAnswer, person: string): KeptAnswer {
   const { plain, headers, status } = page;
-  const head = plain.indexOf("<html") + "<html".length;
+  const start = plain.indexOf("<html");
   const end = plain.lastIndexOf("</body>");
+  if (start < 0 || end < 0) return page;
+  const head = start + "<html".length;
   const script = `<script type="application/json" id="person">${person.replaceAll("<", "\\u003c")}</script>`;
   const body = Buffer.concat([
     plain.subarray(0, head),
@@ -48,8 +44,5 @@ export function writeForPerson(
   const own = headers.map(([name, value]) =>
     name === "cache-control" ? ([name, "private, no-store"] as const) : ([name, value] as const),
   );
-  writeKept(request, response, {
-    answer: new KeptAnswer({ status, headers: own, body, mayKeep: false }),
-    ...rest,
-  });
+  return new KeptAnswer({ status, headers: own, body, mayKeep: false });
 }
