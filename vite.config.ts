@@ -107,5 +107,14 @@ export default defineConfig({
   ],
   optimizeDeps: { entries: ["src/app/**/*.{ts,tsx}"] },
   build: { target: "es2022" },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Files that were merged may need each other: each module runs when it is first needed, whatever file holds it.
+          output: { codeSplitting, strictExecutionOrder: true },
+        },
+      },
+    },
+  },
 });

@@ -75,6 +75,8 @@ export default function handleRequest(
       {
         nonce,
         [isWhole ? "onAllReady" : "onShellReady"]: send,
+        // What is there already needs no place held for it.
+        ...(isWhole && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
         onShellError: reject,
         onError(error) {
           // Before the shell the rejection says it; afterwards nobody else would.

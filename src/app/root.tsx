@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   isRouteErrorResponse,
@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { readDocumentPerson } from "#client/document-person.ts";
+import { aliveEvent, earlyPressesScript } from "#client/early-presses.ts";
 import { createQueryClient } from "#client/query-client.ts";
 import { SessionProvider } from "#client/session.tsx";
 import { shouldAskForSession } from "#client/session-age.ts";
@@ -66,6 +67,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevali
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
+  useEffect(() => void document.dispatchEvent(new Event(aliveEvent)), []);
   return (
     // The language may change after hydration; the attribute follows without React.
     <html lang={i18n.language} suppressHydrationWarning>
@@ -79,6 +81,12 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; the browser runs it before React is there
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyLanguageScript : "" }}
+        />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; it hears what is pressed before React is there
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyPressesScript : "" }}
         />
         <Links nonce={nonce} />
       </head>

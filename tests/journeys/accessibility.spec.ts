@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { showByLight } from "./support/expect-accessible.ts";
 import { askMarket, pickProducts } from "./support/market.ts";
 import { type Role, roles, test } from "./support/signed-in.ts";
 
@@ -124,13 +125,7 @@ async function fillCart(page: Page): Promise<void> {
 
 /** The same screen by night: only its colours are others. */
 async function checkColoursByNight(page: Page) {
-  await page.emulateMedia({ colorScheme: "dark" });
-  // Colours fade for 150 ms; a browser without a window may never draw the frame that would tell their end.
-  await page.evaluate(() => {
-    const late = new Promise((resolve) => setTimeout(resolve, 500));
-    const faded = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    return Promise.race([late, new Promise(requestAnimationFrame).then(() => faded)]);
-  });
+  await showByLight(page, "dark");
   const results = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
   await page.emulateMedia({ colorScheme: "light" });
   return results;

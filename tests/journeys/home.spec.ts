@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { showByLight } from "./support/expect-accessible.ts";
 import { untilAlive } from "./support/until-alive.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -49,7 +50,7 @@ test("axe finds nothing on the map, in either theme, and the list says the same 
 }) => {
   const { map, items } = await openMap(page);
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await showByLight(page, colorScheme);
     const { violations } = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .analyze();

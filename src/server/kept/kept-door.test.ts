@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
@@ -44,7 +45,9 @@ const site: Site = {
     const shown = found.map(
       (product) => product && `${product.id} ${product.priceCents} ${product.stockQuantity}`,
     );
-    const html = `<html lang="${language}"><script>start()</script><p>${shown.join("|")}</p>${" ".repeat(2_000)}</body></html>`;
+    const place = pathname === "/cart" ? '<p aria-busy="true"></p>' : "";
+    const code = '<link rel="modulepreload" href="/a.js"><script type="module" async="">begin()</script>';
+    const html = `<html lang="${language}"><script>start()</script>${place}${code}<p>${shown.join("|")}</p>${" ".repeat(2_000)}</body></html>`;
     return new Response(html, {
       status: shown.includes(null) ? 404 : 200,
       headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" },
@@ -87,7 +90,9 @@ test("a page is drawn once, and answered with what every answer carries", async 
   const [first, second] = [await read(`/products/${productId}`), await read(`/products/${productId}`)];
   expect(drawn).toBe(1);
   expect(second.text).toBe(first.text);
-  expect(second.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  expect(second.headers.get("content-security-policy")).toMatch(
+    /script-src 'self'(?: 'sha256-[\w+/=]+'){2};/,
+  );
   expect(second.headers.get("content-security-policy")).not.toContain("nonce");
   for (const name of [
     "strict-transport-security",
@@ -203,6 +208,29 @@ test("a person gets everybody's page with what is theirs beside it, and nobody g
   expect((await read("/api/products", { cookie })).text).toBe("the app");
 });
 
+test("a page's code waits as text for the first sign, unless the page holds a place for it", async () => {
+  const { text, headers } = await read("/help");
+  expect(text).toContain('<script type="text/plain" id="beginning">begin()</script>');
+  expect(text).toContain('<link rel="later" href="/a.js">');
+  expect(text).not.toMatch(/type="module"|modulepreload/);
+  // It runs as a script with the same text.
+  const source = hash("sha256", "begin()", "base64");
+  expect(headers.get("content-security-policy")).toContain(`'sha256-${source}'`);
+  const cart = await read("/cart");
+  expect(cart.text).toContain('<script type="module" async="">begin()</script>');
+  expect(cart.text).toContain('rel="modulepreload"');
+});
+
+test("a page that is nobody's once one is signed in is kept for visitors alone", async () => {
+  await read("/contact");
+  await read("/contact");
+  expect(drawn).toBe(1);
+  const { userId } = await addPerson(market.doors, {});
+  const cookie = await openSession(market.doors, userId);
+  expect((await read("/contact", { cookie })).text).toBe("the app");
+  expect((await read("/contact.data")).text).toBe("the app");
+});
+
 test("who comes with a token or a session that is none passes by, and so does every other address", async () => {
   await read("/products");
   const own = { cookie: "i18nextLng=en; cafeto_session=abc.def" };
@@ -211,7 +239,7 @@ test("who comes with a token or a session that is none passes by, and so does ev
   const others = [
     "/products?utm_source=x",
     "/products?page=1&page=2",
-    "/auth",
+    "/auth?from=%2Forders",
     "/checkout",
     "/orders",
     "/products/none",

@@ -1,7 +1,10 @@
 import { languageParam } from "#kernel/local-path.ts";
 
-/** What a kept address answers with: a document, a page's data for a change of page in the browser, or JSON of the API. */
-export type KeptKind = "page" | "data" | "api";
+/**
+ * What a kept address answers with: a document, one that only visitors get alike, a page's data for a change of page in the
+ * browser, or JSON of the API.
+ */
+export type KeptKind = "page" | "visitorPage" | "data" | "api";
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 /** Each page may say its language in its address. */
@@ -19,6 +22,11 @@ const page = (path: string, parameters: string[] = []): Row[] => [
     parameters: new Set([...pageParameters, ...parameters, "_routes"]),
   },
 ];
+const visitorPage = (path: string): Row => ({
+  pattern: new RegExp(`^${path}$`),
+  kind: "visitorPage",
+  parameters: new Set(pageParameters),
+});
 const api = (path: string, parameters: string[] = []): Row => ({
   pattern: new RegExp(`^/api/${path}$`),
   kind: "api",
@@ -32,8 +40,18 @@ const rows: Row[] = [
   ...page("/categories/[a-z_-]{1,40}", listParameters),
   ...page("/"),
   ...page("/categories"),
-  ...["cart", "compare", "help", "terms", "privacy", "vendor-terms", "commission-policy"].flatMap((name) =>
-    page(`/${name}`),
+  ...[
+    "cart",
+    "compare",
+    "help",
+    "terms",
+    "privacy",
+    "vendor-terms",
+    "commission-policy",
+    "newsletter",
+  ].flatMap((name) => page(`/${name}`)),
+  ...["auth", "forgot-password", "contact", "vendor/register", "unauthorized"].map((name) =>
+    visitorPage(`/${name}`),
   ),
   api(`products/${uuid}`),
   api("products", listParameters),

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { Shows } from "#platform/freshness/open-keeper.ts";
 import type { Doors } from "#platform/rpc/context.ts";
 import type { Site } from "../page-door.ts";
+import { awaitSign } from "./await-sign.ts";
 import { KeptAnswer } from "./kept-answer.ts";
 import { keptKindOf } from "./kept-paths.ts";
 import { type Asker, openVisitorApi } from "./visitor-api.ts";
@@ -22,9 +23,10 @@ export async function makePage(
     nonce: undefined,
     publicUrl: doors.config.publicUrl,
   });
-  const body = Buffer.from(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => name !== "content-length");
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
+  const text = await response.text();
+  const body = Buffer.from(isPage && response.status === 200 ? awaitSign(text) : text);
   return new KeptAnswer({
     status: response.status,
     headers: isPage ? [...headers, ["content-security-policy", scriptHashes(body.toString())]] : headers,

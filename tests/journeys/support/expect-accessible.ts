@@ -11,3 +11,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
 }
+
+/** The same screen by day or by night, once its colours have faded into each other. */
+export async function showByLight(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  // They fade for 150 ms; a browser without a window may never draw the frame that would tell their end.
+  await page.evaluate(() => {
+    const late = new Promise((resolve) => setTimeout(resolve, 500));
+    const faded = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    return Promise.race([late, new Promise(requestAnimationFrame).then(() => faded)]);
+  });
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./expect-accessible.ts";
+import { expectAccessible, showByLight } from "./expect-accessible.ts";
 import { askMarket } from "./market.ts";
 
 export type Shown = { id: string; name: string };
@@ -28,7 +28,7 @@ export async function addShown(options: { pictures?: number; stock?: number } = 
 export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   const isNarrow = page.viewportSize()!.width < 768;
   for (const colorScheme of isNarrow ? (["dark"] as const) : (["light", "dark"] as const)) {
-    await page.emulateMedia({ colorScheme });
+    await showByLight(page, colorScheme);
     await expectAccessible(page);
   }
 }

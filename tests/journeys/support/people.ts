@@ -28,12 +28,8 @@ export async function addShopper(): Promise<Shopper> {
   return { id: user!.id, email, password: demoPassword };
 }
 
-/** A browser of its own, signed in without the form: the sign-in counts hold for tests too. */
-async function openDevice(
-  browser: Browser,
-  shopper: Shopper,
-  options: BrowserContextOptions & { baseURL: string },
-): Promise<BrowserContext> {
+/** A session without the form: the sign-in counts hold for tests too. */
+export async function sessionCookieOf(shopper: Shopper, url: string) {
   const token = randomBytes(24).toString("base64url");
   await askMarket(
     "insert into sessions (user_id, token, expires_at) values ($1, $2, now() + interval '1 hour')",
@@ -41,10 +37,17 @@ async function openDevice(
   );
   const secret = fs.readFileSync(path.join(dataDir, "session-secret"), "utf8").trim();
   const signature = createHmac("sha256", secret).update(token).digest("base64");
+  return { name: "cafeto_session", value: encodeURIComponent(`${token}.${signature}`), url };
+}
+
+/** A browser of its own, signed in. */
+async function openDevice(
+  browser: Browser,
+  shopper: Shopper,
+  options: BrowserContextOptions & { baseURL: string },
+): Promise<BrowserContext> {
   const device = await browser.newContext({ reducedMotion: "reduce", ...options });
-  await device.addCookies([
-    { name: "cafeto_session", value: encodeURIComponent(`${token}.${signature}`), url: options.baseURL },
-  ]);
+  await device.addCookies([await sessionCookieOf(shopper, options.baseURL)]);
   return device;
 }
 

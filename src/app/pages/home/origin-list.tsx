@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { Origin } from "#domains/catalogue/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +15,6 @@ export function OriginList({ origins, onActive }: OriginListProps) {
   const { t } = useTranslation();
   const { t: tCatalogue } = useTranslation("catalogue");
   const countryName = useCountryName();
-  const isHydrated = useHydrated();
   const [isWhole, setWhole] = useState(false);
   return (
     <>
@@ -39,13 +37,7 @@ export function OriginList({ origins, onActive }: OriginListProps) {
         ))}
       </ul>
       {!isWhole && origins.length > atFirst && (
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={!isHydrated}
-          onClick={() => setWhole(true)}
-          className="mt-5 sm:hidden"
-        >
+        <Button variant="secondary" size="sm" onClick={() => setWhole(true)} className="mt-5 sm:hidden">
           {t("home.origins.showAll", { count: origins.length })}
         </Button>
       )}

@@ -1,6 +1,5 @@
 import { type FieldError, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -15,7 +14,6 @@ type EmailFormProps = {
 /** One address and a button: for a reset link, or for a new verification mail. */
 export function EmailForm({ button, loading, onEmail }: EmailFormProps) {
   const { t } = useTranslation("auth");
-  const isHydrated = useHydrated();
   const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: "onTouched" });
   const error: FieldError | undefined = formState.errors.email;
   return (
@@ -37,14 +35,7 @@ export function EmailForm({ button, loading, onEmail }: EmailFormProps) {
           {...register("email", { validate: checkEmail })}
         />
       </Field>
-      <Button
-        type="submit"
-        size="lg"
-        block
-        disabled={!isHydrated}
-        loading={formState.isSubmitting}
-        loadingLabel={loading}
-      >
+      <Button type="submit" size="lg" block loading={formState.isSubmitting} loadingLabel={loading}>
         {button}
       </Button>
     </form>

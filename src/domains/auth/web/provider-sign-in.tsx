@@ -2,7 +2,6 @@ import { KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { AuthFailure } from "./auth-failure.tsx";
 import { useAuthProblem } from "./auth-problem.ts";
@@ -15,7 +14,6 @@ type ProviderSignInProps = { provider: { id: string; name: string | null }; from
  */
 export function ProviderSignIn({ provider, from }: ProviderSignInProps) {
   const { t } = useTranslation("auth");
-  const isHydrated = useHydrated();
   const sayProblem = useAuthProblem();
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -51,7 +49,6 @@ export function ProviderSignIn({ provider, from }: ProviderSignInProps) {
         variant="secondary"
         size="lg"
         block
-        disabled={!isHydrated}
         loading={isLeaving}
         loadingLabel={t("provider.leaving")}
         onClick={leave}

@@ -3,7 +3,6 @@ import type { FieldError, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link, useRevalidator } from "react-router";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { useSessionChange } from "#client/use-session-change.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -25,7 +24,6 @@ export function SignInForm({ form, redirectTo }: SignInFormProps) {
   const { revalidate } = useRevalidator();
   const changeSession = useSessionChange();
   const sayProblem = useAuthProblem();
-  const isHydrated = useHydrated();
   const [isVisible, setVisible] = useState(false);
   const [unverified, setUnverified] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -83,14 +81,7 @@ export function SignInForm({ form, redirectTo }: SignInFormProps) {
           {...register("password", { validate: checkPassword })}
         />
       </Field>
-      <Button
-        type="submit"
-        size="lg"
-        block
-        disabled={!isHydrated}
-        loading={isSubmitting}
-        loadingLabel={t("auth.signingIn")}
-      >
+      <Button type="submit" size="lg" block loading={isSubmitting} loadingLabel={t("auth.signingIn")}>
         {t("auth.signInButton")}
       </Button>
     </form>

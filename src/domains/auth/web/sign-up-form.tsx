@@ -2,7 +2,6 @@ import { useState } from "react";
 import { type FieldError, FormProvider, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { Language } from "#kernel/languages.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -24,7 +23,6 @@ type SignUpFormProps = {
 export function SignUpForm({ form, redirectTo, onSignedUp }: SignUpFormProps) {
   const { t, i18n } = useTranslation("auth");
   const sayProblem = useAuthProblem();
-  const isHydrated = useHydrated();
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -66,14 +64,7 @@ export function SignUpForm({ form, redirectTo, onSignedUp }: SignUpFormProps) {
           />
         </Field>
         <PasswordPair label={t("fields.password")} />
-        <Button
-          type="submit"
-          size="lg"
-          block
-          disabled={!isHydrated}
-          loading={isSubmitting}
-          loadingLabel={t("auth.signingUp")}
-        >
+        <Button type="submit" size="lg" block loading={isSubmitting} loadingLabel={t("auth.signingUp")}>
           {t("auth.signUpButton")}
         </Button>
       </form>

@@ -1,7 +1,5 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
-import { cn } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
@@ -16,16 +14,15 @@ type AddToCartButtonProps = {
 export function AddToCartButton({ product, isClosed = false, className }: AddToCartButtonProps) {
   const { t } = useTranslation("cart");
   const addToCart = useAddToCart();
-  const isHydrated = useHydrated();
   const { id, name, priceCents, imageUrl, stockQuantity } = product;
   const isUnavailable = stockQuantity < 1 || isClosed;
   return (
     <IconButton
       variant="solid"
       label={t("addName", { name })}
-      disabled={isUnavailable || !isHydrated}
+      disabled={isUnavailable}
       onClick={() => addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity })}
-      className={cn(!isUnavailable && "disabled:opacity-100", className)}
+      className={className}
     >
       <Plus aria-hidden="true" />
     </IconButton>

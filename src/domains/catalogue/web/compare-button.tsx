@@ -1,7 +1,5 @@
 import { Scale } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
-import { cn } from "#ui/class-names.ts";
 import { IconButton, type IconButtonProps } from "#ui/icon-button.tsx";
 import { useCompareList } from "./compare-store.ts";
 
@@ -14,16 +12,13 @@ type CompareButtonProps = { productId: string; name: string } & Pick<
 export function CompareButton({ productId, name, className, ...look }: CompareButtonProps) {
   const { t } = useTranslation("catalogue");
   const { ids, add, remove } = useCompareList();
-  const isHydrated = useHydrated();
   const isCompared = ids.includes(productId);
   return (
     <IconButton
       label={t("compare.add", { name })}
       aria-pressed={isCompared}
-      // A press before the page's code is there would be lost without a word.
-      disabled={!isHydrated}
       onClick={() => (isCompared ? remove(productId) : add(productId))}
-      className={cn("disabled:opacity-100", className)}
+      className={className}
       {...look}
     >
       <Scale aria-hidden="true" />

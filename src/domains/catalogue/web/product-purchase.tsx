@@ -1,7 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { WishlistButton } from "#domains/wishlist/web/wishlist-button.tsx";
@@ -20,7 +19,6 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
   const { t: tCart } = useTranslation("cart");
   const { t: tVendors } = useTranslation("vendors");
   const addToCart = useAddToCart();
-  const isHydrated = useHydrated();
   const [quantity, setQuantity] = useState(1);
   const button = useRef<HTMLButtonElement>(null);
   const { id, name, priceCents, imageUrl, stockQuantity, backOn } = product;
@@ -48,14 +46,7 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
             onExceed={refuse}
             label={name}
           />
-          {/* A press before the page's code is there would be lost without a word. */}
-          <Button
-            ref={button}
-            size="lg"
-            onClick={add}
-            disabled={!isHydrated}
-            className="min-w-52 flex-1 disabled:opacity-100 sm:max-w-80"
-          >
+          <Button ref={button} size="lg" onClick={add} className="min-w-52 flex-1 sm:max-w-80">
             <ShoppingBag aria-hidden="true" />
             {tCart("add")}
           </Button>

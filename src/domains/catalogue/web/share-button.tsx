@@ -1,7 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { notify } from "#ui/notify.ts";
 
@@ -18,7 +17,6 @@ type ShareButtonProps = {
 /** The device's own sharing where it has one, else our window, loaded once somebody means to share. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { t } = useTranslation("catalogue");
-  const isHydrated = useHydrated();
   const [Dialog, setDialog] = useState<ShareDialog | null>(null);
   const preload = () => void loadDialog().catch(() => undefined);
   const share = async () => {
@@ -32,11 +30,10 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     <>
       <Button
         variant="ghost"
-        disabled={!isHydrated}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => void share()}
-        className="rounded-full disabled:opacity-100"
+        className="rounded-full"
       >
         <Share2 aria-hidden="true" />
         {t("share.action")}

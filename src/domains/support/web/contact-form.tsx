@@ -3,7 +3,6 @@ import { type FieldError, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -22,7 +21,6 @@ export function ContactForm({ email }: { email: string }) {
   const { t } = useTranslation("support");
   const session = useSession();
   const [params] = useSearchParams();
-  const isHydrated = useHydrated();
   const [isOpened, setOpened] = useState(false);
   const about = knownSubjects.find((one) => one === params.get("subject"));
   const { register, handleSubmit, formState } = useForm<Values>({
@@ -69,7 +67,7 @@ export function ContactForm({ email }: { email: string }) {
         <Textarea grow className="min-h-44" maxLength={5000} {...register("message", required)} />
       </Field>
       <div className="grid gap-3 sm:col-span-2">
-        <Button type="submit" size="lg" disabled={!isHydrated} className="justify-self-start">
+        <Button type="submit" size="lg" className="justify-self-start">
           {t("contact.send")}
         </Button>
         <p className="text-ink-soft text-sm">{t("contact.formNote")}</p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -19,7 +18,6 @@ type ApplicationFormProps = {
 /** The application, for the first time or again; nothing that was written is lost until the server has it. */
 export function ApplicationForm({ initial, submitLabel, note, send }: ApplicationFormProps) {
   const { t } = useTranslation("vendors");
-  const isHydrated = useHydrated();
   const application = useApplicationForm({
     draftOf: initial?.submittedAt ?? "",
     certifications: initial?.certifications ?? [],
@@ -41,13 +39,7 @@ export function ApplicationForm({ initial, submitLabel, note, send }: Applicatio
         )}
         <ApplicationFields application={application} initial={initial} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button
-            type="submit"
-            size="lg"
-            disabled={!isHydrated}
-            loading={isSubmitting}
-            loadingLabel={t("form.sending")}
-          >
+          <Button type="submit" size="lg" loading={isSubmitting} loadingLabel={t("form.sending")}>
             {submitLabel}
           </Button>
           <p className="min-w-0 flex-1 basis-64 text-ink-soft text-sm">{note}</p>

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 
@@ -18,7 +17,6 @@ type VendorStoryTextProps = {
 export function VendorStoryText({ language, text, shortEnough }: VendorStoryTextProps) {
   const { t } = useTranslation("vendors");
   const [isWhole, setIsWhole] = useState(false);
-  const isHydrated = useHydrated();
   const id = useId();
   const isLong = text.length > shortEnough;
   const fitsWide = text.length <= fitsWideScreens;
@@ -40,9 +38,8 @@ export function VendorStoryText({ language, text, shortEnough }: VendorStoryText
           variant="link"
           aria-expanded={isWhole}
           aria-controls={id}
-          disabled={!isHydrated}
           onClick={() => setIsWhole(!isWhole)}
-          className={cn("mt-1 disabled:opacity-100", fitsWide && "lg:hidden")}
+          className={cn("mt-1", fitsWide && "lg:hidden")}
         >
           {t(isWhole ? "stall.readLess" : "stall.readMore")}
         </Button>

@@ -1,6 +1,5 @@
 import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { cn } from "#ui/class-names.ts";
 import { IconButton, type IconButtonProps } from "#ui/icon-button.tsx";
 import { useWishlist } from "./wishlist-provider.tsx";
@@ -14,17 +13,14 @@ type WishlistButtonProps = { productId: string; name: string } & Pick<
 export function WishlistButton({ productId, name, className, ...look }: WishlistButtonProps) {
   const { t } = useTranslation("wishlist");
   const { ids, add, remove } = useWishlist();
-  const isHydrated = useHydrated();
   const isHeld = ids.has(productId);
   return (
     <IconButton
       label={t("heart", { name })}
       tooltip={t(isHeld ? "removeShort" : "addShort")}
       aria-pressed={isHeld}
-      // A press before the page's code is there would be lost without a word.
-      disabled={!isHydrated}
       onClick={() => (isHeld ? remove(productId) : add(productId, name))}
-      className={cn("disabled:opacity-100", className)}
+      className={className}
       {...look}
     >
       <Heart aria-hidden="true" className={cn(isHeld && "fill-current")} />

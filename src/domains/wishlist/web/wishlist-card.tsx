@@ -1,7 +1,6 @@
 import { ShoppingBag, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
 import type { WishlistItem } from "#domains/wishlist/contract.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -76,7 +75,6 @@ function BuyIt({ item }: { item: WishlistItem }) {
   const { t } = useTranslation("wishlist");
   const { t: tCart } = useTranslation("cart");
   const addToCart = useAddToCart();
-  const isHydrated = useHydrated();
   const { productId, name, priceCents, imageUrl, stockQuantity, isAvailable } = item;
   if (!isAvailable) return <p className="mt-3 text-ink-soft text-sm">{t("unavailableText")}</p>;
   if (stockQuantity < 1) return <p className="mt-3 text-ink-soft text-sm">{t("soldOutText")}</p>;
@@ -84,10 +82,8 @@ function BuyIt({ item }: { item: WishlistItem }) {
     <Button
       size="sm"
       block
-      // A press before the page's code is there would be lost without a word.
-      disabled={!isHydrated}
       onClick={() => addToCart({ productId, name, priceCents, imageUrl, stockQuantity })}
-      className="relative z-10 mt-3 disabled:opacity-100"
+      className="relative z-10 mt-3"
     >
       <ShoppingBag aria-hidden="true" className="max-xs:hidden" />
       {tCart("add")}

@@ -1,0 +1,110 @@
+/** Said by the page once its code lives: from then on it hears everything itself. */
+export const aliveEvent = "alive";
+
+/**
+ * Runs in the document's head, before any of the page's code, and hears in its stead until it lives. What somebody presses
+ * or types meanwhile is kept and done then, so nothing need be closed until the code has come. Where the server wrote the
+ * code's beginning as text (`src/server/kept/await-sign.ts`), that code comes with the first sign of somebody who means to
+ * do more than read: a moved pointer, a touch, a key, a scroll. Who was here before (something is stored) and who is signed
+ * in get it at once, out of their browser's own cache. Written into the page as its own text: it may use nothing from
+ * outside itself.
+ */
+function hearEarly(alive: string): void {
+  const root = document.documentElement;
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin"];
+  const presses: (() => void)[] = [];
+  const written = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>();
+  let isWanted = false;
+  let hasBegun = false;
+
+  const isKnown = () => {
+    try {
+      return root.hasAttribute("data-person") || localStorage.length > 0;
+    } catch {
+      return true;
+    }
+  };
+  const begin = () => {
+    isWanted = true;
+    const waiting = document.getElementById("beginning");
+    if (!waiting || hasBegun || document.readyState === "loading") return;
+    hasBegun = true;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
+      link.rel = "modulepreload";
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = waiting.textContent;
+    // Without a connection the next sign tries again.
+    script.onerror = () => {
+      hasBegun = false;
+      presses.length = 0;
+      root.removeAttribute("data-pressed");
+    };
+    document.head.append(script);
+    script.remove();
+  };
+  const keep = (event: Event, press: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    presses.push(press);
+    root.setAttribute("data-pressed", "");
+    begin();
+  };
+  const onClick = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>("a[href], button, input");
+    // Links work by themselves, and so do forms that lead to an address.
+    if (
+      !control ||
+      control.matches("a, form[action] [type=submit], input:not([type=checkbox], [type=radio])")
+    )
+      return;
+    keep(event, () => {
+      for (const type of ["pointerdown", "pointerup"])
+        control.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: "mouse" }),
+        );
+      control.click();
+    });
+  };
+  const onSubmit = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.hasAttribute("action")) keep(event, () => form.requestSubmit());
+  };
+  const onWrite = ({ target }: Event) => {
+    if (
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement ||
+      (target instanceof HTMLInputElement && !target.matches("[type=checkbox], [type=radio], [type=file]"))
+    )
+      written.set(target, target.value);
+  };
+  const onReady = () => {
+    if (isWanted || isKnown()) begin();
+  };
+  const onAlive = () => {
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    removeEventListener("click", onClick, true);
+    removeEventListener("submit", onSubmit, true);
+    removeEventListener("input", onWrite, true);
+    root.removeAttribute("data-pressed");
+    for (const [field, value] of written) {
+      // React compares with the last value it saw: it has to see another one first.
+      field.value = "";
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+      field.dispatchEvent(
+        new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+      );
+    }
+    for (const press of presses) press();
+  };
+
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  addEventListener("click", onClick, true);
+  addEventListener("submit", onSubmit, true);
+  addEventListener("input", onWrite, true);
+  document.addEventListener("DOMContentLoaded", onReady, { once: true });
+  document.addEventListener(alive, onAlive, { once: true });
+}
+
+/** The text of a script for the document's head. */
+export const earlyPressesScript = `(${hearEarly.toString()})("${aliveEvent}")`;

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from "@playwright/test";
+import { languages } from "#kernel/languages.ts";
+import { password } from "./support/auth-page.ts";
+import { addGoods } from "./support/cart.ts";
+import { addShopper } from "./support/people.ts";
+import { wordsOf } from "./support/words.ts";
+
+/** What of the page's code has come. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType("resource").filter(({ name }) => /\.js(\?|$)/.test(name)).length,
+  );
+
+for (const language of languages)
+  test(`a page that is only read gets no code; the first press brings it and is done (${language})`, async ({
+    page,
+  }) => {
+    const say = wordsOf(language);
+    const [good] = await addGoods(1);
+    await page.goto(`/products/${good!.id}?lang=${language}`, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1, name: good!.name })).toBeVisible();
+    expect(await scriptsOf(page)).toBe(0);
+
+    await page
+      .getByRole("button", { name: say("cart:add"), exact: true })
+      .first()
+      .click();
+    await expect(page.getByText(say("cart:added")).first()).toBeVisible();
+    expect(await scriptsOf(page)).toBeGreaterThan(5);
+    await expect(page.locator("html")).not.toHaveAttribute("data-pressed");
+
+    // Who has something here already gets the code at once.
+    await page.goto(`/products?lang=${language}`, { waitUntil: "networkidle" });
+    expect(await scriptsOf(page)).toBeGreaterThan(5);
+  });
+
+test("what is typed and sent before the code is there is not lost", async ({ page }) => {
+  const say = wordsOf("en");
+  const person = await addShopper();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/auth");
+  await page.getByLabel(say("auth:fields.email")).fill(person.email);
+  await password(page, say).fill("wrong-password-1");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-pressed");
+  release();
+  await expect(page.getByText(say("errors:INVALID_CREDENTIALS")).first()).toBeVisible();
+  await expect(page.getByLabel(say("auth:fields.email"))).toHaveValue(person.email);
+});
+
+test("code that did not come is asked for again with the next press", async ({ page, context }) => {
+  const say = wordsOf("en");
+  const [good] = await addGoods(1);
+  await page.goto(`/products/${good!.id}?lang=en`, { waitUntil: "networkidle" });
+  const add = page.getByRole("button", { name: say("cart:add"), exact: true }).first();
+  await context.setOffline(true);
+  await add.click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-pressed");
+  await context.setOffline(false);
+  await add.click();
+  await expect(page.getByText(say("cart:added")).first()).toBeVisible();
+});
