@@ -10,11 +10,13 @@ import type { ListInput } from "./internal/list-filters.ts";
 export async function listProducts(ctx: Ctx, input: ListInput): Promise<ProductList> {
   const kept = keptAnswers(ctx.freshness);
   const meaning = input.search ? await meaningOf(ctx, input.search) : undefined;
-  const { sort, page, ...narrowed } = input;
-  // What a misspelt word was meant as is spelt in the caller's language, and may mean more there.
-  const filter = JSON.stringify([meaning && ctx.language, Object.entries(narrowed).sort()]);
+  const { sort, page, search, ...narrowed } = input;
+  // Texts that mean the same, in whatever language, find the same; only by relevance their very words count.
+  const meant = meaning?.terms.map(({ lexemes, beginning, factor }) => [lexemes, beginning, factor]);
+  const filter = JSON.stringify([meant, Object.entries(narrowed).sort()]);
+  const text = sort === undefined || sort === "relevance" ? search : undefined;
   const [ids, counts] = await Promise.all([
-    kept.ids.take(`${filter} ${sort} ${page}`, () => findIds(ctx.db, input, meaning?.terms)),
+    kept.ids.take(`${filter} ${sort} ${page} ${text}`, () => findIds(ctx.db, input, meaning?.terms)),
     kept.counts.take(filter, () => countFacets(ctx.db, input, meaning?.terms)),
   ]);
   const items = await listProductCards(ctx, ids);

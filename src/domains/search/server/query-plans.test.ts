@@ -2,6 +2,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { countFacets } from "./internal/count-facets.ts";
+import { findIds } from "./internal/find-ids.ts";
 import { listProducts } from "./list-products.ts";
 import { suggest } from "./suggest.ts";
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
   await pool.query(
     `with made as (
        insert into products (vendor_id, name, description, category, price_usd, weight_grams, origin_country, roast_level, is_approved, created_at)
-       select $1, 'Lot ' || n, 'One of many.', 'roasted-coffee', 5 + n % 90, 250, case when n % 200 = 0 then 'KE' else 'CO' end, 'light', true,
+       select $1, 'Lot ' || n, 'One of many.', (array['equipment', 'accessories', 'roasted-coffee', 'roasted-coffee'])[n % 4 + 1], 5 + n % 90, 250, case when n % 200 = 0 then 'KE' else 'CO' end, 'light', true,
          now() - n * interval '1 minute'
        from generate_series(1, 20000) n returning *
      )
@@ -61,6 +63,67 @@ test.each([
 ] as const)("the order %s comes from its index", async (_, sort, index) => {
   const plans = await plansOf(() => listProducts(visitor(), { sort, page: 1 }));
   expect(plans).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index} `));
+});
+
+const orders = [
+  ["newest", "created_at desc, product_id desc", "product_search_category"],
+  ["price-asc", "price_usd, product_id", "product_search_category_price"],
+  ["price-desc", "price_usd desc, product_id desc", "product_search_category_price"],
+  ["name-asc", "fold_text(name), product_id", "product_search_category_name"],
+  ["name-desc", "fold_text(name) desc, product_id desc", "product_search_category_name"],
+  [
+    "popular",
+    "units_sold_90d desc, rating_average desc, created_at desc, product_id desc",
+    "product_search_category_popular",
+  ],
+] as const;
+
+test.each(orders)("of a category the order %s comes from its own index", async (sort, _, index) => {
+  const plans = await plansOf(() => listProducts(visitor(), { category: "roasted-coffee", sort, page: 9 }));
+  expect(plans).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index} `));
+});
+
+test.each(orders)("equipment and its accessories stand in one order, %s", async (sort, columns, index) => {
+  const { rows } = await pool.query<{ id: string }>(
+    `select product_id as id from product_search where is_listed and category in ('equipment', 'accessories') and price_usd > 20
+     order by ${columns} limit 96`,
+  );
+  const expected = rows.map(({ id }) => id);
+  const input = { category: "equipment", sort, min: 20.01 } as const;
+  const found: string[] = [];
+  const plans = await plansOf(async () => {
+    for (const page of [1, 2, 3, 4])
+      found.push(...(await findIds(market.doors.db, { ...input, page }, undefined)));
+  });
+  expect(found).toEqual(expected);
+  expect(plans).toMatch(new RegExp(`using ${index} `));
+});
+
+test("counts leave out each facet's own filter, whether a text found the products or not", async () => {
+  for (const terms of [undefined, [{ words: ["coffee"], lexemes: ["c:coffee"], factor: 1 }]]) {
+    const input = { category: "equipment", origin: "CO", min: 20.01, page: 1 } as const;
+    const counts = await countFacets(market.doors.db, input, terms);
+    const countOf = async (where: string) =>
+      Number(
+        (await pool.query(`select count(*) from product_search where is_listed and ${where}`)).rows[0].count,
+      );
+    const [within, ofOrigin, dear] = [
+      "category in ('equipment', 'accessories')",
+      "origin_country = 'CO'",
+      "price_usd > 20",
+    ];
+    expect(counts.total).toBe(await countOf(`${within} and ${ofOrigin} and ${dear}`));
+    expect(counts.priceBounds).toEqual({ minCents: 500, maxCents: 9_400 });
+    const category = Object.fromEntries(counts.facets.category.map((one) => [one.value, one.count]));
+    expect(category["roasted-coffee"]).toBe(
+      await countOf(`category = 'roasted-coffee' and ${ofOrigin} and ${dear}`),
+    );
+    const origin = Object.fromEntries(counts.facets.origin.map((one) => [one.value, one.count]));
+    expect(origin).toEqual({
+      CO: counts.total,
+      KE: await countOf(`${within} and origin_country = 'KE' and ${dear}`),
+    });
+  }
 });
 
 test("a rare origin's products come from its index, and so does their order", async () => {

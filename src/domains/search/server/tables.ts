@@ -38,6 +38,13 @@ export const productSearch = pgTable(
     index("product_search_price").on(t.priceCents, t.productId).where(sql`is_listed`),
     index("product_search_name").on(sql`fold_text(${t.name})`, t.productId).where(sql`is_listed`),
     index("product_search_category").on(t.category, t.createdAt, t.productId).where(sql`is_listed`),
+    index("product_search_category_price").on(t.category, t.priceCents, t.productId).where(sql`is_listed`),
+    index("product_search_category_name")
+      .on(t.category, sql`fold_text(${t.name})`, t.productId)
+      .where(sql`is_listed`),
+    index("product_search_category_popular")
+      .on(t.category, t.unitsSold90d, t.ratingAverage, t.createdAt, t.productId)
+      .where(sql`is_listed`),
     index("product_search_origin").on(t.originCountry, t.createdAt, t.productId).where(sql`is_listed`),
     index("product_search_vendor").on(t.vendorId, t.createdAt, t.productId).where(sql`is_listed`),
     index("product_search_popular")

@@ -48,18 +48,21 @@ export async function countFacets(db: Db, input: ListInput, terms: Term[] | unde
   };
 }
 
-/** What no own filter narrows is counted together in one pass; each filter that is set has a pass of its own, without it. */
+/**
+ * What no own filter narrows is counted together in one pass; each filter that is set has a pass of its own, without it. What
+ * a text finds is found once for all passes; without one each pass reads what it needs of the index.
+ */
 function countingQuery(input: ListInput, terms: Term[] | undefined): SQL {
   const filters = filtersOf(input);
   const set = Object.keys(filters) as FilterName[];
-  const base = sql`with base as materialized (
-    select category, origin_country, roast_level, vendor_id, price_usd, ${sql.join(
-      set.map((name) => sql`coalesce(${filters[name]!}, false) as ${sql.raw(`by_${name}`)},`),
-    )} 1 from ${productSearch} where ${baseFilter(terms)})`;
-  const from = set.length === 0 ? sql`${productSearch} where ${baseFilter(terms)}` : sql`base`;
+  const base = sql`with base as materialized (select category, origin_country, roast_level, vendor_id, price_usd
+    from ${productSearch} where ${baseFilter(terms)})`;
+  const isFoundOnce = terms !== undefined && set.length > 0;
+  // The filters name the table's columns: what was found stands in its place.
+  const from = isFoundOnce ? sql`base as ${productSearch}` : sql`${productSearch}`;
   const passing = (except?: FilterName) => {
-    const others = set.filter((name) => name !== except).map((name) => sql.raw(`by_${name}`));
-    return others.length > 0 ? sql`where ${and(...others)}` : sql``;
+    const others = set.filter((name) => name !== except).map((name) => filters[name]);
+    return sql`where ${and(isFoundOnce ? sql`true` : baseFilter(terms), ...others)}`;
   };
   const open = facetNames.filter((name) => !filters[name]);
   const sets = sql.raw([...open.map((name) => `(${facetColumns[name]})`), "()"].join(", "));
@@ -71,10 +74,10 @@ function countingQuery(input: ListInput, terms: Term[] | undefined): SQL {
     count(*) as count, min(price_usd) as low, max(price_usd) as high from ${from} ${passing()} group by grouping sets (${sets})`;
   const alone = set.map((name) =>
     name === "price"
-      ? sql`select 'price', null, count(*), min(price_usd), max(price_usd) from base ${passing(name)}`
-      : sql`select ${sql.raw(`'${name}'`)}, ${sql.raw(facetColumns[name])}::text, count(*), null, null from base ${passing(name)} group by ${sql.raw(facetColumns[name])}`,
+      ? sql`select 'price', null, count(*), min(price_usd), max(price_usd) from ${from} ${passing(name)}`
+      : sql`select ${sql.raw(`'${name}'`)}, ${sql.raw(facetColumns[name])}::text, count(*), null, null from ${from} ${passing(name)} group by ${sql.raw(facetColumns[name])}`,
   );
-  return sql`${set.length === 0 ? sql`` : base}${sql.join([together, ...alone], sql` union all `)}`;
+  return sql`${isFoundOnce ? base : sql``}${sql.join([together, ...alone], sql` union all `)}`;
 }
 
 async function withNames(db: Db, counted: { value: string; count: number }[]) {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
+import { type CategorySlug, categoriesWithin } from "#domains/catalogue/categories.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
-import { listPageSize } from "#domains/search/contract.ts";
+import { listPageSize, type SortOption } from "#domains/search/contract.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
 import { baseFilter, filtersOf, type ListInput, orderOf, popularFirst } from "./list-filters.ts";
@@ -21,6 +22,9 @@ export async function findIds(db: Db, input: ListInput, terms: Term[] | undefine
     const text = input.search!.replaceAll("\0", " ");
     return findRelevant(db, terms, { filters, text, offset, limit: listPageSize });
   }
+  const { category, ...others } = input;
+  const within = category && !terms ? categoriesWithin(category) : [];
+  if (within.length > 1) return findWithin(db, within, { input: others, sort, offset });
   const rows = await db
     .select({ id: productSearch.productId })
     .from(productSearch)
@@ -28,6 +32,27 @@ export async function findIds(db: Db, input: ListInput, terms: Term[] | undefine
     .orderBy(orderOf(sort))
     .limit(listPageSize)
     .offset(offset);
+  return rows.map((row) => row.id);
+}
+
+/** An index has the rows of one category in their order, and no two of them together: the first ones of each are merged. */
+async function findWithin(
+  db: Db,
+  categories: CategorySlug[],
+  { input, sort, offset }: { input: Omit<ListInput, "category">; sort: SortOption; offset: number },
+): Promise<string[]> {
+  const { productId, name, priceCents, createdAt, unitsSold90d, ratingAverage } = productSearch;
+  const firstOf = categories.map(
+    (
+      category,
+    ) => sql`(select ${productId}, ${name}, ${priceCents}, ${createdAt}, ${unitsSold90d}, ${ratingAverage}
+      from ${productSearch} where ${and(baseFilter(undefined), ...Object.values(filtersOf({ ...input, category: undefined })), eq(productSearch.category, category))}
+      order by ${orderOf(sort)} limit ${offset + listPageSize})`,
+  );
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select ${productId} as id from (${sql.join(firstOf, sql` union all `)}) as ${productSearch}
+      order by ${orderOf(sort)} limit ${listPageSize} offset ${offset}`,
+  );
   return rows.map((row) => row.id);
 }
 

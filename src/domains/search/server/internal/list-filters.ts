@@ -20,8 +20,14 @@ export function baseFilter(terms: Term[] | undefined): SQL {
 /** The filters that are set. */
 export function filtersOf({ category, origin, roast, vendor, min, max }: ListInput): Filters {
   const filters: Filters = {};
-  if (category)
-    filters.category = sql`${productSearch.category} = any(${sql.param(categoriesWithin(category))}::text[])`;
+  if (category) {
+    const [only, ...others] = categoriesWithin(category);
+    // Of a single one an index has the rows in their order.
+    filters.category =
+      others.length === 0
+        ? sql`${productSearch.category} = ${only}`
+        : sql`${productSearch.category} = any(${sql.param([only, ...others])}::text[])`;
+  }
   if (origin) filters.origin = sql`${productSearch.originCountry} = ${origin}`;
   if (roast) filters.roast = sql`${productSearch.roastLevel} = ${roast}`;
   if (vendor) filters.vendor = sql`${productSearch.vendorId} = ${vendor}::uuid`;

@@ -1,0 +1,3 @@
+CREATE INDEX "product_search_category_price" ON "product_search" USING btree ("category","price_usd","product_id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "product_search_category_name" ON "product_search" USING btree ("category",fold_text("name"),"product_id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "product_search_category_popular" ON "product_search" USING btree ("category","units_sold_90d","rating_average","created_at","product_id") WHERE is_listed;
