@@ -3,7 +3,7 @@ import { listPageSize, type ProductList } from "#domains/search/contract.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { countFacets } from "./internal/count-facets.ts";
 import { findIds } from "./internal/find-ids.ts";
-import { keptAnswers, meaningOf } from "./internal/kept-answers.ts";
+import { keptAnswers, meaningOf, meantBy } from "./internal/kept-answers.ts";
 import type { ListInput } from "./internal/list-filters.ts";
 
 /** One page of 24 products on sale with the counts of every facet (decision 32). Price and stock are read now. Anybody may call. */
@@ -11,9 +11,8 @@ export async function listProducts(ctx: Ctx, input: ListInput): Promise<ProductL
   const kept = keptAnswers(ctx.freshness);
   const meaning = input.search ? await meaningOf(ctx, input.search) : undefined;
   const { sort, page, search, ...narrowed } = input;
-  // Texts that mean the same, in whatever language, find the same; only by relevance their very words count.
-  const meant = meaning?.terms.map(({ lexemes, beginning, factor }) => [lexemes, beginning, factor]);
-  const filter = JSON.stringify([meant, Object.entries(narrowed).sort()]);
+  // Texts that mean the same find the same; only by relevance their very words count.
+  const filter = JSON.stringify([meaning && meantBy(meaning), Object.entries(narrowed).sort()]);
   const text = sort === undefined || sort === "relevance" ? search : undefined;
   const [ids, counts] = await Promise.all([
     kept.ids.take(`${filter} ${sort} ${page} ${text}`, () => findIds(ctx.db, input, meaning?.terms)),

@@ -8,7 +8,7 @@ import { completeText } from "./internal/complete-text.ts";
 import { findRelevant } from "./internal/find-ids.ts";
 import { findVendors } from "./internal/find-vendors.ts";
 import { wordsOf } from "./internal/fold-text.ts";
-import { keptAnswers, meaningOf } from "./internal/kept-answers.ts";
+import { keptAnswers, meaningOf, meantBy } from "./internal/kept-answers.ts";
 import type { Meaning } from "./internal/understand-text.ts";
 import { productSearch } from "./tables.ts";
 
@@ -60,8 +60,10 @@ async function countCategory({ db }: Ctx, slug: CategorySlug) {
   return { slug, count: row!.count };
 }
 
-async function findProducts(ctx: Ctx, { terms }: Meaning, text: string): Promise<Shown> {
-  const ids = await findRelevant(ctx.db, terms, { text, offset: 0, limit: most.products, weighed });
+async function findProducts(ctx: Ctx, meaning: Meaning, text: string): Promise<Shown> {
+  const ids = await keptAnswers(ctx.freshness).ids.take(`suggested ${meantBy(meaning)} ${text}`, () =>
+    findRelevant(ctx.db, meaning.terms, { text, offset: 0, limit: most.products, weighed }),
+  );
   const cards = await listProductCards(ctx, ids);
   return cards.map(({ id, name, imageUrl, priceCents, vendor }) => ({
     id,

@@ -36,3 +36,7 @@ export async function meaningOf(
   }));
   return kept.of;
 }
+
+/** By which texts that mean the same are known, in whatever language they were typed. */
+export const meantBy = ({ terms }: Meaning): string =>
+  JSON.stringify(terms.map(({ lexemes, beginning, factor }) => [lexemes, beginning, factor]));
