@@ -6,8 +6,8 @@ export type Ask = { path: string; language: string };
 const languages = ["en", "es", "pt"];
 const sorts = ["newest", "popular", "price-asc", "price-desc", "name-asc", "name-desc"];
 const roasts = ["light", "medium", "medium-dark", "dark"];
-/** What shoppers type: facts, names, notes and places. */
-const terms = [
+/** What most shoppers type: facts, names, notes and places. */
+const commonTerms = [
   ...[
     "washed",
     "natural",
@@ -23,7 +23,10 @@ const terms = [
   ...["brazil", "kenya", "filter", "espresso", "honey", "berry", "lot", "peru", "guatemala", "double washed"],
 ];
 
-type Market = { productIds: string[]; categories: { slug: string; count: number }[] };
+/** So many more are single words of products' names. */
+const rareTerms = 180;
+
+type Market = { productIds: string[]; categories: { slug: string; count: number }[]; terms: string[] };
 
 /** What there is to ask for, the addresses in an order that has nothing to do with their rows' places. */
 export async function readMarket(pool: pg.Pool): Promise<Market> {
@@ -33,7 +36,16 @@ export async function readMarket(pool: pg.Pool): Promise<Market> {
   const counted = await pool.query<{ slug: string; count: number }>(
     "select category as slug, count(*)::int as count from product_search where is_listed group by 1 order by 2 desc",
   );
-  return { productIds: listed.rows.map(({ id }) => id), categories: counted.rows };
+  const named = await pool.query<{ word: string }>(
+    `select distinct on (md5(word)) word from product_search, lateral (
+       select lower(word) as word from regexp_split_to_table(name, '[^[:alpha:]]+') word where length(word) > 4 order by length(word) desc limit 1) longest
+     where is_listed order by md5(word) limit ${rareTerms}`,
+  );
+  return {
+    productIds: listed.rows.map(({ id }) => id),
+    categories: counted.rows,
+    terms: [...commonTerms, ...named.rows.map(({ word }) => word)],
+  };
 }
 
 /** Every combination of the choices once, the first one changing fastest. */
@@ -58,12 +70,12 @@ function listQueries({ categories }: Market): string[] {
   );
 }
 
-const searchQueries = () =>
+const searchQueries = ({ terms }: Market) =>
   combine(terms, ["", ...sorts], ["1", "2", "3"]).map(([search, sort, page]) =>
     queryOf({ search: search!, ...(sort ? { sort } : {}), page: page! }),
   );
 
-const facetedQueries = ({ categories }: Market) =>
+const facetedQueries = ({ categories, terms }: Market) =>
   combine(
     terms,
     roasts,
@@ -74,7 +86,7 @@ const facetedQueries = ({ categories }: Market) =>
   );
 
 /** What is on a person's fingers, letter by letter. */
-const typed = () =>
+const typed = ({ terms }: Market) =>
   terms.flatMap((term) => Array.from({ length: term.length - 1 }, (_, n) => term.slice(0, n + 2)));
 
 /** The addresses of each kind, each asked once as long as they last. */
@@ -84,10 +96,10 @@ export function listAddresses(market: Market) {
   const api = (queries: string[]) => inEach(queries.map((query) => `/api/products?${query}`));
   return {
     list: api(lists),
-    search: api(searchQueries()),
+    search: api(searchQueries(market)),
     faceted: api(facetedQueries(market)),
     detail: inEach(details.map((path) => `/api${path}`)),
-    suggestions: inEach(typed().map((term) => `/api/search/suggestions?${queryOf({ term })}`)),
+    suggestions: inEach(typed(market).map((term) => `/api/search/suggestions?${queryOf({ term })}`)),
     // Four product pages to a list's, as shoppers go.
     pages: inEach(details).map((ask, n) =>
       n % 5 === 4 ? { ...ask, path: `/products?${lists[((n / 5) % lists.length) | 0]}` } : ask,

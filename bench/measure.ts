@@ -16,30 +16,40 @@ export type Figures = {
 
 export const connections = 16;
 
+type Options = { headers?: Record<string, string>; isRepeated?: boolean; mayRepeat?: boolean };
+
 /**
- * Loads addresses for some seconds, one after another, after a warm-up that asks for the first of them. Fails unless every
- * answer was 200: error pages are fast.
+ * Loads addresses for some seconds, one after another, after a warm-up that asks for the first of them. Ends before it would
+ * ask for one again, unless it should. Fails unless every answer was 200: error pages are fast.
  */
 export async function measure(
   url: string,
   asks: Ask[],
   seconds: number,
-  { headers = {}, isRepeated = false }: { headers?: Record<string, string>; isRepeated?: boolean } = {},
+  { headers = {}, isRepeated = false, mayRepeat = isRepeated }: Options = {},
 ): Promise<Omit<Figures, "name" | "memory">> {
   let next = 0;
   if (isRepeated) await askOnce(url, asks, headers);
-  const load = (duration: number) =>
-    autocannon({
-      url,
-      connections,
-      duration,
-      headers: { accept: "text/html,application/json", "accept-encoding": "gzip", ...headers },
-      requests: [
-        { setupRequest: (request) => ({ ...request, ...asOf(asks[next++ % asks.length]!, request) }) },
-      ],
-    });
-  await load(Math.max(1, Math.round(seconds / 4)));
-  const result = await load(seconds);
+  const load = (duration: number, end: number) => {
+    const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+    const setupRequest = (request: autocannon.Request) => {
+      if (next >= end && !mayRepeat) running.stop();
+      return { ...request, ...asOf(asks[next++ % asks.length]!, request) };
+    };
+    const running = autocannon(
+      {
+        url,
+        connections,
+        duration,
+        headers: { accept: "text/html,application/json", "accept-encoding": "gzip", ...headers },
+        requests: [{ setupRequest }],
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    );
+    return promise;
+  };
+  await load(Math.max(1, Math.round(seconds / 4)), asks.length / 4);
+  const result = await load(seconds, asks.length);
   const answers = Object.entries(result.statusCodeStats ?? {});
   const wrong = answers
     .filter(([status]) => status !== "200")

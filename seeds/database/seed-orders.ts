@@ -292,5 +292,6 @@ async function seedLedger(
     db,
     ledgerEntries,
     written.flatMap(({ entries }) => entries),
+    "postingId",
   );
 }

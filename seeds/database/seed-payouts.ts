@@ -62,5 +62,6 @@ export async function seedPayouts(db: Db, now: Date): Promise<void> {
       { postingId, account: "vendor_payable" as const, vendorId, amountCents },
       { postingId, account: "bank" as const, vendorId: null, amountCents: -amountCents },
     ]),
+    "postingId",
   );
 }
