@@ -29,7 +29,7 @@ export class KeptAnswer {
     this.status = options.status;
     this.headers = options.headers;
     this.mayKeep = options.mayKeep;
-    this.plain = options.body;
+    this.plain = alone(options.body);
   }
 
   /** By which a browser knows that it has this already. */
@@ -50,7 +50,7 @@ export class KeptAnswer {
     const made = this.#forms.get(encoding);
     if (made && !this.#isAskedAgain) void this.#improve(encoding);
     const bytes = made ?? this.#compress(encoding);
-    if (!made) this.#forms.set(encoding, bytes);
+    if (!made) this.#forms.set(encoding, alone(bytes));
     return { encoding, bytes };
   }
 
@@ -68,8 +68,16 @@ export class KeptAnswer {
       encoding === "br"
         ? await betterBrotli(this.plain, brotliOptions(5, this.plain.length))
         : await betterGzip(this.plain, { level: 6 });
-    this.#forms.set(encoding, better);
+    this.#forms.set(encoding, alone(better));
   }
+}
+
+/** Short ones lie in a slab of 8 or 16 kB with what others have long done with, all of which they would keep. */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 function encodingOf(accepted: string | undefined): Encoding | undefined {
