@@ -1,10 +1,14 @@
 import { cn } from "./class-names.ts";
 
-/** Holds the place of what is coming; give it the size of that. The region around it says aria-busy. */
+/**
+ * Holds the place of what is coming; give it the size of that. The region around it says aria-busy. A page that comes with one
+ * gets its code at once (`server/kept/await-sign.ts`).
+ */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
+      data-skeleton=""
       className={cn("block h-4 animate-steep rounded-leaf-sm bg-neutral-wash", className)}
     />
   );

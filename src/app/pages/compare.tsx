@@ -66,7 +66,9 @@ export default function ComparePage() {
           onRemove={comparison.remove}
         />
       ) : (
-        <Skeleton className="h-96 rounded-leaf" />
+        <div aria-busy="true">
+          <Skeleton className="h-96 rounded-leaf" />
+        </div>
       )}
     </Container>
   );

@@ -45,7 +45,7 @@ const site: Site = {
     const shown = found.map(
       (product) => product && `${product.id} ${product.priceCents} ${product.stockQuantity}`,
     );
-    const place = pathname === "/cart" ? '<p aria-busy="true"></p>' : "";
+    const place = pathname === "/cart" ? '<p aria-busy="true"><span data-skeleton=""></span></p>' : "";
     const code = '<link rel="modulepreload" href="/a.js"><script type="module" async="">begin()</script>';
     const html = `<html lang="${language}"><script>start()</script>${place}${code}<p>${shown.join("|")}</p>${" ".repeat(2_000)}</body></html>`;
     return new Response(html, {
