@@ -107,6 +107,8 @@ for (const { language, locale, width, height } of settings) {
         .getByRole("link", { name: say("accounts:dashboard.settings"), exact: true })
         .click();
       await expect(heading(page, 1)).toHaveText(say("accounts:settings.title"));
+      // A change of page ends in the focus of its heading, which would take it from what is focused sooner.
+      await expect(heading(page, 1)).toBeFocused();
       const panel = (name: string) =>
         page.getByRole("tab", { name: say(`accounts:settings.panels.${name}`) });
       await expect(panel("profile")).toHaveAttribute("aria-selected", "true");
