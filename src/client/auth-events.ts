@@ -1,4 +1,5 @@
 import type { SessionView } from "#domains/accounts/contract.ts";
+import { authChannel } from "./auth-channel.ts";
 import { eventsBetween } from "./session-changes.ts";
 
 /** What happens to the session (specification, section 4). A page's own beginning is no news to other tabs. */
@@ -63,7 +64,7 @@ function raise(event: AuthEvent): void {
 
 /** One for the page: a second one would hear what the first one says. */
 function channel(): BroadcastChannel {
-  opened ??= new BroadcastChannel("cafeto-auth");
+  opened ??= new BroadcastChannel(authChannel);
   return opened;
 }
 

@@ -1,19 +1,31 @@
+import { authChannel } from "./auth-channel.ts";
+
 /** Said by the page once its code lives: from then on it hears everything itself. */
 export const aliveEvent = "alive";
 
 /**
  * Runs in the document's head, before any of the page's code, and hears in its stead until it lives. What somebody presses
  * or types meanwhile is kept and done then, so nothing need be closed until the code has come. Where the server wrote the
- * code's beginning as text (`src/server/kept/await-sign.ts`), that code comes with the first sign of somebody who means to
- * do more than read: a moved pointer, a touch, a key, a scroll. Who was here before (something is stored) and who is signed
- * in get it at once, out of their browser's own cache. Written into the page as its own text: it may use nothing from
- * outside itself.
+ * code's beginning as text (`server/kept/await-sign.ts`), that code comes with the first sign of somebody who means to do
+ * more than read: a moved pointer, a touch, a key, a scroll, a change of what is stored. Who was here before (something is
+ * stored) and who is signed in get it at once, out of their browser's own cache; when another tab signs in or out, the page
+ * is asked for anew. Written into the page as its own text: it may use nothing from outside itself.
  */
-function hearEarly(alive: string): void {
+function hearEarly(alive: string, channel: string): void {
   const root = document.documentElement;
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll", "focusin"];
+  const signs = [
+    "pointermove",
+    "pointerdown",
+    "touchstart",
+    "keydown",
+    "wheel",
+    "scroll",
+    "focusin",
+    "storage",
+  ];
   const presses: (() => void)[] = [];
   const written = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>();
+  const otherTabs = new BroadcastChannel(channel);
   let isWanted = false;
   let hasBegun = false;
 
@@ -86,6 +98,7 @@ function hearEarly(alive: string): void {
     removeEventListener("click", onClick, true);
     removeEventListener("submit", onSubmit, true);
     removeEventListener("input", onWrite, true);
+    otherTabs.close();
     root.removeAttribute("data-pressed");
     for (const [field, value] of written) {
       // React compares with the last value it saw: it has to see another one first.
@@ -99,6 +112,9 @@ function hearEarly(alive: string): void {
   };
 
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  otherTabs.onmessage = () => {
+    if (presses.length === 0 && written.size === 0) location.reload();
+  };
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("input", onWrite, true);
@@ -107,4 +123,4 @@ function hearEarly(alive: string): void {
 }
 
 /** The text of a script for the document's head. */
-export const earlyPressesScript = `(${hearEarly.toString()})("${aliveEvent}")`;
+export const earlyPressesScript = `(${hearEarly.toString()})("${aliveEvent}", "${authChannel}")`;
