@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { addShown, expectAccessibleByDayAndNight } from "./support/goods.ts";
-import { untilAlive } from "./support/until-alive.ts";
 import { tabTo } from "./support/wishlist.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -112,7 +111,6 @@ test.describe("on a phone", () => {
     await page.goto(`/products/${id}`);
     const bar = page.locator("#buy-bar");
     const own = page.getByRole("button", { name: say("cart:add"), exact: true });
-    await untilAlive(page);
     await expect(bar).toBeVisible();
     await own.scrollIntoViewIfNeeded();
     await expect(bar).toHaveCount(0);

@@ -36,9 +36,9 @@ export function ProductBuyBar({ name, priceCents, button, onAdd }: ProductBuyBar
   );
 }
 
-/** Whether the button stands in the window; until that is known, as if it did. Takes the focus over from the bar that goes. */
+/** Whether the button stands in the window; until the code is there, as if it did not. Takes the focus over from the bar that goes. */
 function useIsSeen(button: ProductBuyBarProps["button"], bar: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setIsSeen] = useState(true);
+  const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     if (!button.current) return;
     const observer = new IntersectionObserver(([entry]) => {
