@@ -224,7 +224,8 @@ for (const { language, locale, width, height } of settings) {
 
 test.describe("the other dashboards", () => {
   test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
-  test("a vendor's and an admin's are one press away", async ({ page, context, cookies }) => {
+  // Each in a browser of their own: the first one's session may just be prolonged, cookie and all.
+  test("a vendor's is one press away", async ({ page, context, cookies }) => {
     await context.addCookies(cookies.vendor);
     await page.goto("/dashboard");
     const main = page.getByRole("main");
@@ -233,9 +234,12 @@ test.describe("the other dashboards", () => {
       "/vendor/dashboard",
     );
     await expect(main.getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
-    await context.clearCookies();
+  });
+
+  test("an admin's is one press away", async ({ page, context, cookies }) => {
     await context.addCookies(cookies.admin);
     await page.goto("/dashboard");
-    await expect(main.getByRole("link", { name: "Admin Dashboard" })).toHaveAttribute("href", "/admin");
+    const link = page.getByRole("main").getByRole("link", { name: "Admin Dashboard" });
+    await expect(link).toHaveAttribute("href", "/admin");
   });
 });
