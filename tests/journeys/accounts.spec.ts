@@ -11,6 +11,7 @@ import {
   signOut,
   toast,
 } from "./support/auth-page.ts";
+import { holdCode } from "./support/hold-code.ts";
 import { askMarket } from "./support/market.ts";
 import { addShopper } from "./support/people.ts";
 import { linkInMail, newEmail, signIn, signUpAndVerify } from "./support/shopper.ts";
@@ -191,14 +192,7 @@ test.describe("in particular", () => {
   });
 
   test("what is typed before the page's code is there stays", async ({ page }) => {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await page.goto("/auth?tab=signup", { waitUntil: "commit" });
     await page.getByLabel(say("auth:fields.fullName")).fill("Ada Brown");
     await password(page, say).fill("sumatra-wet-hull");

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { languages } from "#kernel/languages.ts";
 import { password } from "./support/auth-page.ts";
 import { addGoods } from "./support/cart.ts";
+import { holdCode } from "./support/hold-code.ts";
 import { addShopper } from "./support/people.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -37,14 +38,7 @@ for (const language of languages)
 test("what is typed and sent before the code is there is not lost", async ({ page }) => {
   const say = wordsOf("en");
   const person = await addShopper();
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto("/auth");
   await page.getByLabel(say("auth:fields.email")).fill(person.email);
   await password(page, say).fill("wrong-password-1");

@@ -22,9 +22,11 @@ export async function findIds(db: Db, input: ListInput, terms: Term[] | undefine
     const text = input.search!.replaceAll("\0", " ");
     return findRelevant(db, terms, { filters, text, offset, limit: listPageSize });
   }
-  const { category, ...others } = input;
-  const within = category && !terms ? categoriesWithin(category) : [];
-  if (within.length > 1) return findWithin(db, within, { input: others, sort, offset });
+  const within = input.category && !terms ? categoriesWithin(input.category) : [];
+  if (within.length > 1) {
+    const others = Object.values(filtersOf({ ...input, category: undefined }));
+    return findWithin(db, within, { filters: others, sort, offset });
+  }
   const rows = await db
     .select({ id: productSearch.productId })
     .from(productSearch)
@@ -39,14 +41,14 @@ export async function findIds(db: Db, input: ListInput, terms: Term[] | undefine
 async function findWithin(
   db: Db,
   categories: CategorySlug[],
-  { input, sort, offset }: { input: Omit<ListInput, "category">; sort: SortOption; offset: number },
+  { filters, sort, offset }: { filters: SQL[]; sort: SortOption; offset: number },
 ): Promise<string[]> {
   const { productId, name, priceCents, createdAt, unitsSold90d, ratingAverage } = productSearch;
   const firstOf = categories.map(
     (
       category,
     ) => sql`(select ${productId}, ${name}, ${priceCents}, ${createdAt}, ${unitsSold90d}, ${ratingAverage}
-      from ${productSearch} where ${and(baseFilter(undefined), ...Object.values(filtersOf({ ...input, category: undefined })), eq(productSearch.category, category))}
+      from ${productSearch} where ${and(baseFilter(undefined), eq(productSearch.category, category), ...filters)}
       order by ${orderOf(sort)} limit ${offset + listPageSize})`,
   );
   const { rows } = await db.execute<{ id: string }>(

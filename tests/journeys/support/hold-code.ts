@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps the page's code on its way until what this gives is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
