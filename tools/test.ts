@@ -10,6 +10,7 @@ import { isBuildFresh } from "./freshness.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-reports-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 
 function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   const started = Date.now();
@@ -26,16 +27,19 @@ function run(title: string, command: string, args: string[], env: Record<string,
   return status === 0;
 }
 
-function count(file: string, read: (report: never) => typeof counts): void {
+type Report = typeof counts & { failures: string[] };
+
+function count(file: string, read: (report: never) => Report): void {
   if (!fs.existsSync(file)) return;
   const found = read(JSON.parse(fs.readFileSync(file, "utf8")) as never);
   for (const key of ["passed", "failed", "skipped"] as const) counts[key] += found[key];
+  failures.push(...found.failures);
 }
 
 const chromium = ensureChromium();
 const steps = [
   run("types of the routes", "react-router", ["typegen"]) && run("types", "tsc", ["--noEmit"]),
-  run("format and lint", "biome", ["ci", "--error-on-warnings", "."]),
+  run("format and lint", "biome", ["ci", "--diagnostic-level=warn", "--error-on-warnings", "."]),
 ];
 if (!isBuildFresh(root)) build();
 
@@ -50,14 +54,29 @@ steps.push(
     },
   ),
 );
-count(
-  vitestReport,
-  (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+count(vitestReport, (report: VitestReport) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests,
+  failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    const file = path.relative(root, name);
+    // A file that could not be read, or whose preparation failed, has no failed test of its own.
+    if (status === "failed" && failed.length === 0) return [`${file}\n${message}`];
+    return failed.map((test) => `${file} › ${test.fullName}\n${test.failureMessages.join("\n")}`);
   }),
-);
+}));
 
 const journeysReport = path.join(reports, "journeys.json");
 steps.push(
@@ -66,18 +85,36 @@ steps.push(
     PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport,
   }),
 );
+interface Suite {
+  file: string;
+  suites?: Suite[];
+  specs: { title: string; line: number; ok: boolean }[];
+}
+const failedJourneys = ({ file, suites = [], specs }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ line, title }) => `tests/journeys/${file}:${line} › ${title}`),
+  ...suites.flatMap(failedJourneys),
+];
 count(
   journeysReport,
-  ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
+  ({
+    stats,
+    suites,
+  }: {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: Suite[];
+  }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: suites.flatMap(failedJourneys),
   }),
 );
 
 fs.rmSync(reports, { recursive: true, force: true });
 const ok = steps.every(Boolean) && counts.failed === 0;
 const failedSteps = steps.filter((step) => !step).length;
+// Said again at the end: what failed stands hundreds of lines above.
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(
   `\nTests: ${counts.passed} passed, ${Math.max(counts.failed, ok ? 0 : failedSteps)} failed, ${counts.skipped} skipped`,
 );

@@ -6,7 +6,7 @@ import { parcels } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
-import { deliver, onboard, sell } from "../../../../tests/support/sell-and-pay-out.ts";
+import { deliver, goToMonday, onboard, sell } from "../../../../tests/support/sell-and-pay-out.ts";
 import { listReconciliations } from "./list-reconciliations.ts";
 import { reconcileMoney } from "./reconcile-money.ts";
 import { requestPayout } from "./request-payout.ts";
@@ -19,6 +19,8 @@ let orderId: string;
 let vendorId: string;
 beforeAll(async () => {
   market = await openTestMarket();
+  // At midnight the provider would pay the account's money out, and a transfer could not be taken back any more.
+  goToMonday(market);
   const vendor = await addVendor(market.doors);
   vendorId = vendor.vendor.id;
   const product = await addProduct(market.doors, vendorId, { priceCents: 4_000 });
