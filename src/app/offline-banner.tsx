@@ -1,11 +1,18 @@
 import { Wifi, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { unreachedId } from "#client/early-presses.ts";
 
 type State = "steady" | "lost" | "back";
 const gladMs = 4_000;
 
-/** A lost connection is said at once and as long as it lasts, not only where something fails for it; then that it is back. */
+const banner =
+  "flex animate-rise-in items-center gap-3 rounded-leaf bg-espresso px-5 py-3 text-ink shadow-float";
+
+/**
+ * A lost connection is said at once and as long as it lasts, not only where something fails for it; then that it is back.
+ * Before the page's code is there, `client/early-presses.ts` shows the words for a press that could not bring it.
+ */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const state = useConnection();
@@ -16,14 +23,15 @@ export function OfflineBanner() {
       className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+1rem)] z-40 flex justify-center px-4"
     >
       {state !== "steady" && (
-        <p
-          data-theme="dark"
-          className="flex animate-rise-in items-center gap-3 rounded-leaf bg-espresso px-5 py-3 text-ink shadow-float"
-        >
+        <p data-theme="dark" className={banner}>
           <Icon aria-hidden="true" className="size-5 shrink-0" />
           {state === "lost" ? t("offline") : t("online")}
         </p>
       )}
+      <p id={unreachedId} hidden suppressHydrationWarning data-theme="dark" className={banner}>
+        <WifiOff aria-hidden="true" className="size-5 shrink-0" />
+        {t("unreached")}
+      </p>
     </div>
   );
 }

@@ -3,15 +3,19 @@ import { authChannel } from "./auth-channel.ts";
 /** Said by the page once its code lives: from then on it hears everything itself. */
 export const aliveEvent = "alive";
 
+/** The words for a press whose code could not come. */
+export const unreachedId = "unreached";
+
 /**
  * Runs in the document's head, before any of the page's code, and hears in its stead until it lives. What somebody presses
  * or types meanwhile is kept and done then, so nothing need be closed until the code has come. Where the server wrote the
  * code's beginning as text (`server/kept/await-sign.ts`), that code comes with the first sign of somebody who means to do
  * more than read: a moved pointer, a touch, a key, a scroll, a change of what is stored. Who was here before (something is
- * stored) and who is signed in get it at once, out of their browser's own cache; when another tab signs in or out, the page
- * is asked for anew. Written into the page as its own text: it may use nothing from outside itself.
+ * stored) and who is signed in get it at once, out of their browser's own cache; when another tab signs in or out, the
+ * page is asked for anew. `data-returning` says which of the two it is (`ui/until-stored.tsx`). Written into the page as
+ * its own text: it may use nothing from outside itself.
  */
-function hearEarly(alive: string, channel: string): void {
+function hearEarly(alive: string, channel: string, unreached: string): void {
   const root = document.documentElement;
   const signs = [
     "pointermove",
@@ -36,6 +40,8 @@ function hearEarly(alive: string, channel: string): void {
       return true;
     }
   };
+  const tellUnreached = (isSo: boolean) =>
+    document.getElementById(unreached)?.toggleAttribute("hidden", !isSo);
   const begin = () => {
     isWanted = true;
     const waiting = document.getElementById("beginning");
@@ -49,6 +55,7 @@ function hearEarly(alive: string, channel: string): void {
     // Without a connection the next sign tries again.
     script.onerror = () => {
       hasBegun = false;
+      tellUnreached(presses.length > 0);
       presses.length = 0;
       root.removeAttribute("data-pressed");
     };
@@ -100,6 +107,7 @@ function hearEarly(alive: string, channel: string): void {
     removeEventListener("input", onWrite, true);
     otherTabs.close();
     root.removeAttribute("data-pressed");
+    tellUnreached(false);
     for (const [field, value] of written) {
       // React compares with the last value it saw: it has to see another one first.
       field.value = "";
@@ -111,6 +119,7 @@ function hearEarly(alive: string, channel: string): void {
     for (const press of presses) press();
   };
 
+  root.toggleAttribute("data-returning", isKnown());
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   otherTabs.onmessage = () => {
     if (presses.length === 0 && written.size === 0) location.reload();
@@ -123,4 +132,4 @@ function hearEarly(alive: string, channel: string): void {
 }
 
 /** The text of a script for the document's head. */
-export const earlyPressesScript = `(${hearEarly.toString()})("${aliveEvent}", "${authChannel}")`;
+export const earlyPressesScript = `(${hearEarly.toString()})("${aliveEvent}", "${authChannel}", "${unreachedId}")`;

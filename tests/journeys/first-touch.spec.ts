@@ -56,8 +56,43 @@ test("code that did not come is asked for again with the next press", async ({ p
   const add = page.getByRole("button", { name: say("cart:add"), exact: true }).first();
   await context.setOffline(true);
   await add.click();
+  await expect(page.getByText(say("words:unreached"))).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-pressed");
   await context.setOffline(false);
   await add.click();
   await expect(page.getByText(say("cart:added")).first()).toBeVisible();
+  await expect(page.getByText(say("words:unreached"))).toBeHidden();
+});
+
+test("an empty cart and comparison need no code; who has something stored sees its place until the code is there", async ({
+  page,
+  browser,
+}) => {
+  const say = wordsOf("en");
+  const pages = [
+    { path: "/cart", nothing: say("cart:empty") },
+    { path: "/compare", nothing: say("catalogue:compare.empty") },
+  ];
+  for (const { path, nothing } of pages) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByText(nothing)).toBeVisible();
+    expect(await scriptsOf(page)).toBe(0);
+  }
+  const [good] = await addGoods(1);
+  await page.goto(`/products/${good!.id}`);
+  await page
+    .getByRole("button", { name: say("cart:add"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(say("cart:added")).first()).toBeVisible();
+  // The same person, whose browser has forgotten the code.
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const again = await context.newPage();
+  const release = await holdCode(again);
+  await again.goto("/cart", { waitUntil: "commit" });
+  await expect(again.locator("main [data-skeleton]").first()).toBeVisible();
+  await expect(again.getByText(say("cart:empty"))).toBeHidden();
+  release();
+  await expect(again.locator("main").getByRole("link", { name: good!.name }).first()).toBeVisible();
+  await context.close();
 });

@@ -11,11 +11,28 @@ import { addedToast } from "#domains/cart/web/use-add-to-cart.ts";
 import { Container } from "#ui/container.tsx";
 import { notify } from "#ui/notify.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { UntilStored } from "#ui/until-stored.tsx";
+import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
-import { EmptyCart } from "./cart/empty-cart.tsx";
+import type { Route } from "./+types/cart.ts";
+import { EmptyCart, ideasShown } from "./cart/empty-cart.tsx";
 
-/** The cart lives in the browser, so the server only draws its place. */
-export default function CartPage() {
+/** What others buy, for a newcomer's cart. The page stands without. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const popular = await startLoad(context)
+    .api.search.listProducts({ sort: "popular", page: 1 })
+    .then(
+      ({ items }) => items.slice(0, ideasShown),
+      () => null,
+    );
+  return { popular };
+}
+
+/** A change of page waits for nothing: a cart that is empty asks for itself. */
+export const clientLoader = () => ({ popular: null });
+
+/** The cart lives in the browser. So the server draws an empty one, for who has nothing stored, and its place for the others. */
+export default function CartPage({ loaderData: { popular } }: Route.ComponentProps) {
   const { t } = useTranslation("cart");
   const { itemCount } = useCart();
   const isHydrated = useHydrated();
@@ -31,7 +48,11 @@ export default function CartPage() {
         actions={itemCount > 0 && <ClearCartButton />}
       />
       <ParkedNotice />
-      {isHydrated ? <CartContents empty={<EmptyCart />} /> : <CartSkeleton />}
+      {isHydrated ? (
+        <CartContents empty={<EmptyCart popular={popular} />} />
+      ) : (
+        <UntilStored nothing={<EmptyCart popular={popular} />} place={<CartSkeleton />} />
+      )}
       {isHydrated && <SavedLines />}
     </Container>
   );

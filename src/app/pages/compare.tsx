@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#client/use-hydrated.ts";
-import { CompareContents } from "#domains/catalogue/web/compare-contents.tsx";
+import { CompareContents, NothingToCompare } from "#domains/catalogue/web/compare-contents.tsx";
 import { readComparedIds } from "#domains/catalogue/web/compare-ids.ts";
 import { CompareSharedNotice } from "#domains/catalogue/web/compare-shared-notice.tsx";
 import { useComparison } from "#domains/catalogue/web/compare-state.ts";
@@ -10,6 +10,7 @@ import { Chip } from "#ui/chip.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { UntilStored } from "#ui/until-stored.tsx";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/compare.ts";
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { dehydrated: dehydrate() };
 }
 
-/** One's own comparison lives in the browser, so the server only draws its place. */
+/** One's own comparison lives in the browser. So the server draws none, for who has nothing stored, and its place for the others. */
 export default function ComparePage() {
   const { t } = useTranslation("catalogue");
   const comparison = useComparison();
@@ -66,9 +67,14 @@ export default function ComparePage() {
           onRemove={comparison.remove}
         />
       ) : (
-        <div aria-busy="true">
-          <Skeleton className="h-96 rounded-leaf" />
-        </div>
+        <UntilStored
+          nothing={<NothingToCompare />}
+          place={
+            <div aria-busy="true">
+              <Skeleton className="h-96 rounded-leaf" />
+            </div>
+          }
+        />
       )}
     </Container>
   );

@@ -9,20 +9,22 @@ import { useWishlist } from "#domains/wishlist/web/wishlist-provider.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-const shownAtMost = 4;
+export const ideasShown = 4;
 
-/** Nothing in the cart, and where one may go from there: what one wished for, else what others buy. */
-export function EmptyCart() {
+type EmptyCartProps = { popular: readonly ProductCard[] | null };
+
+/** Nothing in the cart, and where one may go from there: what one wished for, else what others buy (`popular`, if it came with the page). */
+export function EmptyCart({ popular }: EmptyCartProps) {
   const { t } = useTranslation("cart");
   const { saved } = useCart();
   const wished = useWished();
   const { data } = useQuery(
     queries.search.listProducts.queryOptions({
       input: { sort: "popular" },
-      enabled: wished !== null && wished.length === 0,
+      enabled: popular === null && wished !== null && wished.length === 0,
     }),
   );
-  const shown = wished?.length ? wished : data?.items.slice(0, shownAtMost);
+  const shown = wished?.length ? wished : (popular ?? data?.items.slice(0, ideasShown));
   return (
     <>
       <EmptyState
@@ -51,7 +53,7 @@ function useWished(): readonly ProductCard[] | null {
   const { items } = useWishlist();
   const ids = items
     .filter((item) => item.isAvailable && item.stockQuantity > 0)
-    .slice(0, shownAtMost)
+    .slice(0, ideasShown)
     .map((item) => item.productId);
   const { data, isError } = useQuery(
     queries.catalogue.listProductsByIds.queryOptions({ input: { ids }, enabled: ids.length > 0 }),

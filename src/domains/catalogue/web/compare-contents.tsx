@@ -66,7 +66,7 @@ export function CompareContents({ ids, isShared, onlyDifferences, onRemove }: Co
   );
 }
 
-function NothingToCompare() {
+export function NothingToCompare() {
   const { t } = useTranslation("catalogue");
   return (
     <EmptyState
