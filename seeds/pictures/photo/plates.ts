@@ -92,7 +92,14 @@ const cup: Plate = {
   },
 };
 
-const bar: Plate = { base: "bar", sheet: [400, 840], draw: whole(400, 840), tints: film };
+/** The wrapper's colours around chocolate as dark as its name says. */
+const chocolate: Plate["tints"] = (stage) => ({
+  ...film(stage),
+  second: /milk|leche|leite/i.test(stage.facts.name) ? "#754a2e" : "#3f2317",
+});
+
+const bar: Plate = { base: "bar", sheet: [450, 850], draw: whole(450, 850), tints: chocolate };
+const wrapped: Plate = { base: "wrapped", sheet: [420, 900], draw: whole(420, 900), tints: film };
 const sackTall: Plate = {
   ...sack,
   base: "sack-tall",
@@ -121,6 +128,7 @@ export const plates: Record<string, Plate> = {
   tin,
   carton,
   bar,
+  wrapped,
   cookies,
   cup,
   mug,
@@ -147,7 +155,10 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
     [/truf|bomb|pralin|bouchon|brigadeiro|ganache/i, [sweets]],
     [/./, packs],
   ],
-  bar: [[/./, [bar]]],
+  bar: [
+    [/^(?!.*(kiwicha|salame|protein|oat)).*(chocolate|barra|\bbar\b)/i, [bar]],
+    [/./, [wrapped]],
+  ],
   candy: [[/./, packs]],
   caramels: [[/./, packs]],
   biscotti: [[/./, packs]],

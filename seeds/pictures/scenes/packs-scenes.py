@@ -6,7 +6,7 @@ import bpy
 from mathutils import Vector, noise
 
 from props import Beans, daylight, mound, table, wall
-from studio import Material, block, camera, curve, lathe, printed_block, put, scene
+from studio import Material, block, camera, curve, lathe, printed_block, put, scene, sheet
 
 
 def jute(label):
@@ -104,28 +104,60 @@ def carton():
 
 @scene
 def beans_close():
-    daylight("window", strength=0.85)
+    daylight("window", strength=1.25)
     table("paper", "bean", 0)
     Beans(size=0.3, shapes=6).pour(420, (1.3, 1.1), (1.4, 1.25), 110)
     camera((0, -2.2, 4.6), (0, 0.03, 0.3), 100, 4, (0, -0.05, 0.4))
 
 
+def tablet(columns, rows, material, size=0.224):
+    """Chocolate in squares with sloping sides, on the slab that holds them together."""
+    whole = block(columns * size, rows * size, 0.055, 0.012, material=material)
+    for i in range(columns):
+        for j in range(rows):
+            square = block(size * 0.97, size * 0.97, 0.05, 0.016, material=material)
+            for v in square.data.vertices:
+                if v.co.z > 0:
+                    v.co.x, v.co.y = v.co.x * 0.8, v.co.y * 0.8
+            square.location = ((i - (columns - 1) / 2) * size, (j - (rows - 1) / 2) * size, 0.05)
+            square.parent = whole
+    return whole
+
+
 @scene
 def bar():
-    """A chocolate bar in its sleeve, seen from above, with broken pieces beside it."""
+    """A chocolate bar half out of its sleeve, seen from above, with broken squares beside it."""
     table("stone")
     daylight("back")
-    sleeve = printed_block(1.0, 2.1, 0.12, 0.014, 0.55, on_top=True)
-    sleeve.rotation_euler.z = math.radians(14)
-    sleeve.location = (0.18, 0, 0)
-    dark = Material("chocolate", "#2b140b", rough=0.34, specular=0.5)
-    dark.bump(dark.noise(12, 4), 0.1, 0.02)
-    dark = dark.done()
-    for _ in range(9):
-        x, y = -0.78 + random.gauss(0, 0.2), -0.45 + random.gauss(0, 0.34)
-        piece = block(random.uniform(0.24, 0.36), random.uniform(0.2, 0.3), 0.085, 0.022)
-        piece.data.materials.append(dark)
-        piece.location = (x, y, random.choice((0, 0, 0.07)))
-        piece.rotation_euler = (random.gauss(0, 0.1), random.gauss(0, 0.1), random.uniform(0, 3))
-    Beans(size=0.1).strew(14, lambda: (random.gauss(-0.7, 0.3), random.gauss(0.6, 0.25)))
-    camera((-0.1, -3.6, 7.2), (-0.08, 0.02, 0), 84, 8, (0, 0, 0.1))
+    cocoa = Material("chocolate", slot="second", rough=0.42, specular=0.3)
+    cocoa.grain(cocoa.between(cocoa.noise(5, 5), 0.86, 1.0)).bump(cocoa.noise(16, 4), 0.08, 0.015)
+    cocoa = cocoa.done()
+    foil = Material("foil", "#d9d4c8", rough=0.3, metal=1.0)
+    foil = foil.bump(foil.noise(9, 5, distortion=1.2), 0.7, 0.05).done()
+    sleeve = printed_block(1.02, 1.9, 0.13, 0.016, 0.55, on_top=True)
+    inside = tablet(4, 3, cocoa)
+    inside.parent, inside.location = sleeve, (0, 1.02, 0.012)
+    def torn(u, v):
+        y = 0.9 + v * (0.17 + 0.07 * noise.noise(Vector((u * 9, 1, 0))))
+        return ((u - 0.5) * 0.97, y, 0.118 + 0.02 * noise.noise(Vector((u * 6, v * 2, 3))) + 0.012 * math.sin(u * 21) * v)
+    put("foil", sheet(90, 12, torn, uv=False), foil).parent = sleeve
+    sleeve.rotation_euler.z, sleeve.location = math.radians(13), (0.26, -0.26, 0)
+    for x, y, z, turn, tilt, columns in ((-0.9, -0.5, 0, 0.4, 0, 2), (-0.64, -0.86, 0, 1.9, 0, 2), (-0.84, -0.7, 0.09, 1.1, 0.1, 1), (-1.06, -0.98, 0, 2.6, 0, 1)):
+        broken = tablet(columns, 1, cocoa)
+        broken.location, broken.rotation_euler = (x, y, z), (tilt, tilt, turn)
+    Beans(size=0.12).strew(16, lambda: (random.gauss(-0.85, 0.24), random.gauss(0.35, 0.3)))
+    camera((-0.1, -3.4, 7.2), (-0.14, 0.02, 0), 100, 8, (0, 0, 0.1))
+
+
+@scene
+def wrapped():
+    """Three bars in their sleeves, two of them under the one that shows its label."""
+    table("paper")
+    daylight("back", 1)
+    for x, y, z, turn in ((0.46, 0.02, 0, -31), (-0.14, 0.16, 0.181, 24), (0.12, -0.06, 0.362, 7)):
+        one = printed_block(0.92, 1.96, 0.18, 0.05, 0.5, on_top=True)
+        one.location, one.rotation_euler.z = (x, y, z), math.radians(turn)
+    beans = Beans(size=0.12)
+    beans.pour(46, (0.16, 0.14), None, at=(-1.0, -0.72))
+    beans.strew(10, lambda: (random.gauss(-0.86, 0.26), random.gauss(-0.6, 0.3)))
+    camera((-0.1, -3.6, 7.2), (-0.08, 0.02, 0.2), 96, 8, (0, -0.1, 0.4))
