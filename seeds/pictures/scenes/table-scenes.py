@@ -7,7 +7,7 @@ from mathutils import Vector, noise
 import studio
 from bags import bag
 from props import Beans, daylight, table, wall
-from studio import Material, block, camera, curve, lathe, printed_block, put, scene, sheet, tube
+from studio import Material, block, camera, curve, lathe, printed_block, put, scene, sheet, thicken, tube
 
 
 def glaze(slot="body"):
@@ -104,14 +104,14 @@ def sweets():
     wall(4.0)
     daylight("window")
     box = printed_block(1.75, 0.62, 1.2, 0.016, 0.55)
-    box.rotation_euler.z = math.radians(13)
+    box.rotation_euler.z, box.location = math.radians(-11), (0.12, 0.1, 0)
     cocoa = Material("cocoa", rough=0.95, specular=0.1)
     cocoa.colour(cocoa.ramp(cocoa.noise(16, 6), [(0.3, "#2a140b"), (0.5, "#4a2818"), (0.7, "#6e4530")]))
     cocoa.bump(cocoa.noise(34, 4), 0.6, 0.02)
     cocoa = cocoa.done()
     for k, (x, y, z) in enumerate(((-0.98, -0.72, 0.17), (-0.62, -0.9, 0.17), (-0.28, -0.78, 0.165), (-0.8, -1.12, 0.165), (-0.7, -0.84, 0.43), (0.42, -0.98, 0.165))):
         put("truffle", ball(0.175, cocoa, 0.13, k * 3.1), None, (x, y, z), (random.uniform(0, 6), random.uniform(0, 6), 0))
-    camera((0.2, -7.8, 2.7), (-0.05, -0.2, 0.52), 104, 5.6, (0, -0.6, 0.5))
+    camera((0.2, -7.8, 2.7), (-0.06, -0.2, 0.54), 108, 5.6, (0, -0.6, 0.5))
 
 
 @scene
@@ -146,23 +146,23 @@ def pourover():
     put("server", lathe(server, 128, sharp=180), clay)
     c, s = math.cos(-0.3), math.sin(-0.3)
     tube([(r * c, r * s, h, k) for r, h, k in ((0.36, 0.7, 1.2), (0.62, 0.74, 1), (0.76, 0.58, 1), (0.7, 0.36, 1), (0.54, 0.24, 1.1))], 0.048, clay)
-    put("rest", lathe(curve([(0.2, 0.87), (0.5, 0.86), (0.53, 0.88), (0.5, 0.905), (0.24, 0.92)], 5), 128, sharp=180), clay)
-    put("cone", lathe(curve([(0.16, 0.9), (0.22, 0.98), (0.4, 1.3), (0.53, 1.56), (0.545, 1.585), (0.53, 1.6), (0.51, 1.585), (0.38, 1.32), (0.2, 1.02)], 6), 128, sharp=180), clay)
+    put("cone", lathe(curve([(0.34, 0.845), (0.5, 0.845), (0.545, 0.862), (0.54, 0.88), (0.4, 0.895), (0.25, 0.915), (0.225, 0.96), (0.27, 1.06), (0.42, 1.34), (0.545, 1.57), (0.552, 1.592), (0.538, 1.602), (0.515, 1.585), (0.38, 1.32), (0.2, 1.02)], 6), 128, sharp=180), clay)
     paper = Material("filter", "#efe7d8", rough=0.9, specular=0.1)
     paper.bump(paper.noise(50, 3), 0.2, 0.006)
-    put("filter", lathe([(0.14, 0.98), (0.5, 1.6), (0.545, 1.69)], 96, lambda a: 1 + 0.006 * math.sin(a * 24)), paper.done())
+    put("filter", lathe([(0.14, 0.98), (0.5, 1.6), (0.55, 1.69)], 96, lambda a: 1 + 0.004 * math.sin(a * 24) + 0.006 * math.sin(a * 3 + 1)), paper.done())
     wet = Material("bed", "#1c0e07", rough=0.45, specular=0.4)
     wet.bump(wet.noise(40, 4), 0.7, 0.02)
-    put("bed", lathe([(0, 1.4), (0.3, 1.43), (0.42, 1.5)], 96), wet.done())
-    tube([(-0.44, -0.26, 1.2), (-0.66, -0.38, 1.28), (-0.7, -0.4, 1.12), (-0.58, -0.33, 1.0), (-0.4, -0.24, 1.02)], 0.042, clay)
+    put("bed", lathe([(0, 1.46), (0.3, 1.47), (0.44, 1.53)], 96), wet.done())
+    c, s = math.cos(3.45), math.sin(3.45)
+    tube([(r * c, r * s, h, k) for r, h, k in ((0.46, 1.42, 1.25), (0.66, 1.44, 1), (0.74, 1.32, 1), (0.68, 1.17, 1), (0.52, 1.08, 1), (0.27, 1.06, 1.2))], 0.04, clay)
     Beans().strew(20, lambda: (random.gauss(0.85, 0.3), random.gauss(-0.75, 0.2)))
-    camera((0.4, -7.4, 3.0), (0.05, 0, 0.8), 96, 5.6, (0, -0.4, 0.9))
+    camera((0.4, -7.4, 3.3), (0.08, 0, 0.8), 104, 5.6, (0, -0.4, 0.9))
 
 
 @scene
 def moka():
     """A stove-top pot of cast aluminium, eight-sided."""
-    table("wood", "oak")
+    table("stone")
     wall(4.2)
     daylight("window")
     cast = metal("cast", "#c9c6c0", 0.26, (1, 1, 1))
@@ -171,13 +171,17 @@ def moka():
         k = math.pi / 4
         return math.cos(k / 2) / math.cos((a + k / 2) % k - k / 2)
     put("boiler", lathe([(0, 0.01), (0.52, 0.01), (0.55, 0.04), (0.43, 0.66), (0.42, 0.72)], 160, eight, 28), cast)
-    put("ring", lathe(curve([(0.41, 0.72), (0.45, 0.73), (0.455, 0.8), (0.41, 0.82)], 4), 128, sharp=60), cast)
+    put("ring", lathe(curve([(0.3, 0.7), (0.41, 0.72), (0.45, 0.73), (0.455, 0.79), (0.43, 0.82), (0.3, 0.83)], 4), 128, sharp=60), cast)
     put("top", lathe([(0.38, 0.82), (0.4, 0.86), (0.5, 1.5), (0.515, 1.52), (0.49, 1.53)], 160, eight, 28), cast)
     put("lid", lathe([(0.51, 1.53), (0.46, 1.57), (0.12, 1.66), (0, 1.665)], 160, eight, 28), cast)
     put("knob", lathe(curve([(0.05, 1.65), (0.06, 1.7), (0.1, 1.78), (0.09, 1.85), (0, 1.87)], 6), 64, sharp=180), black)
     tube([(0.46, -0.02, 1.5, 1.4), (0.72, -0.04, 1.53, 1.3), (0.86, -0.05, 1.42, 1.2), (0.82, -0.05, 1.1, 1.1), (0.76, -0.05, 0.86, 0.9)], 0.062, black)
-    spout = put("spout", lathe([(0.02, 0), (0.11, 0.18)], 40, sharp=60), cast, (-0.5, -0.03, 1.3), (0, math.radians(-36), 0))
-    spout.scale = (1.3, 0.8, 1.2)
+    def lip(u, v):
+        """Two walls that meet in an edge, from the pot's wall out to the lip."""
+        out, side = v, 2 * u - 1
+        reach = (0.4 + 0.34 * out) * (1 - abs(side)) + 0.42 * abs(side)
+        return (-reach, -0.02 + side * (0.16 - 0.02 * out), 1.16 + 0.37 * out + 0.05 * out * (1 - abs(side)))
+    thicken(put("spout", sheet(2, 8, lip, uv=False), cast), 0.012)
     put("valve", lathe([(0, 0.06), (0.035, 0.05), (0.04, 0)], 24), metal("brass", "#b98d43"), (0.14, -0.5, 0.42), (math.radians(90), 0, 0))
     Beans().pour(110, (0.2, 0.16), None, at=(-1.0, -0.4))
     camera((0.3, -7.6, 2.5), (-0.06, 0, 0.88), 96, 5.6, (0, -0.4, 0.9))
@@ -185,11 +189,14 @@ def moka():
 
 @scene
 def cezve():
-    """A copper pot with its long handle."""
-    table("linen")
+    """A hammered copper pot with its long handle."""
+    table("paper")
     wall(4.0)
     daylight("window")
-    copper = metal("copper", "#c47a4c", 0.24)
+    beaten = Material("copper", "#c47a4c", rough=0.24, metal=1.0)
+    dents = beaten.node("ShaderNodeTexVoronoi", Scale=11.0)
+    beaten.link(beaten.coords(), dents.inputs["Vector"])
+    copper = beaten.bump(dents.outputs["Distance"], 0.16, 0.03).done()
     tin = metal("tinned", "#cfcac0", 0.3)
     wood = Material("grip", rough=0.5, specular=0.3)
     wood.colour(wood.ramp(wood.noise(6, 6, wood.coords(scale=(0.3, 3, 3))), [(0.3, "#3a2114"), (0.7, "#6e452a")]))
@@ -204,4 +211,4 @@ def cezve():
     tube([(0.4, -0.05, 0.82, 1.4), (0.6, -0.08, 0.9, 1)], 0.034, copper)
     tube([(0.58, -0.08, 0.89, 0.9), (1.0, -0.15, 1.06, 1.15), (1.5, -0.22, 1.26, 1.0)], 0.052, wood)
     Beans(size=0.1).strew(22, lambda: (random.gauss(-0.6, 0.36), random.gauss(-0.85, 0.16)))
-    camera((0.2, -7.4, 2.7), (0.26, 0, 0.5), 96, 5.6, (0, -0.4, 0.6))
+    camera((0.2, -7.4, 2.7), (0.28, 0, 0.54), 112, 5.6, (0, -0.4, 0.6))
