@@ -82,15 +82,6 @@ const carton: Plate = {
   }),
 };
 const cookies: Plate = { base: "cookies", sheet: [440, 575], draw: onBag(440, 575), tints: kraft };
-const cup: Plate = {
-  base: "cup-window",
-  sheet: [10, 10],
-  draw: () => "",
-  tints: ({ palette, random }) => {
-    const clay = random.pick(["#efe6d6", "#f6f1e7", palette.body, palette.second, "#d9c4a5"]);
-    return { body: clay, ground: clay, second: clay };
-  },
-};
 
 /** The wrapper's colours around chocolate as dark as its name says. */
 const chocolate: Plate["tints"] = (stage) => ({
@@ -108,12 +99,35 @@ const sackTall: Plate = {
 };
 const sweets: Plate = { base: "sweets", sheet: [700, 472], draw: whole(700, 472), tints: film };
 
-/** A thing without a label, glazed in one of its maker's colours. */
-const glazed = (base: string): Plate => ({ ...cup, base });
-const mug = glazed("mug");
-const pourover = glazed("pourover");
-const moka = glazed("moka");
-const cezve = glazed("cezve");
+const jar: Plate = { base: "jar", sheet: [730, 400], draw: whole(730, 400), tints: film };
+const bottle: Plate = { base: "bottle", sheet: [520, 600], draw: whole(520, 600), tints: film };
+
+/** Metal painted as kitchens have it, rarely in a colour of the maker's. */
+const painted: Plate["tints"] = ({ facts: { name }, palette, random }) => {
+  const any = random.pick(["#211f1e", "#2b2a29", "#efebe3", "#e4dccd", palette.body]);
+  const paint = /negro/i.test(name) ? "#2b2725" : /stainless|steel/i.test(name) ? "#c9c7c2" : any;
+  return { body: paint, ground: paint, second: paint };
+};
+const plain = (base: string, tints: Plate["tints"]): Plate => ({
+  base,
+  sheet: [10, 10],
+  draw: () => "",
+  tints,
+});
+const canister = plain("canister", painted);
+const handGrinder = plain("hand-grinder", painted);
+const grinder = plain("grinder", painted);
+
+/** Clay glazed white, sand or in one of its maker's colours. */
+const glazed: Plate["tints"] = ({ palette, random }) => {
+  const clay = random.pick(["#efe6d6", "#f6f1e7", palette.body, palette.second, "#d9c4a5"]);
+  return { body: clay, ground: clay, second: clay };
+};
+const cup = plain("cup-window", glazed);
+const mug = plain("mug", glazed);
+const pourover = plain("pourover", glazed);
+const moka = plain("moka", glazed);
+const cezve = plain("cezve", glazed);
 const hero: Plate = { base: "hero", sheet: [440, 590], draw: onBag(440, 590), tints: kraft };
 
 /** Every plate by its name. */
@@ -129,6 +143,11 @@ export const plates: Record<string, Plate> = {
   carton,
   bar,
   wrapped,
+  jar,
+  bottle,
+  canister,
+  handGrinder,
+  grinder,
   cookies,
   cup,
   mug,
@@ -169,8 +188,14 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
   box: [[/./, [carton]]],
   "drip-bag": [[/./, [carton]]],
   capsules: [[/./, [carton]]],
+  spread: [[/./, [jar]]],
+  jar: [[/miel|ambrosia/i, [jar]]],
+  syrup: [[/./, [bottle]]],
+  canister: [[/\bbote\b|\blata\b|tarro|stainless/i, [canister]]],
+  "hand-grinder": [[/molin|klingenthal k1/i, [handGrinder]]],
+  grinder: [[/passeig|hangang|sund|m64/i, [grinder]]],
   cup: [[/cup and saucer|espresso cup|chávena|taza de bar/i, [cup]]],
-  mug: [[/stoneware|grés|diner|greda/i, [mug]]],
+  mug: [[/stoneware|grés|diner|greda|stacking/i, [mug]]],
   pourover: [[/v-cone|porcelain|cono de greda|cone de grés/i, [pourover]]],
   moka: [[/moka|cafeteira italiana/i, [moka]]],
   cezve: [[/copper cezve/i, [cezve]]],

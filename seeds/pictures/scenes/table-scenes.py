@@ -124,10 +124,31 @@ def mug():
     put("mug", lathe(side, 128, sharp=180), clay)
     c, s = math.cos(-0.35), math.sin(-0.35)
     tube([(r * c, r * s, h, k) for r, h, k in ((0.38, 0.78, 1.25), (0.6, 0.8, 1), (0.71, 0.62, 1), (0.7, 0.4, 1), (0.58, 0.24, 1), (0.38, 0.24, 1.25))], 0.055, clay)
-    coffee = Material("coffee", "#22100a", rough=0.1, specular=0.5)
+    coffee = Material("coffee", "#22100a", rough=0.1, specular=0.25)
     put("coffee", lathe([(0, 0.82), (0.37, 0.82), (0.402, 0.828)], 96), coffee.done())
-    Beans(size=0.1).strew(18, lambda: (random.gauss(-0.7, 0.36), random.gauss(-0.7, 0.16)))
-    camera((0.4, -6.6, 2.7), (0.06, 0, 0.42), 104, 4, (0, -0.35, 0.6))
+    Beans(size=0.1).strew(18, lambda: (random.gauss(-0.8, 0.3), random.gauss(-0.72, 0.12)))
+    camera((0.4, -6.6, 2.7), (0.06, -0.05, 0.43), 126, 4, (0, -0.4, 0.5))
+
+
+@scene
+def finjan():
+    """Small cups without handles, their rims in a second colour."""
+    table("stone")
+    wall(4.0)
+    daylight("window")
+    clay = glaze()
+    rim = Material("rim", slot="second", rough=0.25, specular=0.5).done()
+    coffee = Material("coffee", "#2a130a", rough=0.12, specular=0.3).done()
+    side = curve([(0, 0.04), (0.13, 0.03), (0.15, 0.0), (0.175, 0.0), (0.18, 0.04), (0.235, 0.16), (0.285, 0.34), (0.305, 0.5), (0.296, 0.508), (0.288, 0.5), (0.266, 0.34), (0.2, 0.15), (0.1, 0.08), (0, 0.075)], 6)
+    cup_mesh = lathe(side, 128, sharp=180)
+    rim_mesh = lathe(curve([(0.302, 0.476), (0.308, 0.5), (0.297, 0.512), (0.285, 0.5), (0.284, 0.476)], 4), 128, sharp=180)
+    for x, y, full in ((-0.36, -0.34, 0.41), (0.4, -0.16, 0.4), (0.0, 0.5, None)):
+        put("cup", cup_mesh, clay, (x, y, 0))
+        put("rim", rim_mesh, rim, (x, y, 0))
+        if full:
+            put("coffee", lathe([(0, full), (0.25, full), (0.279, full + 0.006)], 96), coffee, (x, y, 0))
+    Beans().strew(16, lambda: (random.gauss(0.72, 0.2), random.gauss(-0.72, 0.1)))
+    camera((0.3, -6.0, 2.9), (0.04, -0.02, 0.22), 112, 5.6, (-0.2, -0.4, 0.4))
 
 
 def metal(name, colour, rough=0.22, along=(0.1, 0.1, 5)):

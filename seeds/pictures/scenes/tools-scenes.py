@@ -41,7 +41,7 @@ def hand_grinder():
     beans = Beans()
     beans.pour(110, (0.2, 0.16), None, at=(-0.74, -0.35))
     beans.strew(12, lambda: (random.gauss(-0.1, 0.6), random.gauss(-0.86, 0.14)))
-    camera((0.3, -7.8, 2.7), (0.1, 0, 0.96), 100, 5.6, (0, -0.25, 0.9))
+    camera((0.3, -7.8, 2.7), (0.06, 0, 0.96), 106, 5.6, (0, -0.25, 0.9))
 
 
 @scene
@@ -72,4 +72,106 @@ def grinder():
             a, d = random.uniform(0, 6.3), reach * math.sqrt(random.uniform(0.3, 1))
             stock.one((d * math.cos(a), 0.06 + d * math.sin(a), z), (random.uniform(0, 6), random.uniform(0, 6), random.uniform(0, 6)))
     Beans().strew(22, lambda: (random.gauss(-0.85, 0.3), random.gauss(-0.75, 0.16)))
-    camera((-1.5, -8.0, 2.9), (-0.1, 0, 0.98), 96, 6, (0, -0.4, 1.0))
+    camera((-1.5, -8.0, 2.9), (-0.12, 0, 0.97), 112, 6, (0, -0.4, 1.0))
+
+
+def kettle_at(z):
+    """A kettle with a spout like a goose's neck."""
+    paint, dark = powder(), Material("grip", "#1b1917", rough=0.5, specular=0.35).done()
+    at = (0, 0, z)
+    put("kettle", lathe(curve([(0, 0.02), (0.58, 0.0), (0.64, 0.015), (0.665, 0.06), (0.65, 0.2), (0.575, 0.55), (0.5, 0.88), (0.485, 0.94), (0.462, 0.972), (0.43, 0.985)], 7), 160, sharp=180), paint, at)
+    put("lid", lathe(curve([(0.44, 0.975), (0.432, 0.995), (0.41, 1.005), (0.2, 1.03), (0, 1.035)], 6), 128, sharp=180), paint, at)
+    put("knob", lathe(curve([(0.04, 1.03), (0.035, 1.06), (0.075, 1.11), (0.085, 1.15), (0.06, 1.172), (0, 1.178)], 5), 64, sharp=180), dark, at)
+    tube([(-0.5, -0.02, z + 0.2, 1.9), (-0.68, -0.03, z + 0.235, 1.55), (-0.84, -0.03, z + 0.36, 1.2), (-0.89, -0.03, z + 0.58, 1.0), (-0.9, -0.03, z + 0.8, 0.9), (-0.97, -0.03, z + 0.99, 0.82), (-1.11, -0.04, z + 1.09, 0.76), (-1.25, -0.04, z + 1.06, 0.72), (-1.3, -0.04, z + 1.0, 0.7)], 0.058, paint, steps=12)
+    tube([(0.46, 0, z + 0.88, 0.8), (0.62, 0, z + 0.93, 0.9), (0.84, 0, z + 0.92, 1.0), (0.96, 0, z + 0.8, 1.1), (0.97, 0, z + 0.55, 1.15), (0.92, 0, z + 0.3, 1.05), (0.89, 0, z + 0.2, 0.9)], 0.056, dark, steps=10)
+
+
+@scene
+def kettle():
+    table("wood", "bleached")
+    wall(4.0)
+    daylight("window")
+    kettle_at(0)
+    Beans().strew(22, lambda: (random.gauss(0.5, 0.4), random.gauss(-1.0, 0.12)))
+    camera((0.3, -8.0, 2.6), (-0.14, 0, 0.58), 100, 5.6, (0, -0.5, 0.6))
+
+
+@scene
+def kettle_electric():
+    """The same kettle on its heating base, with a dial and the degrees."""
+    table("stone")
+    wall(4.0)
+    daylight("window")
+    kettle_at(0.15)
+    dark = Material("base", "#191817", rough=0.36, specular=0.45).done()
+    base = block(1.46, 1.72, 0.12, 0.05, 5, dark)
+    base.location.y = -0.12
+    put("plate", lathe([(0, 0.15), (0.6, 0.15), (0.62, 0.14), (0.63, 0.11)], 128, sharp=30), dark)
+    put("dial", lathe(curve([(0, 0.165), (0.075, 0.165), (0.088, 0.158), (0.092, 0.14), (0.092, 0.11)], 3), 64, sharp=180), steel(), (0.42, -0.82, 0))
+    numbers("96", (-0.2, -0.86, 0.1215), 0.1, 0)
+    camera((0.3, -8.0, 3.0), (-0.14, -0.05, 0.62), 98, 5.6, (0, -0.6, 0.6))
+
+
+def numbers(digits, at, height, tilt):
+    """Digits of seven glowing strokes, lying on a dark surface; at is the first one's middle."""
+    glow = Material("digits", "#000000")
+    glow.bsdf.inputs["Emission"].default_value = (0.9, 0.95, 1.0, 1)
+    glow.bsdf.inputs["Emission Strength"].default_value = 1.6
+    glow = glow.done()
+    lit = {"0": "abcdef", "1": "bc", "2": "abged", "3": "abgcd", "4": "fgbc", "5": "afgcd", "6": "afgecd", "7": "abc", "8": "abcdefg", "9": "abcdfg"}
+    spots = {"a": (0, 0.5, 1), "b": (0.25, 0.25, 0), "c": (0.25, -0.25, 0), "d": (0, -0.5, 1), "e": (-0.25, -0.25, 0), "f": (-0.25, 0.25, 0), "g": (0, 0, 1)}
+    x = at[0]
+    for digit in digits:
+        if digit == ".":
+            block(height * 0.11, height * 0.11, 0.002, 0.0005, 1, glow).location = (x - height * 0.05, at[1] - height * 0.5, at[2])
+            x += height * 0.22
+            continue
+        for stroke in lit[digit]:
+            dx, dy, flat = spots[stroke]
+            long, thin = height * 0.42, height * 0.09
+            block(long if flat else thin, thin if flat else long, 0.002, 0.0005, 1, glow).location = (x + dx * height, at[1] + dy * height, at[2])
+        x += height * 0.76
+
+
+@scene
+def scale():
+    """A flat scale with a cup of beans on it."""
+    table("stone")
+    wall(4.4)
+    daylight("window")
+    paint, metal = powder(), steel()
+    block(1.42, 1.62, 0.17, 0.05, 5, paint).location.z = 0.03
+    for x in (-0.5, 0.5):
+        for y in (-0.6, 0.6):
+            put("foot", lathe([(0, 0), (0.08, 0), (0.08, 0.05)], 32), Material("rubber", "#141312", rough=0.8).done(), (x, y, 0))
+    front = block(1.2, 0.3, 0.012, 0.005, 3, Material("pane", "#0c0c0d", rough=0.12, specular=0.5).done())
+    front.location = (0, -0.6, 0.194)
+    numbers("18.0", (-0.13, -0.6, 0.2065), 0.15, 0)
+    plate = block(1.28, 1.1, 0.03, 0.012, 3, metal)
+    plate.location = (0, 0.18, 0.2)
+    put("cup", lathe(curve([(0, 0.03), (0.26, 0.0), (0.3, 0.015), (0.31, 0.05), (0.34, 0.42), (0.35, 0.44), (0.335, 0.445), (0.325, 0.42), (0.295, 0.08), (0, 0.06)], 5), 128, sharp=180), Material("bowl", "#ece5d8", rough=0.24, specular=0.5).done(), (0, 0.2, 0.23))
+    heap = Beans(slot="bean")
+    for _ in range(150):
+        a, d = random.uniform(0, 6.3), 0.29 * math.sqrt(random.uniform(0, 1))
+        heap.one((d * math.cos(a), 0.2 + d * math.sin(a), 0.58 + 0.07 * (1 - d / 0.3) + random.uniform(-0.02, 0.03)), (random.uniform(0, 6), random.gauss(0, 0.4), random.uniform(0, 6)))
+    heap.strew(14, lambda: (random.gauss(-1.05, 0.18), random.gauss(-0.5, 0.26)))
+    camera((0.9, -6.4, 4.2), (0.0, -0.1, 0.2), 98, 6, (0, -0.4, 0.3))
+
+
+@scene
+def tumbler():
+    """A travel cup with a lid and a band to hold it by."""
+    table("wood", "oak")
+    wall(4.0)
+    daylight("window", 1)
+    paint, dark = powder(), Material("lid", "#1d1b1a", rough=0.45, specular=0.4).done()
+    put("tumbler", lathe(curve([(0, 0.02), (0.24, 0.0), (0.275, 0.012), (0.29, 0.05), (0.33, 0.6), (0.385, 1.3), (0.388, 1.34)], 7), 160, sharp=180), paint)
+    band = Material("band", slot="second", rough=0.8, specular=0.2)
+    band.grain(band.between(band.noise(30, 4), 0.78, 1.0)).bump(band.noise(40, 3), 0.15, 0.006)
+    put("band", lathe([(0.318, 0.5), (0.344, 0.51), (0.375, 0.9), (0.368, 0.915), (0.35, 0.92)], 128, sharp=25), band.done())
+    put("lid", lathe(curve([(0.38, 1.33), (0.402, 1.335), (0.406, 1.36), (0.402, 1.41), (0.39, 1.43), (0.37, 1.435), (0.355, 1.42), (0.345, 1.4), (0, 1.4)], 4), 128, sharp=180), dark)
+    block(0.16, 0.3, 0.05, 0.02, 4, dark).location = (0, 0.1, 1.395)
+    beans = Beans()
+    beans.pour(90, (0.18, 0.14), None, at=(0.78, -0.3))
+    beans.strew(10, lambda: (random.gauss(0.4, 0.4), random.gauss(-0.8, 0.12)))
+    camera((0.3, -7.4, 2.6), (0.16, 0, 0.7), 104, 5.6, (0, -0.35, 0.7))
