@@ -117,6 +117,13 @@ const plain = (base: string, tints: Plate["tints"]): Plate => ({
 const canister = plain("canister", painted);
 const handGrinder = plain("hand-grinder", painted);
 const grinder = plain("grinder", painted);
+const kettle = plain("kettle", painted);
+const kettleElectric = plain("kettle-electric", painted);
+const scale = plain("scale", painted);
+const tumbler = plain("tumbler", (stage) => ({
+  ...painted(stage),
+  second: /cork/i.test(stage.facts.name) ? "#c09a6c" : stage.palette.accent,
+}));
 
 /** Clay glazed white, sand or in one of its maker's colours. */
 const glazed: Plate["tints"] = ({ palette, random }) => {
@@ -124,6 +131,11 @@ const glazed: Plate["tints"] = ({ palette, random }) => {
   return { body: clay, ground: clay, second: clay };
 };
 const cup = plain("cup-window", glazed);
+const finjan = plain("finjan", (stage) => {
+  const clay = glazed(stage);
+  const body = /celadon/i.test(stage.facts.name) ? "#a9bfa8" : clay.body;
+  return { body, ground: clay.ground, second: /gold/i.test(stage.facts.name) ? "#c39a4a" : body };
+});
 const mug = plain("mug", glazed);
 const pourover = plain("pourover", glazed);
 const moka = plain("moka", glazed);
@@ -148,8 +160,13 @@ export const plates: Record<string, Plate> = {
   canister,
   handGrinder,
   grinder,
+  kettle,
+  kettleElectric,
+  scale,
+  tumbler,
   cookies,
   cup,
+  finjan,
   mug,
   pourover,
   moka,
@@ -185,7 +202,10 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
   granola: [[/./, packs]],
   "dried-fruit": [[/./, packs]],
   marshmallow: [[/./, packs]],
+  dates: [[/./, [carton]]],
   box: [[/./, [carton]]],
+  "filter-papers": [[/paper|papel/i, [carton]]],
+  cleaning: [[/./, [carton]]],
   "drip-bag": [[/./, [carton]]],
   capsules: [[/./, [carton]]],
   spread: [[/./, [jar]]],
@@ -194,7 +214,16 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
   canister: [[/\bbote\b|\blata\b|tarro|stainless/i, [canister]]],
   "hand-grinder": [[/molin|klingenthal k1/i, [handGrinder]]],
   grinder: [[/passeig|hangang|sund|m64/i, [grinder]]],
-  cup: [[/cup and saucer|espresso cup|chávena|taza de bar/i, [cup]]],
+  kettle: [
+    [/ganso|slim-spout/i, [kettle]],
+    [/variable heat|digital/i, [kettleElectric]],
+  ],
+  scale: [[/./, [scale]]],
+  "travel-mug": [[/./, [tumbler]]],
+  cup: [
+    [/cup and saucer|espresso cup|chávena|taza de bar/i, [cup]],
+    [/finjan|sini|celadon|stacking/i, [finjan]],
+  ],
   mug: [[/stoneware|grés|diner|greda|stacking/i, [mug]]],
   pourover: [[/v-cone|porcelain|cono de greda|cone de grés/i, [pourover]]],
   moka: [[/moka|cafeteira italiana/i, [moka]]],

@@ -148,7 +148,7 @@ def finjan():
         if full:
             put("coffee", lathe([(0, full), (0.25, full), (0.279, full + 0.006)], 96), coffee, (x, y, 0))
     Beans().strew(16, lambda: (random.gauss(0.72, 0.2), random.gauss(-0.72, 0.1)))
-    camera((0.3, -6.0, 2.9), (0.04, -0.02, 0.22), 112, 5.6, (-0.2, -0.4, 0.4))
+    camera((0.3, -6.0, 2.9), (0.06, -0.02, 0.24), 124, 5.6, (-0.2, -0.4, 0.4))
 
 
 def metal(name, colour, rough=0.22, along=(0.1, 0.1, 5)):

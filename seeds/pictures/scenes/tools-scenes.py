@@ -155,7 +155,7 @@ def scale():
         a, d = random.uniform(0, 6.3), 0.29 * math.sqrt(random.uniform(0, 1))
         heap.one((d * math.cos(a), 0.2 + d * math.sin(a), 0.58 + 0.07 * (1 - d / 0.3) + random.uniform(-0.02, 0.03)), (random.uniform(0, 6), random.gauss(0, 0.4), random.uniform(0, 6)))
     heap.strew(14, lambda: (random.gauss(-1.05, 0.18), random.gauss(-0.5, 0.26)))
-    camera((0.9, -6.4, 4.2), (0.0, -0.1, 0.2), 98, 6, (0, -0.4, 0.3))
+    camera((0.9, -6.4, 4.2), (-0.08, -0.06, 0.24), 114, 6, (0, -0.4, 0.3))
 
 
 @scene
