@@ -389,8 +389,9 @@ def shoot(name, samples=20):
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = int(SIZE[0] * quick), int(SIZE[1] * quick)
     c = scene.cycles
-    c.samples = max(8, int(samples * float(os.environ.get("SAMPLES", "1"))))
-    c.use_adaptive_sampling, c.adaptive_threshold = True, 0.04
+    more = float(os.environ.get("SAMPLES", "1"))
+    c.samples = max(8, int(samples * more))
+    c.use_adaptive_sampling, c.adaptive_threshold = True, 0.04 / max(1, more)
     c.use_denoising = False
     c.caustics_reflective = c.caustics_refractive = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 6, 2, 2, 6
