@@ -133,8 +133,7 @@ const glazed: Plate["tints"] = ({ palette, random }) => {
 const cup = plain("cup-window", glazed);
 const finjan = plain("finjan", (stage) => {
   const clay = glazed(stage);
-  const body = /celadon/i.test(stage.facts.name) ? "#a9bfa8" : clay.body;
-  return { body, ground: clay.ground, second: /gold/i.test(stage.facts.name) ? "#c39a4a" : body };
+  return { ...clay, second: /gold/i.test(stage.facts.name) ? "#c39a4a" : clay.body };
 });
 const mug = plain("mug", glazed);
 const pourover = plain("pourover", glazed);
@@ -222,7 +221,7 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
   "travel-mug": [[/./, [tumbler]]],
   cup: [
     [/cup and saucer|espresso cup|chávena|taza de bar/i, [cup]],
-    [/finjan|sini|celadon|stacking/i, [finjan]],
+    [/finjan|sini|stacking/i, [finjan]],
   ],
   mug: [[/stoneware|grés|diner|greda|stacking/i, [mug]]],
   pourover: [[/v-cone|porcelain|cono de greda|cone de grés/i, [pourover]]],

@@ -61,7 +61,7 @@ def bottle():
     beans = Beans()
     beans.pour(80, (0.18, 0.14), None, at=(0.72, -0.3))
     beans.strew(10, lambda: (random.gauss(0.4, 0.4), random.gauss(-0.74, 0.12)))
-    camera((0.3, -7.8, 2.3), (0.16, 0, 0.94), 104, 5.6, (0, -0.28, 0.9))
+    camera((0.3, -7.8, 2.3), (0.2, 0, 0.97), 117, 5.6, (0, -0.28, 0.9))
 
 
 @scene

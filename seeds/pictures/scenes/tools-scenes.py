@@ -3,7 +3,7 @@ import math
 import random
 
 from props import Beans, daylight, table, wall
-from studio import Material, block, camera, curve, glass, lathe, put, scene, tube
+from studio import Material, block, camera, curve, glass, lathe, put, scene, sheet, smooth, thicken, tube
 
 
 def steel(rough=0.26, along=(0.1, 0.1, 5)):
@@ -175,3 +175,132 @@ def tumbler():
     beans.pour(90, (0.18, 0.14), None, at=(0.78, -0.3))
     beans.strew(10, lambda: (random.gauss(0.4, 0.4), random.gauss(-0.8, 0.12)))
     camera((0.3, -7.4, 2.6), (0.16, 0, 0.7), 104, 5.6, (0, -0.35, 0.7))
+
+
+@scene
+def carafe():
+    """A waisted carafe of glass with its collar of wood, paper and grounds in the cone."""
+    table("paper")
+    wall(4.0)
+    daylight("window")
+    outer = [(0, 0.03), (0.36, 0.0), (0.46, 0.03), (0.51, 0.12), (0.5, 0.26), (0.38, 0.6), (0.23, 0.9), (0.2, 1.0), (0.23, 1.12), (0.38, 1.5), (0.49, 1.76), (0.5, 1.79)]
+    inner = [(max(0, r - 0.02), z + (0.02 if z < 0.2 else 0)) for r, z in outer]
+    put("glass", lathe(curve(outer, 8) + curve(inner[::-1], 8), 128, sharp=180), glass("carafe"))
+    coffee = Material("coffee", "#1d0b05", rough=0.1, specular=0.4).done()
+    put("coffee", lathe(curve([(0, 0.056), (0.34, 0.028), (0.435, 0.055), (0.483, 0.13), (0.474, 0.26), (0.42, 0.41), (0, 0.415)], 8), 128, sharp=60), coffee)
+    wood = Material("collar", rough=0.5, specular=0.3)
+    wood = wood.colour(wood.ramp(wood.noise(5, 7, wood.coords(scale=(3, 3, 0.6)), 0.6), [(0.3, "#7a4c2a"), (0.5, "#9a6a40"), (0.7, "#bb8d5c")])).done()
+    put("collar", lathe(curve([(0.255, 0.86), (0.29, 0.855), (0.3, 0.875), (0.245, 1.0), (0.3, 1.13), (0.29, 1.15), (0.255, 1.145), (0.21, 1.0), (0.255, 0.86)], 8), 128, sharp=60), wood)
+    leather = Material("cord", "#5b3320", rough=0.7, specular=0.3).done()
+    tube([(0.256 * math.sin(k * math.pi / 24), -0.256 * math.cos(k * math.pi / 24), 1.0 + 0.004 * math.sin(k)) for k in range(49)], 0.02, leather, steps=2)
+    put("bead", lathe(curve([(0.012, -0.05), (0.045, -0.03), (0.055, 0), (0.045, 0.03), (0.012, 0.05)], 5), 48, sharp=180), wood, (0.03, -0.31, 0.97), (0.2, 0.3, 0))
+    for x in (-0.05, 0.07):
+        tube([(0.02, -0.275, 1.0), (x, -0.33, 0.9), (x * 1.4, -0.36, 0.78)], 0.011, leather)
+    paper = Material("filter", "#efe8da", rough=0.9, specular=0.1)
+    paper = paper.bump(paper.noise(50, 3), 0.2, 0.006).done()
+    put("filter", lathe([(0.03, 0.9), (0.17, 1.08), (0.455, 1.74), (0.5, 1.86)], 96, lambda a: 1 + 0.004 * math.sin(a * 5) + 0.006 * math.sin(a * 3 + 1)), paper)
+    wet = Material("bed", "#1c0e07", rough=0.5, specular=0.35)
+    put("bed", lathe([(0, 1.56), (0.26, 1.58), (0.41, 1.68)], 96), wet.bump(wet.noise(40, 4), 0.7, 0.02).done())
+    Beans().strew(20, lambda: (random.gauss(0.85, 0.25), random.gauss(-0.7, 0.16)))
+    camera((0.4, -7.8, 3.3), (0.1, 0, 0.9), 104, 5.6, (0, -0.4, 0.9))
+
+
+@scene
+def glasses():
+    """Two small glasses of coffee with milk."""
+    table("wood", "bleached")
+    wall(4.0)
+    daylight("window", 1)
+    outer = [(0, 0.012), (0.22, 0.0), (0.248, 0.012), (0.258, 0.05), (0.3, 0.76), (0.304, 0.83)]
+    inner = [(0, 0.075), (0.2, 0.07), (0.225, 0.085), (0.238, 0.12), (0.284, 0.76), (0.289, 0.83)]
+    shell = lathe(curve(outer, 6) + [(0.297, 0.838)] + curve(inner[::-1], 6), 128, sharp=180)
+    drink = Material("drink", rough=0.35, specular=0.35)
+    parts = drink.node("ShaderNodeSeparateXYZ")
+    drink.link(drink.coords(), parts.inputs[0])
+    level = drink.math("ADD", parts.outputs[2], drink.math("MULTIPLY", drink.math("SUBTRACT", drink.noise(3, 4), 0.5), 0.12))
+    drink.colour(drink.ramp(level, [(0.12, "#5a2f16"), (0.3, "#8a5630"), (0.52, "#a87345"), (0.6, "#e3cdaa"), (0.68, "#ecdcc2")]))
+    inside = lathe(curve([(0, 0.08), (0.2, 0.075), (0.222, 0.09), (0.235, 0.12), (0.274, 0.65), (0.2, 0.66), (0, 0.66)], 6), 128, sharp=60)
+    clear, drink = glass("glass"), drink.done()
+    for x, y in ((-0.34, -0.2), (0.36, 0.24)):
+        put("glass", shell, clear, (x, y, 0))
+        put("drink", inside, drink, (x, y, 0))
+    Beans().strew(18, lambda: (random.gauss(0.62, 0.26), random.gauss(-0.7, 0.12)))
+    camera((0.2, -6.4, 2.5), (0.06, 0, 0.36), 108, 5.6, (-0.3, -0.4, 0.45))
+
+
+@scene
+def pitcher():
+    """A steel pitcher of milk with a sharp spout."""
+    table("stone")
+    wall(4.0)
+    daylight("window")
+    metal = steel(0.24)
+    side = curve([(0, 0.02), (0.38, 0.0), (0.42, 0.015), (0.435, 0.06), (0.43, 0.2), (0.36, 0.62), (0.325, 0.84), (0.33, 1.0), (0.355, 1.08)], 10)
+    shape = lathe(side + [(r - 0.014, z) for r, z in side[::-1] if z > 0.5], 160, sharp=180)
+    for v in shape.vertices:
+        a = math.atan2(v.co.y, v.co.x) - math.pi
+        a = (a + math.pi) % (2 * math.pi) - math.pi
+        up = max(0, (v.co.z - 0.66) / 0.42) ** 2
+        pull = math.exp(-(a / 0.3) ** 2) * up
+        v.co.x -= 0.2 * pull
+        v.co.z += 0.07 * pull - 0.03 * up * (1 - math.cos(a)) / 2
+    put("pitcher", shape, metal)
+    handle = [(0.33, 0, 0.93, 0.9), (0.5, 0, 0.99, 1), (0.66, 0, 0.93, 1), (0.72, 0, 0.72, 1), (0.67, 0, 0.42, 1), (0.54, 0, 0.22, 1), (0.42, 0, 0.2, 0.9)]
+    tube(handle, 0.036, metal, steps=10)
+    milk = Material("milk", "#f4eee2", rough=0.3, specular=0.4).done()
+    put("milk", lathe([(0, 0.78), (0.3, 0.78), (0.33, 0.786)], 96), milk)
+    beans = Beans()
+    beans.pour(90, (0.18, 0.14), None, at=(-0.86, -0.36))
+    beans.strew(9, lambda: (random.gauss(-0.2, 0.4), random.gauss(-0.85, 0.12)))
+    camera((0.2, -6.8, 2.7), (0.0, 0, 0.52), 108, 5.6, (0, -0.4, 0.6))
+
+
+@scene
+def scoop():
+    """A measuring spoon of copper with its beans."""
+    table("wood", "walnut")
+    daylight("back")
+    m = Material("copper", "#c8835a", rough=0.28, metal=1.0)
+    copper = m.bump(m.noise(36, 2, m.coords(scale=(5, 0.1, 0.1))), 0.05, 0.004).done()
+    side = curve([(0, 0.0), (0.14, 0.004), (0.21, 0.04), (0.25, 0.13), (0.262, 0.24), (0.263, 0.26)], 8)
+    put("bowl", lathe(side + [(max(0, r - 0.014), z + 0.012) for r, z in side[::-1]], 128, sharp=180), copper)
+    def grip(u, v):
+        wide = 0.05 + 0.025 * max(0, v - 0.75) * 4 + 0.02 * math.exp(-(v / 0.08) ** 2)
+        lift = 0.235 + 0.05 * math.sin(math.pi * min(1, v * 1.6)) - 0.2 * v ** 2
+        return (0.25 + v * 1.35, (u - 0.5) * 2 * wide, lift + 0.006 * (2 * u - 1) ** 2)
+    smooth(thicken(put("grip", sheet(8, 40, grip, uv=False), copper), 0.022))
+    beans = Beans()
+    for level in range(5):
+        for _ in range(26):
+            a, d = random.uniform(0, 6.3), 0.2 * math.sqrt(random.uniform(0, 1))
+            beans.one((d * math.cos(a), d * math.sin(a), 0.1 + level * 0.045 + 0.05 * (1 - d / 0.2)), (random.uniform(0, 6), random.gauss(0, 0.5), random.uniform(0, 6)))
+    beans.pour(60, (0.2, 0.14), None, at=(-0.5, -0.42))
+    beans.strew(20, lambda: (random.gauss(0.2, 0.55), random.gauss(-0.46, 0.14)))
+    camera((0.5, -4.2, 3.6), (0.46, -0.04, 0.1), 88, 5.6, (0.1, -0.2, 0.25))
+
+
+@scene
+def press():
+    """A plunger pot that keeps its heat, its lid and knob of steel."""
+    table("stone")
+    wall(4.0)
+    daylight("window", 1)
+    m = Material("shell", slot="body", rough=0.34, specular=0.45)
+    shell, metal = m.bump(m.noise(4, 3), 0.05, 0.02).done(), steel()
+    dark = Material("knob", "#1b1917", rough=0.4, specular=0.4).done()
+    side = curve([(0, 0.02), (0.4, 0.0), (0.43, 0.015), (0.44, 0.06), (0.44, 0.7), (0.44, 1.3), (0.445, 1.42), (0.435, 1.43)], 10)
+    shape = lathe(side, 160, sharp=180)
+    for v in shape.vertices:
+        a = math.atan2(v.co.y, -v.co.x)
+        pull = math.exp(-(a / 0.26) ** 2) * max(0, (v.co.z - 1.22) / 0.2) ** 1.5
+        v.co.x -= 0.13 * pull
+    put("pot", shape, shell)
+    put("lid", lathe(curve([(0.43, 1.415), (0.455, 1.42), (0.458, 1.45), (0.43, 1.475), (0.25, 1.53), (0.06, 1.55), (0, 1.552)], 6), 128, sharp=180), metal)
+    put("rod", lathe([(0.022, 1.5), (0.022, 1.84)], 32), metal)
+    put("knob", lathe(curve([(0, 1.82), (0.04, 1.822), (0.085, 1.86), (0.1, 1.91), (0.085, 1.96), (0.04, 1.985), (0, 1.988)], 6), 64, sharp=180), dark)
+    handle = [(0.42, 0, 1.2, 1.1), (0.56, 0, 1.24, 1), (0.72, 0, 1.2, 1), (0.77, 0, 1.0, 1), (0.77, 0, 0.62, 1), (0.72, 0, 0.4, 1), (0.56, 0, 0.36, 1), (0.42, 0, 0.4, 1.1)]
+    tube(handle, 0.05, shell, steps=10)
+    beans = Beans()
+    beans.pour(90, (0.18, 0.14), None, at=(0.86, -0.42))
+    beans.strew(10, lambda: (random.gauss(0.2, 0.5), random.gauss(-0.9, 0.12)))
+    camera((0.3, -7.8, 2.9), (0.12, 0, 0.92), 102, 5.6, (0, -0.4, 0.9))
