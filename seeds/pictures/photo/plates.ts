@@ -137,8 +137,15 @@ const finjan = plain("finjan", (stage) => {
 });
 const mug = plain("mug", glazed);
 const pourover = plain("pourover", glazed);
+const press = plain("press", (stage) =>
+  /steel|double wall/i.test(stage.facts.name) ? { ...painted(stage), body: "#c9c7c2" } : glazed(stage),
+);
 const moka = plain("moka", glazed);
 const cezve = plain("cezve", glazed);
+const carafe = plain("carafe", glazed);
+const glasses = plain("glasses", glazed);
+const pitcher = plain("pitcher", glazed);
+const scoop = plain("scoop", glazed);
 const hero: Plate = { base: "hero", sheet: [440, 590], draw: onBag(440, 590), tints: kraft };
 
 /** Every plate by its name. */
@@ -168,8 +175,13 @@ export const plates: Record<string, Plate> = {
   finjan,
   mug,
   pourover,
+  press,
   moka,
   cezve,
+  carafe,
+  glasses,
+  pitcher,
+  scoop,
   sweets,
   hero,
 };
@@ -224,7 +236,14 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
     [/finjan|sini|stacking/i, [finjan]],
   ],
   mug: [[/stoneware|grés|diner|greda|stacking/i, [mug]]],
-  pourover: [[/v-cone|porcelain|cono de greda|cone de grés/i, [pourover]]],
+  glass: [[/cortado|glass cups/i, [glasses]]],
+  pitcher: [[/jarra de leche|milk pitcher/i, [pitcher]]],
+  spoon: [[/colher dosadora|scoop/i, [scoop]]],
+  pourover: [
+    [/v-cone|porcelain|cono de greda|cone de grés/i, [pourover]],
+    [/glass|guaduas/i, [carafe]],
+  ],
+  "french-press": [[/double wall|stoneware/i, [press]]],
   moka: [[/moka|cafeteira italiana/i, [moka]]],
   cezve: [[/copper cezve/i, [cezve]]],
 };

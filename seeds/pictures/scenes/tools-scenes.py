@@ -108,29 +108,31 @@ def kettle_electric():
     base.location.y = -0.12
     put("plate", lathe([(0, 0.15), (0.6, 0.15), (0.62, 0.14), (0.63, 0.11)], 128, sharp=30), dark)
     put("dial", lathe(curve([(0, 0.165), (0.075, 0.165), (0.088, 0.158), (0.092, 0.14), (0.092, 0.11)], 3), 64, sharp=180), steel(), (0.42, -0.82, 0))
-    numbers("96", (-0.2, -0.86, 0.1215), 0.1, 0)
+    numbers("88", (-0.16, -0.86, 0.1215), 0.1)
     camera((0.3, -8.0, 3.0), (-0.14, -0.05, 0.62), 98, 5.6, (0, -0.6, 0.6))
 
 
-def numbers(digits, at, height, tilt):
-    """Digits of seven glowing strokes, lying on a dark surface; at is the first one's middle."""
+def numbers(digits, middle, height):
+    """Glowing digits on a dark surface: only 0 and 8, which read the same in a mirrored picture."""
     glow = Material("digits", "#000000")
     glow.bsdf.inputs["Emission"].default_value = (0.9, 0.95, 1.0, 1)
     glow.bsdf.inputs["Emission Strength"].default_value = 1.6
     glow = glow.done()
-    lit = {"0": "abcdef", "1": "bc", "2": "abged", "3": "abgcd", "4": "fgbc", "5": "afgcd", "6": "afgecd", "7": "abc", "8": "abcdefg", "9": "abcdfg"}
-    spots = {"a": (0, 0.5, 1), "b": (0.25, 0.25, 0), "c": (0.25, -0.25, 0), "d": (0, -0.5, 1), "e": (-0.25, -0.25, 0), "f": (-0.25, 0.25, 0), "g": (0, 0, 1)}
-    x = at[0]
-    for digit in digits:
+    long, thin = height * 0.42, height * 0.1
+    def stroke(x, y, w, d):
+        block(w, d, 0.002, 0.0005, 1, glow).location = (middle[0] + x, middle[1] + y, middle[2])
+    step = height * 0.76
+    for i, digit in enumerate(digits):
+        x = (i - (len(digits) - 1) / 2) * step
         if digit == ".":
-            block(height * 0.11, height * 0.11, 0.002, 0.0005, 1, glow).location = (x - height * 0.05, at[1] - height * 0.5, at[2])
-            x += height * 0.22
+            stroke(x, -height * 0.5, thin, thin)
             continue
-        for stroke in lit[digit]:
-            dx, dy, flat = spots[stroke]
-            long, thin = height * 0.42, height * 0.09
-            block(long if flat else thin, thin if flat else long, 0.002, 0.0005, 1, glow).location = (x + dx * height, at[1] + dy * height, at[2])
-        x += height * 0.76
+        for side in (-1, 1):
+            stroke(x, side * height * 0.5, long, thin)
+            for half in (-1, 1):
+                stroke(x + side * height * 0.25, half * height * 0.25, thin, long)
+        if digit == "8":
+            stroke(x, 0, long, thin)
 
 
 @scene
@@ -146,7 +148,7 @@ def scale():
             put("foot", lathe([(0, 0), (0.08, 0), (0.08, 0.05)], 32), Material("rubber", "#141312", rough=0.8).done(), (x, y, 0))
     front = block(1.2, 0.3, 0.012, 0.005, 3, Material("pane", "#0c0c0d", rough=0.12, specular=0.5).done())
     front.location = (0, -0.6, 0.194)
-    numbers("18.0", (-0.13, -0.6, 0.2065), 0.15, 0)
+    numbers("0.0", (0, -0.6, 0.2065), 0.15)
     plate = block(1.28, 1.1, 0.03, 0.012, 3, metal)
     plate.location = (0, 0.18, 0.2)
     put("cup", lathe(curve([(0, 0.03), (0.26, 0.0), (0.3, 0.015), (0.31, 0.05), (0.34, 0.42), (0.35, 0.44), (0.335, 0.445), (0.325, 0.42), (0.295, 0.08), (0, 0.06)], 5), 128, sharp=180), Material("bowl", "#ece5d8", rough=0.24, specular=0.5).done(), (0, 0.2, 0.23))
@@ -258,7 +260,7 @@ def pitcher():
 @scene
 def scoop():
     """A measuring spoon of copper with its beans."""
-    table("wood", "walnut")
+    table("paper")
     daylight("back")
     m = Material("copper", "#c8835a", rough=0.28, metal=1.0)
     copper = m.bump(m.noise(36, 2, m.coords(scale=(5, 0.1, 0.1))), 0.05, 0.004).done()
@@ -267,16 +269,16 @@ def scoop():
     def grip(u, v):
         wide = 0.05 + 0.025 * max(0, v - 0.75) * 4 + 0.02 * math.exp(-(v / 0.08) ** 2)
         lift = 0.235 + 0.05 * math.sin(math.pi * min(1, v * 1.6)) - 0.2 * v ** 2
-        return (0.25 + v * 1.35, (u - 0.5) * 2 * wide, lift + 0.006 * (2 * u - 1) ** 2)
+        return (0.25 + v * 1.1, (u - 0.5) * 2 * wide, lift + 0.006 * (2 * u - 1) ** 2)
     smooth(thicken(put("grip", sheet(8, 40, grip, uv=False), copper), 0.022))
     beans = Beans()
     for level in range(5):
         for _ in range(26):
             a, d = random.uniform(0, 6.3), 0.2 * math.sqrt(random.uniform(0, 1))
             beans.one((d * math.cos(a), d * math.sin(a), 0.1 + level * 0.045 + 0.05 * (1 - d / 0.2)), (random.uniform(0, 6), random.gauss(0, 0.5), random.uniform(0, 6)))
-    beans.pour(60, (0.2, 0.14), None, at=(-0.5, -0.42))
+    beans.pour(60, (0.2, 0.14), None, at=(-0.42, -0.44))
     beans.strew(20, lambda: (random.gauss(0.2, 0.55), random.gauss(-0.46, 0.14)))
-    camera((0.5, -4.2, 3.6), (0.46, -0.04, 0.1), 88, 5.6, (0.1, -0.2, 0.25))
+    camera((0.3, -4.6, 3.5), (0.4, -0.06, 0.1), 92, 5.6, (0.1, -0.2, 0.25))
 
 
 @scene
