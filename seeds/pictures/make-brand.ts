@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { categorySlugs, drawCategory } from "./house/draw-category.ts";
-import { drawHero } from "./house/draw-hero.ts";
 import { drawMark, drawPlaceholder, drawSignature } from "./house/draw-mark.ts";
 import { photographHouse } from "./house/photograph-house.ts";
 
@@ -23,35 +22,47 @@ const grain = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** The scene of this name as a photograph where there is one, else drawn. */
-async function pictureOf(name: string, svg: () => string, width: number, height: number): Promise<Sharp> {
-  const taken = await photographHouse(name.replace(/^category-/, ""), width);
-  return taken ?? sharp(Buffer.from(svg()), { density: 96 }).resize(width, height, { fit: "cover" });
+async function photographHero(width: number): Promise<Sharp> {
+  const taken = await photographHouse("hero", width);
+  if (!taken) throw new Error("The hero's base is not in bases/.");
+  return taken;
 }
 
-async function writeSizes(
-  name: string,
-  svg: () => string,
-  widths: readonly number[],
-  ratio: number,
-): Promise<void> {
-  for (const width of widths) {
-    const height = Math.round(width / ratio);
-    const drawn = await (await pictureOf(name, svg, width, height))
-      .composite([{ input: await grain(width, height), blend: "soft-light" }])
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const from = () => sharp(drawn.data, { raw: drawn.info });
-    await writeFile(
-      path.join(pictures, `${name}-${width}.avif`),
-      await from().avif({ quality: 58, effort: 5 }).toBuffer(),
-    );
-    await writeFile(
-      path.join(pictures, `${name}-${width}.webp`),
-      await from().webp({ quality: 84, effort: 6 }).toBuffer(),
-    );
+/** The category's scene as a photograph where there is one, else drawn. */
+async function pictureOf(slug: string, width: number, height: number): Promise<Sharp> {
+  const taken = await photographHouse(slug, width);
+  return (
+    taken ?? sharp(Buffer.from(drawCategory(slug)), { density: 96 }).resize(width, height, { fit: "cover" })
+  );
+}
+
+/** The part of the hero that a telephone shows of it, at 72 parts of 100 from the left, up to 30rem across. */
+const onPhones = { left: 403, top: 0, width: 1040, height: 900 };
+
+async function writePhoneHero(): Promise<void> {
+  const whole = await (await photographHero(1600)).png().toBuffer();
+  for (const width of [1040, 840]) {
+    const height = Math.round((width * onPhones.height) / onPhones.width);
+    const part = await sharp(whole).extract(onPhones).resize(width, height).png().toBuffer();
+    await writeForms(`hero-phone-${width}`, sharp(part), width, height);
   }
+}
+
+async function writeForms(name: string, picture: Sharp, width: number, height: number): Promise<void> {
+  const drawn = await picture
+    .composite([{ input: await grain(width, height), blend: "soft-light" }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const from = () => sharp(drawn.data, { raw: drawn.info });
+  await writeFile(
+    path.join(pictures, `${name}.avif`),
+    await from().avif({ quality: 58, effort: 5 }).toBuffer(),
+  );
+  await writeFile(
+    path.join(pictures, `${name}.webp`),
+    await from().webp({ quality: 84, effort: 6 }).toBuffer(),
+  );
 }
 
 /** An .ico is a short directory before the same bytes as the PNG. */
@@ -85,22 +96,31 @@ async function writeIcons(): Promise<void> {
   await writeFile(path.join(site, "icon-maskable-512.png"), await png(drawMark(0, 0.17), 512));
 }
 
+/** The hero with the shop's name, for links: 1200 by 630. */
+async function writeLinkPicture(): Promise<void> {
+  const calm = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><linearGradient id="calm"><stop offset="0.1" stop-color="#2a1912" stop-opacity="0.94"/><stop offset="0.72" stop-color="#2a1912" stop-opacity="0"/></linearGradient><rect width="1200" height="630" fill="url(#calm)"/>${drawSignature(84, 262, 104)}</svg>`;
+  const taken = await (await photographHero(1200)).png().toBuffer();
+  await sharp(taken)
+    .extract({ left: 0, top: 30, width: 1200, height: 630 })
+    .composite([{ input: Buffer.from(calm) }])
+    .flatten()
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(path.join(site, "og.jpg"));
+}
+
 /** Makes the site's own pictures: hero, category tiles, icons, placeholder and the picture for links. */
 async function makeBrand(): Promise<void> {
   sharp.concurrency(1);
   await mkdir(pictures, { recursive: true });
-  await writeSizes("hero", () => drawHero(), [1600, 960, 640], 16 / 9);
+  for (const width of [1600, 960, 640])
+    await writeForms(`hero-${width}`, await photographHero(width), width, (width * 9) / 16);
+  await writePhoneHero();
   for (const slug of categorySlugs)
-    await writeSizes(`category-${slug}`, () => drawCategory(slug), [640, 320], 4 / 3);
-  const card = drawHero("0 30 1600 840", drawSignature(120, 380, 150));
-  await writeFile(
-    path.join(site, "og.jpg"),
-    await sharp(Buffer.from(card))
-      .resize(1200, 630)
-      .flatten()
-      .jpeg({ quality: 84, mozjpeg: true })
-      .toBuffer(),
-  );
+    for (const width of [640, 320]) {
+      const height = (width * 3) / 4;
+      await writeForms(`category-${slug}-${width}`, await pictureOf(slug, width, height), width, height);
+    }
+  await writeLinkPicture();
   await writeIcons();
 }
 

@@ -44,7 +44,7 @@ export function Logo({ mono, markOnly = false, size = "md", className }: LogoPro
       <span
         translate="no"
         className={cn(
-          "font-[650] font-display leading-none tracking-[-0.04em]",
+          "font-display font-semibold leading-none tracking-[-0.04em]",
           sizes[size].word,
           markOnly && "sr-only",
         )}
