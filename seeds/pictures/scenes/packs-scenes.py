@@ -161,3 +161,31 @@ def wrapped():
     beans.pour(46, (0.16, 0.14), None, at=(-1.0, -0.72))
     beans.strew(10, lambda: (random.gauss(-0.86, 0.26), random.gauss(-0.6, 0.3)))
     camera((-0.1, -3.6, 7.2), (-0.08, 0.02, 0.2), 96, 8, (0, -0.1, 0.4))
+
+
+@scene
+def book():
+    """A bound book seen from above, its label on the cover, a pencil beside it."""
+    table("wood", "oak")
+    daylight("back")
+    cloth = Material("cover", slot="body", rough=0.65, specular=0.25)
+    cloth = cloth.bump(cloth.noise(70, 3), 0.05, 0.004).done()
+    cover = printed_block(1.4, 2.0, 0.034, 0.012, 0.6, on_top=True)
+    def bound(thing, x, z):
+        thing.location, thing.parent = (x, 0, z), cover
+    bound(block(1.4, 2.0, 0.034, 0.012, material=cloth), 0, -0.22)
+    bound(block(0.06, 2.0, 0.25, 0.024, 4, cloth), -0.69, -0.218)
+    pages = Material("pages", "#e9e0cd", rough=0.9, specular=0.1)
+    edge = pages.noise(60, 2, pages.coords(scale=(0.05, 0.05, 3)))
+    bound(block(1.34, 1.93, 0.19, 0.004, material=pages.bump(edge, 0.5, 0.01).done()), 0, -0.188)
+    band = Material("band", slot="second", rough=0.8, specular=0.15).done()
+    bound(block(0.045, 2.016, 0.262, 0.006, material=band), 0.52, -0.225)
+    cover.location, cover.rotation_euler.z = (0.18, 0.05, 0.22), math.radians(11)
+    lacquer = Material("lacquer", slot="second", rough=0.3, specular=0.5).done()
+    wood = Material("cut", "#d2a878", rough=0.7).done()
+    lead = Material("lead", "#2a2826", rough=0.5).done()
+    lying = (math.radians(90), 0, math.radians(24))
+    for profile, material in ((((0, 0), (0.042, 0.0), (0.042, 1.3)), lacquer), (((0.042, 1.3), (0.012, 1.45)), wood), (((0.013, 1.447), (0, 1.49)), lead)):
+        put("pencil", lathe(profile, 6, sharp=20), material, (-1.12, 0.62, 0.038), lying)
+    Beans(size=0.12).strew(14, lambda: (random.gauss(-1.0, 0.16), random.gauss(0.75, 0.2)))
+    camera((-0.1, -3.4, 7.2), (-0.12, 0.02, 0.1), 92, 8, (0, 0, 0.2))

@@ -2,7 +2,7 @@
 import math
 import random
 
-from props import Beans, daylight, table, wall
+from props import Beans, daylight, ground_coffee, table, wall
 from studio import Material, block, camera, curve, glass, lathe, put, scene, sheet, smooth, thicken, tube
 
 
@@ -306,3 +306,127 @@ def press():
     beans.pour(90, (0.18, 0.14), None, at=(0.86, -0.42))
     beans.strew(10, lambda: (random.gauss(0.2, 0.5), random.gauss(-0.9, 0.12)))
     camera((0.3, -7.8, 2.9), (0.12, 0, 0.92), 102, 5.6, (0, -0.4, 0.9))
+
+
+@scene
+def chorreador():
+    """A stand of wood with a cloth bag that drips into the mug below."""
+    table("stone")
+    wall(4.0)
+    daylight("window")
+    m = Material("timber", slot="second", rough=0.5, specular=0.3)
+    timber = m.grain(m.between(m.noise(2.4, 7, m.coords(scale=(3, 3, 0.5)), 0.6), 0.68, 1.0)).done()
+    block(1.15, 0.86, 0.08, 0.02, 3, timber)
+    for x in (-0.47, 0.47):
+        block(0.08, 0.34, 1.62, 0.015, 3, timber).location = (x, 0.0, 0.07)
+        block(0.16, 0.62, 0.07, 0.015, 3, timber).location = (x * 0.98, 0.0, 1.68)
+    for y in (-0.27, 0.27):
+        block(1.12, 0.12, 0.07, 0.015, 3, timber).location = (0, y, 1.68)
+    wire = steel()
+    tube([(0.27 * math.sin(k * math.pi / 24), -0.27 * math.cos(k * math.pi / 24), 1.765) for k in range(49)], 0.016, wire, steps=2)
+    tube([(0.2, -0.18, 1.77), (0.5, -0.5, 1.79), (0.62, -0.62, 1.8)], 0.016, wire)
+    cloth = Material("cotton", rough=0.95, specular=0.05)
+    parts = cloth.node("ShaderNodeSeparateXYZ")
+    cloth.link(cloth.coords(), parts.inputs[0])
+    stain = cloth.math("ADD", cloth.math("MULTIPLY", cloth.math("SUBTRACT", parts.outputs[2], 1.15), 1.3), cloth.math("MULTIPLY", cloth.math("SUBTRACT", cloth.noise(5, 5), 0.5), 0.4))
+    cloth.colour(cloth.ramp(stain, [(0.1, "#5e3c24"), (0.4, "#9b7450"), (0.62, "#d9c7a8"), (0.8, "#e9dfcb")]))
+    cloth.bump(cloth.noise(90, 2), 0.3, 0.006)
+    put("bag", lathe(curve([(0.285, 1.775), (0.265, 1.76), (0.255, 1.66), (0.21, 1.4), (0.13, 1.12), (0.05, 0.98), (0, 0.97)], 8), 128, lambda a: 1 + 0.02 * math.sin(a * 5) + 0.015 * math.sin(a * 9 + 1), 180), cloth.done())
+    clay = Material("glaze", slot="body", rough=0.22, specular=0.5)
+    clay = clay.bump(clay.noise(3, 3), 0.05, 0.03).done()
+    side = curve([(0, 0.03), (0.24, 0.02), (0.27, 0.05), (0.29, 0.3), (0.3, 0.56), (0.292, 0.57), (0.282, 0.56), (0.27, 0.3), (0.24, 0.08), (0, 0.06)], 6)
+    put("mug", lathe(side, 128, sharp=180), clay, (0, 0, 0.08))
+    tube([(0.27, -0.06, 0.54, 1.2), (0.42, -0.1, 0.55, 1), (0.46, -0.11, 0.42, 1), (0.4, -0.1, 0.27, 1), (0.27, -0.06, 0.24, 1.2)], 0.036, clay)
+    put("coffee", lathe([(0, 0.54), (0.25, 0.54), (0.276, 0.546)], 96), Material("coffee", "#22100a", rough=0.1, specular=0.25).done())
+    beans = Beans()
+    beans.pour(90, (0.18, 0.14), None, at=(-0.95, -0.4))
+    beans.strew(10, lambda: (random.gauss(-0.2, 0.5), random.gauss(-0.9, 0.1)))
+    camera((0.9, -7.8, 2.9), (-0.08, 0, 0.86), 100, 5.6, (0, -0.3, 0.9))
+
+
+@scene
+def tamper():
+    """A tamper of brass with a turned handle, grounds beside it."""
+    table("stone")
+    wall(4.0)
+    daylight("window")
+    m = Material("brass", "#c39a52", rough=0.24, metal=1.0)
+    brass = m.bump(m.noise(36, 2, m.coords(scale=(0.1, 0.1, 5))), 0.04, 0.004).done()
+    put("foot", lathe(curve([(0, 0.0), (0.27, 0.0), (0.29, 0.006), (0.293, 0.02)], 4) + curve([(0.293, 0.12), (0.286, 0.135), (0.25, 0.15), (0.13, 0.18), (0.09, 0.215), (0.082, 0.29), (0, 0.3)], 5), 128, sharp=30), brass)
+    put("grip", lathe(curve([(0.082, 0.29), (0.095, 0.36), (0.15, 0.52), (0.176, 0.66), (0.165, 0.77), (0.11, 0.835), (0, 0.85)], 8), 96, sharp=180), walnut())
+    ground_coffee(0.36, 0.14, (0.72, -0.2, 0), squash=0.85, seed=2)
+    Beans().strew(14, lambda: (random.gauss(-0.55, 0.24), random.gauss(-0.5, 0.12)))
+    camera((0.3, -6.2, 2.4), (0.13, 0, 0.4), 116, 5.6, (0, -0.28, 0.4))
+
+
+@scene
+def flask():
+    """A flask that keeps coffee hot, with a lid that pours."""
+    table("wood", "oak")
+    wall(4.0)
+    daylight("window")
+    paint, metal = powder(), steel()
+    dark = Material("lid", "#1b1917", rough=0.45, specular=0.4).done()
+    put("foot", lathe([(0, 0.0), (0.43, 0.0), (0.45, 0.012), (0.45, 0.06)], 128, sharp=30), metal)
+    put("body", lathe(curve([(0.452, 0.06), (0.456, 0.1), (0.456, 0.6), (0.456, 1.36), (0.44, 1.52), (0.37, 1.7), (0.31, 1.79), (0.3, 1.83)], 8), 160, sharp=180), paint)
+    put("ring", lathe(curve([(0.3, 1.825), (0.318, 1.83), (0.32, 1.86), (0.31, 1.875)], 4), 128, sharp=180), metal)
+    top = lathe(curve([(0.3, 1.87), (0.308, 1.885), (0.312, 2.0), (0.3, 2.06), (0.26, 2.1), (0, 2.12)], 8), 160, sharp=180)
+    for v in top.vertices:
+        a = math.atan2(v.co.y, -v.co.x)
+        v.co.x -= 0.17 * math.exp(-(a / 0.3) ** 2) * max(0, (v.co.z - 1.9) / 0.15) * (math.hypot(v.co.x, v.co.y) / 0.3)
+    put("lid", top, dark)
+    lever = block(0.3, 0.16, 0.05, 0.02, 4, dark)
+    lever.location, lever.rotation_euler = (0.22, 0, 2.09), (0, math.radians(10), 0)
+    tube([(0.3, 0, 2.0, 1.1), (0.5, 0, 2.02, 1), (0.68, 0, 1.94, 1), (0.74, 0, 1.7, 1), (0.74, 0, 1.2, 1), (0.68, 0, 0.92, 1), (0.44, 0, 0.84, 1.1)], 0.056, dark, steps=10)
+    beans = Beans()
+    beans.pour(90, (0.18, 0.14), None, at=(-0.86, -0.4))
+    beans.strew(10, lambda: (random.gauss(-0.2, 0.5), random.gauss(-0.9, 0.12)))
+    camera((0.3, -8.0, 3.0), (-0.02, 0, 1.0), 98, 5.6, (0, -0.4, 1.0))
+
+
+@scene
+def espresso_machine():
+    """A machine for the kitchen: one group, a steam wand, a gauge, cups warming on top."""
+    table("stone")
+    wall(4.6)
+    daylight("window")
+    paint, metal = powder(), steel(0.3, (5, 0.1, 0.1))
+    dark = Material("grip", "#191716", rough=0.4, specular=0.4).done()
+    white = Material("china", "#ece6da", rough=0.2, specular=0.5).done()
+    block(1.9, 2.0, 0.26, 0.06, 5, paint).location.z = 0.07
+    block(1.9, 0.9, 2.2, 0.07, 5, paint).location = (0, 0.55, 0.07)
+    block(1.9, 1.5, 0.66, 0.07, 5, paint).location = (0, 0.25, 1.61)
+    for x in (-0.78, 0.78):
+        put("foot", lathe([(0.08, 0), (0.09, 0.09)], 32), dark, (x, -0.78, 0))
+    block(1.66, 0.03, 0.42, 0.012, 3, metal).location = (0, -0.505, 1.73)
+    block(1.6, 0.03, 1.15, 0.012, 3, metal).location = (0, 0.1, 0.4)
+    block(1.56, 1.02, 0.03, 0.01, 3, dark).location = (0, -0.42, 0.32)
+    for k in range(22):
+        block(0.028, 1.0, 0.02, 0.006, 2, metal).location = (-0.735 + k * 0.07, -0.42, 0.345)
+    for y in (-0.92, -0.42, 0.08):
+        block(1.56, 0.03, 0.022, 0.006, 2, metal).location = (0, y, 0.342)
+    gx, gy = -0.28, -0.16
+    put("group", lathe(curve([(0, 1.3), (0.25, 1.3), (0.275, 1.315), (0.28, 1.36), (0.28, 1.5), (0.25, 1.53), (0.25, 1.64)], 4), 128, sharp=40), metal, (gx, gy, 0))
+    put("holder", lathe(curve([(0.06, 1.1), (0.2, 1.11), (0.235, 1.14), (0.24, 1.2), (0.24, 1.28), (0.25, 1.3), (0.2, 1.31)], 4), 128, sharp=40), metal, (gx, gy, 0))
+    tube([(gx, gy - 0.2, 1.21), (gx, gy - 0.42, 1.2)], 0.04, metal)
+    tube([(gx, gy - 0.38, 1.2, 0.75), (gx, gy - 0.5, 1.195, 0.95), (gx, gy - 0.8, 1.17, 1.1), (gx, gy - 0.95, 1.16, 1.0)], 0.065, walnut())
+    for side in (-1, 1):
+        tube([(gx, gy - 0.02, 1.12), (gx + side * 0.06, gy - 0.03, 1.06), (gx + side * 0.08, gy - 0.03, 0.98)], 0.034, metal)
+    tube([(0.62, -0.3, 1.64), (0.63, -0.42, 1.5), (0.66, -0.52, 1.2), (0.7, -0.6, 0.66)], 0.03, metal)
+    tube([(0.645, -0.47, 1.34), (0.665, -0.53, 1.14)], 0.046, dark)
+    def front(name, profile, material, x, z, y=-0.52, sharp=40):
+        put(name, lathe(profile, 96, sharp=sharp), material, (x, y, z), (math.radians(90), 0, 0))
+    front("rim", [(0.1, 0), (0.15, 0.0), (0.155, 0.03), (0.14, 0.045), (0.13, 0.03)], metal, 0.16, 1.94)
+    front("face", [(0, 0.022), (0.135, 0.022)], white, 0.16, 1.94)
+    needle = block(0.012, 0.004, 0.1, 0.001, 1, dark)
+    needle.location, needle.rotation_euler.y = (0.16, -0.548, 1.93), math.radians(-35)
+    front("knob", curve([(0, 0.16), (0.09, 0.16), (0.105, 0.145), (0.11, 0.1), (0.11, 0.02), (0.06, 0)], 4), dark, 0.66, 1.94)
+    for x in (-0.66, -0.46):
+        front("button", curve([(0, 0.035), (0.05, 0.035), (0.06, 0.025), (0.062, 0)], 3), dark, x, 1.94)
+    cup_side = curve([(0, 0.03), (0.13, 0.02), (0.15, 0.0), (0.17, 0.03), (0.215, 0.16), (0.23, 0.32), (0.222, 0.327), (0.212, 0.32), (0.195, 0.16), (0, 0.06)], 5)
+    cup_mesh = lathe(cup_side, 96, sharp=180)
+    put("cup", cup_mesh, white, (gx, gy - 0.06, 0.365))
+    tube([(gx + 0.2, gy - 0.06, 0.63), (gx + 0.33, gy - 0.08, 0.63), (gx + 0.33, gy - 0.08, 0.5), (gx + 0.19, gy - 0.06, 0.46)], 0.026, white)
+    for x, y in ((-0.6, 0.0), (-0.1, 0.1), (-0.35, 0.45), (0.4, 0.2)):
+        put("cup", cup_mesh, white, (x, y, 2.6), (math.pi, 0, 0))
+    camera((-1.6, -9.4, 3.4), (0, 0, 1.22), 92, 8, (0, -0.5, 1.2))
