@@ -72,7 +72,8 @@ async function open(
       ...env,
       PUBLIC_URL: "http://127.0.0.1:1",
     });
-  const app = await startProgram(root, startArguments(root), env, "/readyz");
+  const start = readStartScript(root);
+  const app = await startProgram(root, start.args, { ...env, ...start.env }, "/readyz");
   onEnd(app.stop);
   const databaseUrl = embeddedUrl(dataDir);
   const reference = await startProgram(
@@ -146,10 +147,12 @@ async function measureAll(
   return rows;
 }
 
-/** The same as `npm start`'s, whose flags bound the memory. */
-function startArguments(root: string): string[] {
+/** The same as `npm start`'s, whose variable and flags bound the memory. */
+function readStartScript(root: string): { env: Record<string, string>; args: string[] } {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"));
-  return scripts.start.replace(/^exec node /, "").split(" ");
+  const [, name, value, args] = /^(\w+)=(\w+) exec node (.+)$/.exec(scripts.start) ?? [];
+  if (!name || !value || !args) throw new Error(`npm start is not what the bench knows: ${scripts.start}`);
+  return { env: { [name]: value }, args: args.split(" ") };
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {
