@@ -146,6 +146,14 @@ const carafe = plain("carafe", glazed);
 const glasses = plain("glasses", glazed);
 const pitcher = plain("pitcher", glazed);
 const scoop = plain("scoop", glazed);
+const tamper = plain("tamper", glazed);
+const flask = plain("flask", painted);
+const espressoMachine = plain("espresso-machine", painted);
+const chorreador = plain("chorreador", (stage) => ({
+  ...glazed(stage),
+  second: /pintado/i.test(stage.facts.name) ? "#b5362c" : "#8f5a36",
+}));
+const book: Plate = { base: "book", sheet: [440, 632], draw: whole(440, 632), tints: film };
 const hero: Plate = { base: "hero", sheet: [440, 590], draw: onBag(440, 590), tints: kraft };
 
 /** Every plate by its name. */
@@ -182,6 +190,11 @@ export const plates: Record<string, Plate> = {
   glasses,
   pitcher,
   scoop,
+  tamper,
+  flask,
+  espressoMachine,
+  chorreador,
+  book,
   sweets,
   hero,
 };
@@ -228,6 +241,7 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
   kettle: [
     [/ganso|slim-spout/i, [kettle]],
     [/variable heat|digital/i, [kettleElectric]],
+    [/termo/i, [flask]],
   ],
   scale: [[/./, [scale]]],
   "travel-mug": [[/./, [tumbler]]],
@@ -243,6 +257,11 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
     [/v-cone|porcelain|cono de greda|cone de grés/i, [pourover]],
     [/glass|guaduas/i, [carafe]],
   ],
+  "cloth-filter": [[/chorreador (?!.*unidades)/i, [chorreador]]],
+  "espresso-machine": [[/caldera doble|home espresso/i, [espressoMachine]]],
+  tamper: [[/tamper/i, [tamper]]],
+  server: [[/flask/i, [flask]]],
+  book: [[/./, [book]]],
   "french-press": [[/double wall|stoneware/i, [press]]],
   moka: [[/moka|cafeteira italiana/i, [moka]]],
   cezve: [[/copper cezve/i, [cezve]]],

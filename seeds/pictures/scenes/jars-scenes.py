@@ -85,3 +85,23 @@ def canister():
     beans.pour(140, (0.2, 0.16), None, at=(0.9, -0.4))
     beans.strew(12, lambda: (random.gauss(0.4, 0.5), random.gauss(-0.95, 0.14)))
     camera((0.5, -7.2, 2.7), (0.2, -0.1, 0.64), 108, 5.6, (0, -0.5, 0.7))
+
+
+@scene
+def storage_jar():
+    """A jar of beans with a stopper of cork."""
+    table("wood", "oak")
+    wall(4.0)
+    daylight("window", 1)
+    put("glass", lathe(curve([(0, 0.02), (0.44, 0.0), (0.485, 0.015), (0.5, 0.06), (0.5, 0.3), (0.5, 1.12), (0.485, 1.2), (0.45, 1.24), (0.45, 1.3), (0.46, 1.315), (0.45, 1.325), (0.432, 1.315), (0.432, 1.24), (0.47, 1.18), (0.48, 1.1), (0.48, 0.3), (0.48, 0.09), (0.45, 0.06), (0, 0.06)], 6), 128, sharp=180), glass("jar"))
+    cork = Material("cork", rough=0.85, specular=0.15)
+    cork.colour(cork.ramp(cork.noise(22, 5), [(0.34, "#6e4a2a"), (0.46, "#b98d5f"), (0.7, "#cfa878")]))
+    cork = cork.bump(cork.noise(26, 4), 0.3, 0.012).done()
+    put("stopper", lathe(curve([(0.41, 1.17), (0.428, 1.2), (0.436, 1.34), (0.45, 1.42), (0.44, 1.44), (0.4, 1.445), (0, 1.445)], 4), 128, sharp=40), cork)
+    stock = Beans(slot=None)
+    for level in range(23):
+        for _ in range(30):
+            a, d = random.uniform(0, 6.3), 0.41 * math.sqrt(random.uniform(0.45 if level < 21 else 0, 1))
+            stock.one((d * math.cos(a), d * math.sin(a), 0.11 + level * 0.042), (random.uniform(0, 6), random.uniform(0, 6), random.uniform(0, 6)))
+    Beans().strew(24, lambda: (random.gauss(0.75, 0.3), random.gauss(-0.75, 0.14)))
+    camera((0.4, -7.2, 2.5), (0.12, 0, 0.72), 104, 5.6, (0, -0.5, 0.7))

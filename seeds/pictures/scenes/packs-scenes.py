@@ -179,7 +179,7 @@ def book():
     edge = pages.noise(60, 2, pages.coords(scale=(0.05, 0.05, 3)))
     bound(block(1.34, 1.93, 0.19, 0.004, material=pages.bump(edge, 0.5, 0.01).done()), 0, -0.188)
     band = Material("band", slot="second", rough=0.8, specular=0.15).done()
-    bound(block(0.045, 2.016, 0.262, 0.006, material=band), 0.52, -0.225)
+    bound(block(0.045, 2.016, 0.262, 0.006, material=band), 0.61, -0.225)
     cover.location, cover.rotation_euler.z = (0.18, 0.05, 0.22), math.radians(11)
     lacquer = Material("lacquer", slot="second", rough=0.3, specular=0.5).done()
     wood = Material("cut", "#d2a878", rough=0.7).done()
@@ -188,4 +188,4 @@ def book():
     for profile, material in ((((0, 0), (0.042, 0.0), (0.042, 1.3)), lacquer), (((0.042, 1.3), (0.012, 1.45)), wood), (((0.013, 1.447), (0, 1.49)), lead)):
         put("pencil", lathe(profile, 6, sharp=20), material, (-1.12, 0.62, 0.038), lying)
     Beans(size=0.12).strew(14, lambda: (random.gauss(-1.0, 0.16), random.gauss(0.75, 0.2)))
-    camera((-0.1, -3.4, 7.2), (-0.12, 0.02, 0.1), 92, 8, (0, 0, 0.2))
+    camera((-0.1, -3.4, 7.2), (-0.12, 0.02, 0.1), 98, 8, (0, 0, 0.2))

@@ -2,6 +2,8 @@
 import math
 import random
 
+from mathutils import Vector, noise
+
 from props import Beans, daylight, ground_coffee, table, wall
 from studio import Material, block, camera, curve, glass, lathe, put, scene, sheet, smooth, thicken, tube
 
@@ -75,9 +77,9 @@ def grinder():
     camera((-1.5, -8.0, 2.9), (-0.12, 0, 0.97), 112, 6, (0, -0.4, 1.0))
 
 
-def kettle_at(z):
+def kettle_at(z, paint=None):
     """A kettle with a spout like a goose's neck."""
-    paint, dark = powder(), Material("grip", "#1b1917", rough=0.5, specular=0.35).done()
+    paint, dark = paint or powder(), Material("grip", "#1b1917", rough=0.5, specular=0.35).done()
     at = (0, 0, z)
     put("kettle", lathe(curve([(0, 0.02), (0.58, 0.0), (0.64, 0.015), (0.665, 0.06), (0.65, 0.2), (0.575, 0.55), (0.5, 0.88), (0.485, 0.94), (0.462, 0.972), (0.43, 0.985)], 7), 160, sharp=180), paint, at)
     put("lid", lathe(curve([(0.44, 0.975), (0.432, 0.995), (0.41, 1.005), (0.2, 1.03), (0, 1.035)], 6), 128, sharp=180), paint, at)
@@ -92,6 +94,17 @@ def kettle():
     wall(4.0)
     daylight("window")
     kettle_at(0)
+    Beans().strew(22, lambda: (random.gauss(0.5, 0.4), random.gauss(-1.0, 0.12)))
+    camera((0.3, -8.0, 2.6), (-0.14, 0, 0.58), 100, 5.6, (0, -0.5, 0.6))
+
+
+@scene
+def kettle_copper():
+    table("paper")
+    wall(4.0)
+    daylight("window", 1)
+    m = Material("copper", "#c8805a", rough=0.26, metal=1.0)
+    kettle_at(0, m.bump(m.noise(36, 2, m.coords(scale=(0.1, 0.1, 5))), 0.04, 0.004).done())
     Beans().strew(22, lambda: (random.gauss(0.5, 0.4), random.gauss(-1.0, 0.12)))
     camera((0.3, -8.0, 2.6), (-0.14, 0, 0.58), 100, 5.6, (0, -0.5, 0.6))
 
@@ -207,12 +220,8 @@ def carafe():
     camera((0.4, -7.8, 3.3), (0.1, 0, 0.9), 104, 5.6, (0, -0.4, 0.9))
 
 
-@scene
-def glasses():
-    """Two small glasses of coffee with milk."""
-    table("wood", "bleached")
-    wall(4.0)
-    daylight("window", 1)
+def small_glass(stops, places):
+    """Glasses at the given places; stops are the colours of what is in them by height."""
     outer = [(0, 0.012), (0.22, 0.0), (0.248, 0.012), (0.258, 0.05), (0.3, 0.76), (0.304, 0.83)]
     inner = [(0, 0.075), (0.2, 0.07), (0.225, 0.085), (0.238, 0.12), (0.284, 0.76), (0.289, 0.83)]
     shell = lathe(curve(outer, 6) + [(0.297, 0.838)] + curve(inner[::-1], 6), 128, sharp=180)
@@ -220,14 +229,88 @@ def glasses():
     parts = drink.node("ShaderNodeSeparateXYZ")
     drink.link(drink.coords(), parts.inputs[0])
     level = drink.math("ADD", parts.outputs[2], drink.math("MULTIPLY", drink.math("SUBTRACT", drink.noise(3, 4), 0.5), 0.12))
-    drink.colour(drink.ramp(level, [(0.12, "#5a2f16"), (0.3, "#8a5630"), (0.52, "#a87345"), (0.6, "#e3cdaa"), (0.68, "#ecdcc2")]))
+    drink.colour(drink.ramp(level, stops))
     inside = lathe(curve([(0, 0.08), (0.2, 0.075), (0.222, 0.09), (0.235, 0.12), (0.274, 0.65), (0.2, 0.66), (0, 0.66)], 6), 128, sharp=60)
     clear, drink = glass("glass"), drink.done()
-    for x, y in ((-0.34, -0.2), (0.36, 0.24)):
+    for x, y in places:
         put("glass", shell, clear, (x, y, 0))
         put("drink", inside, drink, (x, y, 0))
+
+
+@scene
+def glasses():
+    """Two small glasses of coffee with milk."""
+    table("wood", "bleached")
+    wall(4.0)
+    daylight("window", 1)
+    small_glass([(0.12, "#5a2f16"), (0.3, "#8a5630"), (0.52, "#a87345"), (0.6, "#e3cdaa"), (0.68, "#ecdcc2")], ((-0.34, -0.2), (0.36, 0.24)))
     Beans().strew(18, lambda: (random.gauss(0.62, 0.26), random.gauss(-0.7, 0.12)))
     camera((0.2, -6.4, 2.5), (0.06, 0, 0.36), 108, 5.6, (-0.3, -0.4, 0.45))
+
+
+def phin_on_glass(metal):
+    """A Vietnamese filter on its glass, sweet milk below the coffee."""
+    table("stone")
+    wall(4.0)
+    daylight("window")
+    small_glass([(0.2, "#e9d8b8"), (0.24, "#d9b98a"), (0.3, "#4a2311"), (0.66, "#241008")], ((0, 0),))
+    put("plate", lathe(curve([(0.2, 0.846), (0.3, 0.842), (0.36, 0.85), (0.385, 0.875), (0.375, 0.88), (0.3, 0.858), (0.2, 0.86)], 5), 128, sharp=180), metal)
+    put("chamber", lathe(curve([(0.2, 0.86), (0.235, 0.87), (0.245, 0.9), (0.25, 1.25), (0.262, 1.265), (0.26, 1.28), (0.245, 1.28)], 5), 128, sharp=60), metal)
+    for side in (-1, 1):
+        tube([(side * 0.24, 0, 1.2), (side * 0.34, 0, 1.22), (side * 0.39, 0, 1.14), (side * 0.34, 0, 1.05), (side * 0.24, 0, 1.06)], 0.018, metal)
+    put("lid", lathe(curve([(0.272, 1.275), (0.28, 1.285), (0.275, 1.3), (0.2, 1.325), (0.03, 1.33), (0.025, 1.36), (0.055, 1.39), (0.05, 1.42), (0, 1.43)], 5), 128, sharp=60), metal)
+    beans = Beans()
+    beans.pour(90, (0.18, 0.14), None, at=(0.8, -0.36))
+    beans.strew(10, lambda: (random.gauss(0.1, 0.5), random.gauss(-0.8, 0.1)))
+    camera((0.3, -7.0, 2.6), (0.14, 0, 0.68), 108, 5.6, (0, -0.25, 0.8))
+
+
+@scene
+def phin():
+    phin_on_glass(steel())
+
+
+@scene
+def phin_brass():
+    m = Material("brass", "#c39a52", rough=0.26, metal=1.0)
+    phin_on_glass(m.bump(m.noise(36, 2, m.coords(scale=(0.1, 0.1, 5))), 0.04, 0.004).done())
+
+
+@scene
+def cloths():
+    """Three cloths, folded and laid on each other."""
+    table("wood", "bleached")
+    wall(4.0)
+    daylight("window")
+    def folded(w, d, turn, base, slot, seed):
+        m = Material("cotton", slot=slot, rough=0.95, specular=0.05)
+        spot = m.node("ShaderNodeUVMap", uv_map="uv")
+        parts = m.node("ShaderNodeSeparateXYZ")
+        m.link(spot.outputs[0], parts.inputs[0])
+        weave = m.math("MULTIPLY", m.math("SINE", m.math("MULTIPLY", parts.outputs[0], 420)), m.math("SINE", m.math("MULTIPLY", parts.outputs[1], 1500)))
+        m.grain(m.between(weave, 0.84, 1.0, -0.6, 0.6)).bump(weave, 0.35, 0.008)
+        r, layers = 0.035, 4
+        whole = layers * d + (layers - 1) * math.pi * r
+        def spot_at(u, v):
+            at, k = v * whole, 0
+            while at > d + math.pi * r:
+                at, k = at - d - math.pi * r, k + 1
+            side = 1 if k % 2 == 0 else -1
+            if at <= d:
+                y, z = side * (at - d / 2), 2 * r * k
+            else:
+                a = (at - d) / r
+                y, z = side * (d / 2 + r * math.sin(a)), 2 * r * k + r * (1 - math.cos(a))
+            x = (u - 0.5) * w * (1 + 0.01 * math.sin(v * 9 + seed))
+            soft = 0.014 * noise.noise(Vector((x * 2, y * 2, seed)))
+            return (x, y + 0.012 * noise.noise(Vector((x * 3, k, seed))), r * 0.5 + z + soft)
+        thing = thicken(put("cloth", sheet(40, 220, spot_at), m.done()), 0.03, 0)
+        thing.location.z, thing.rotation_euler.z = base, math.radians(turn)
+    folded(1.6, 1.15, 4, 0, "body", 1)
+    folded(1.56, 1.12, -3, 0.285, "second", 5)
+    folded(1.52, 1.1, 7, 0.57, "body", 9)
+    Beans().strew(20, lambda: (random.gauss(0.9, 0.3), random.gauss(-0.95, 0.12)))
+    camera((1.4, -7.4, 3.2), (0.06, 0, 0.36), 106, 5.6, (0, -0.5, 0.5))
 
 
 @scene
@@ -393,8 +476,8 @@ def espresso_machine():
     paint, metal = powder(), steel(0.3, (5, 0.1, 0.1))
     dark = Material("grip", "#191716", rough=0.4, specular=0.4).done()
     white = Material("china", "#ece6da", rough=0.2, specular=0.5).done()
-    block(1.9, 2.0, 0.26, 0.06, 5, paint).location.z = 0.07
-    block(1.9, 0.9, 2.2, 0.07, 5, paint).location = (0, 0.55, 0.07)
+    block(1.92, 2.0, 0.26, 0.06, 5, paint).location.z = 0.07
+    block(1.86, 0.86, 2.0, 0.07, 5, paint).location = (0, 0.54, 0.1)
     block(1.9, 1.5, 0.66, 0.07, 5, paint).location = (0, 0.25, 1.61)
     for x in (-0.78, 0.78):
         put("foot", lathe([(0.08, 0), (0.09, 0.09)], 32), dark, (x, -0.78, 0))
@@ -429,4 +512,4 @@ def espresso_machine():
     tube([(gx + 0.2, gy - 0.06, 0.63), (gx + 0.33, gy - 0.08, 0.63), (gx + 0.33, gy - 0.08, 0.5), (gx + 0.19, gy - 0.06, 0.46)], 0.026, white)
     for x, y in ((-0.6, 0.0), (-0.1, 0.1), (-0.35, 0.45), (0.4, 0.2)):
         put("cup", cup_mesh, white, (x, y, 2.6), (math.pi, 0, 0))
-    camera((-1.6, -9.4, 3.4), (0, 0, 1.22), 92, 8, (0, -0.5, 1.2))
+    camera((-1.6, -9.4, 3.4), (0, 0, 1.26), 98, 8, (0, -0.5, 1.2))
