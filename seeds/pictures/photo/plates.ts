@@ -147,6 +147,15 @@ const glasses = plain("glasses", glazed);
 const pitcher = plain("pitcher", glazed);
 const scoop = plain("scoop", glazed);
 const tamper = plain("tamper", glazed);
+const kettleCopper = plain("kettle-copper", glazed);
+const phin = plain("phin", glazed);
+const phinBrass = plain("phin-brass", glazed);
+const storageJar = plain("storage-jar", glazed);
+const cloths = plain("cloths", ({ palette }) => ({
+  body: palette.paper,
+  ground: palette.paper,
+  second: palette.accent,
+}));
 const flask = plain("flask", painted);
 const espressoMachine = plain("espresso-machine", painted);
 const chorreador = plain("chorreador", (stage) => ({
@@ -191,6 +200,11 @@ export const plates: Record<string, Plate> = {
   pitcher,
   scoop,
   tamper,
+  kettleCopper,
+  phin,
+  phinBrass,
+  storageJar,
+  cloths,
   flask,
   espressoMachine,
   chorreador,
@@ -233,7 +247,10 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
   "drip-bag": [[/./, [carton]]],
   capsules: [[/./, [carton]]],
   spread: [[/./, [jar]]],
-  jar: [[/miel|ambrosia/i, [jar]]],
+  jar: [
+    [/miel|ambrosia/i, [jar]],
+    [/cork/i, [storageJar]],
+  ],
   syrup: [[/./, [bottle]]],
   canister: [[/\bbote\b|\blata\b|tarro|stainless/i, [canister]]],
   "hand-grinder": [[/molin|klingenthal k1/i, [handGrinder]]],
@@ -242,6 +259,7 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
     [/ganso|slim-spout/i, [kettle]],
     [/variable heat|digital/i, [kettleElectric]],
     [/termo/i, [flask]],
+    [/copper/i, [kettleCopper]],
   ],
   scale: [[/./, [scale]]],
   "travel-mug": [[/./, [tumbler]]],
@@ -259,6 +277,11 @@ const platesOfKind: Record<string, readonly (readonly [of: RegExp, plates: reado
   ],
   "cloth-filter": [[/chorreador (?!.*unidades)/i, [chorreador]]],
   "espresso-machine": [[/caldera doble|home espresso/i, [espressoMachine]]],
+  "vietnamese-phin": [
+    [/steel phin/i, [phin]],
+    [/brass phin/i, [phinBrass]],
+  ],
+  cloth: [[/cloth/i, [cloths]]],
   tamper: [[/tamper/i, [tamper]]],
   server: [[/flask/i, [flask]]],
   book: [[/./, [book]]],

@@ -402,7 +402,7 @@ def chorreador():
     block(1.15, 0.86, 0.08, 0.02, 3, timber)
     for x in (-0.47, 0.47):
         block(0.08, 0.34, 1.62, 0.015, 3, timber).location = (x, 0.0, 0.07)
-        block(0.16, 0.62, 0.07, 0.015, 3, timber).location = (x * 0.98, 0.0, 1.68)
+        block(0.15, 0.6, 0.05, 0.012, 3, timber).location = (x * 0.98, 0.0, 1.685)
     for y in (-0.27, 0.27):
         block(1.12, 0.12, 0.07, 0.015, 3, timber).location = (0, y, 1.68)
     wire = steel()
