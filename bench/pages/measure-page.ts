@@ -28,13 +28,17 @@ export async function measurePage(
 ): Promise<PageFigures> {
   const all: PageFigures[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(`${origin}${path}`, {
-      port: debuggingPort,
-      output: "json",
-      logLevel: "error",
-      // What a page asks of search engines by purpose is no fault of it.
-      skipAudits: isHidden ? ["is-crawlable"] : [],
-    });
+    const look = () =>
+      lighthouse(`${origin}${path}`, {
+        port: debuggingPort,
+        output: "json",
+        logLevel: "error",
+        // What a page asks of search engines by purpose is no fault of it.
+        skipAudits: isHidden ? ["is-crawlable"] : [],
+      });
+    let result = await look();
+    // Now and then the browser's trace has no beginning; Lighthouse itself asks to be run again then.
+    if (result?.lhr.runtimeError) result = await look();
     if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
     if (result.lhr.runtimeError) throw new Error(`${path}: ${result.lhr.runtimeError.message}`);
     all.push(figuresOf(name, result.lhr));
