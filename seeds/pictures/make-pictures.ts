@@ -20,7 +20,7 @@ async function encode(picture: Sharp, isFine: boolean): Promise<Buffer> {
   const raw = await picture.raw().toBuffer({ resolveWithObject: true });
   let made = Buffer.alloc(0);
   // A first guess near the mark: how much one tells is mostly how fine its surfaces are.
-  for (const quality of isFine ? [36, 28] : [58, 46, 38, 30]) {
+  for (const quality of isFine ? [36, 28, 23] : [58, 46, 38, 30]) {
     made = await sharp(raw.data, { raw: raw.info })
       .webp({ quality, effort: 6, preset: "photo", smartSubsample: true })
       .toBuffer();
