@@ -99,9 +99,10 @@ def storage_jar():
     cork = cork.bump(cork.noise(26, 4), 0.3, 0.012).done()
     put("stopper", lathe(curve([(0.41, 1.17), (0.428, 1.2), (0.436, 1.34), (0.45, 1.42), (0.44, 1.44), (0.4, 1.445), (0, 1.445)], 4), 128, sharp=40), cork)
     stock = Beans(slot=None)
-    for level in range(23):
-        for _ in range(30):
-            a, d = random.uniform(0, 6.3), 0.41 * math.sqrt(random.uniform(0.45 if level < 21 else 0, 1))
+    put("middle", lathe([(0, 0.09), (0.38, 0.09), (0.38, 1.0), (0, 1.0)], 48), Material("middle", "#2e1a0f", rough=0.8).done())
+    for level in range(24):
+        for _ in range(40):
+            a, d = random.uniform(0, 6.3), 0.435 * math.sqrt(random.uniform(0.75 if level < 21 else 0, 1))
             stock.one((d * math.cos(a), d * math.sin(a), 0.11 + level * 0.042), (random.uniform(0, 6), random.uniform(0, 6), random.uniform(0, 6)))
     Beans().strew(24, lambda: (random.gauss(0.75, 0.3), random.gauss(-0.75, 0.14)))
     camera((0.4, -7.2, 2.5), (0.12, 0, 0.72), 104, 5.6, (0, -0.5, 0.7))
