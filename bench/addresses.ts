@@ -86,8 +86,11 @@ const facetedQueries = ({ categories, terms }: Market) =>
   );
 
 /** What is on a person's fingers, letter by letter. */
-const typed = ({ terms }: Market) =>
-  terms.flatMap((term) => Array.from({ length: term.length - 1 }, (_, n) => term.slice(0, n + 2)));
+const typed = ({ terms }: Market) => [
+  ...new Set(
+    terms.flatMap((term) => Array.from({ length: term.length - 1 }, (_, n) => term.slice(0, n + 2))),
+  ),
+];
 
 /** The addresses of each kind, each asked once as long as they last. */
 export function listAddresses(market: Market) {

@@ -17,6 +17,8 @@ export type Case = {
   name: string;
   origin: "reference" | "app";
   asks: Ask[];
+  /** So many ask at once; as many as elsewhere unless told. */
+  connections?: number;
   /** With the demo buyer's session, who has orders and favourites. */
   isSignedIn?: boolean;
   /** Each address is asked for once before: what is measured is seen again. */
@@ -46,6 +48,7 @@ export function listCases(addresses: ReturnType<typeof listAddresses>, productCo
     ...(target ? { target } : {}),
   });
   const shown = addresses.pages;
+  const half = addresses.suggestions.length / 2;
   const repeated = shown.slice(-repeatedPages);
   return [
     { name: helloName, origin: "reference", asks: ask("/hello") },
@@ -54,7 +57,14 @@ export function listCases(addresses: ReturnType<typeof listAddresses>, productCo
     api("search", addresses.search, 0.05),
     api("search, facets, counts, by price", addresses.faceted, 0.06),
     api("detail", addresses.detail, 0.35),
-    { name: "API suggestions", origin: "app", asks: addresses.suggestions, target: { p97: 30 } },
+    { name: "API suggestions", origin: "app", asks: addresses.suggestions.slice(half), target: { p97: 30 } },
+    {
+      name: "API suggestions, one at a time",
+      origin: "app",
+      asks: addresses.suggestions.slice(0, half),
+      connections: 1,
+      target: { p97: 30 },
+    },
     page("first views", shown, { perSecond: 400 }),
     { ...page("repeat views", repeated, { share: { of: helloName, least: 0.25 } }), isRepeated: true },
     { ...page("signed in", repeated, { perSecond: 300 }), isSignedIn: true, isRepeated: true },

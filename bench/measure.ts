@@ -16,7 +16,12 @@ export type Figures = {
 
 export const connections = 16;
 
-type Options = { headers: Record<string, string>; isRepeated: boolean; mayRepeat: boolean };
+type Options = {
+  headers: Record<string, string>;
+  connections: number;
+  isRepeated: boolean;
+  mayRepeat: boolean;
+};
 
 /**
  * Loads addresses for some seconds, one after another, after a warm-up that asks for the first of them. Ends before it would
@@ -26,7 +31,7 @@ export async function measure(
   url: string,
   asks: Ask[],
   seconds: number,
-  { headers, isRepeated, mayRepeat }: Options,
+  { headers, connections, isRepeated, mayRepeat }: Options,
 ): Promise<Omit<Figures, "name" | "memory">> {
   let next = 0;
   if (isRepeated) await askOnce(url, asks, headers);

@@ -121,10 +121,11 @@ async function measureAll(
   for (const one of listCases(listAddresses(await readMarket(pool)), productCount)) {
     if (!isWanted(one.name)) continue;
     const { url, pid } = one.origin === "app" ? app : reference;
-    const { isRepeated = false } = one;
+    const { isRepeated = false, connections: atOnce = connections } = one;
     const mayRepeat = isRepeated || one.origin === "reference" || one.asks.length === 1;
     const headers: Record<string, string> = one.isSignedIn ? { cookie } : {};
-    await add(one.name, pid, measure(url, one.asks, seconds, { headers, isRepeated, mayRepeat }), one.target);
+    const load = { headers, connections: atOnce, isRepeated, mayRepeat };
+    await add(one.name, pid, measure(url, one.asks, seconds, load), one.target);
   }
   const hash = `scrypt, ${hashMilliseconds().toFixed(0)} ms a hash alone`;
   if (isWanted("sign-ins"))
