@@ -76,16 +76,15 @@ export async function takeShot({ stage, plate, crop, isMirrored }: Shot): Promis
   return sharp(pixels, { raw: { width, height: width, channels: 3 } });
 }
 
-/** A close look at the beans of a coffee, in the colour of their roast; undefined for what is no coffee. */
+/** A close look at beans in the colour of their roast; undefined for what is no roasted coffee. */
 export async function takeBeans(facts: PictureFacts): Promise<Sharp | undefined> {
-  const isCoffee = ["green-beans", "roasted-coffee", "ground-coffee"].includes(facts.category);
-  if (!isCoffee || !baseNames.includes("beans-close")) return undefined;
+  const isRoasted = ["roasted-coffee", "ground-coffee"].includes(facts.category);
+  if (!isRoasted || !baseNames.includes("beans-close")) return undefined;
   const chance = randomFrom(`beans/${facts.key}`);
   const crop = { x: chance.next(), y: chance.next(), size: chance.between(0.8, 0.98) };
   const base = await readBase("beans-close", crop, width);
-  const roast = facts.category === "green-beans" ? "none" : facts.roastLevel;
-  const colour = beanColours[roast] ?? beanColours["medium-dark"]!;
-  const bean = roast === "none" ? greenBean : shade(mix(colour, "#7a4a28", chance.between(0, 0.12)), 0.04);
+  const colour = beanColours[facts.roastLevel] ?? beanColours["medium-dark"]!;
+  const bean = mix(colour, "#6b4024", chance.between(0.25, 0.4));
   const pixels = developBase(base, { bean, ground: bean }, undefined, chance.chance(0.5));
   return sharp(pixels, { raw: { width, height: width, channels: 3 } });
 }
