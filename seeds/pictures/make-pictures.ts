@@ -5,7 +5,7 @@ import { drawDetail } from "./draw-detail.ts";
 import { drawEmblem } from "./draw-emblem.ts";
 import { drawProduct } from "./draw-product.ts";
 import { hasDetail, listPictures } from "./list-pictures.ts";
-import { planShot, takeBeans, takeShot } from "./photo/photograph.ts";
+import { planShot, takeBeans, takeClose, takeShot } from "./photo/photograph.ts";
 
 const files = path.join(import.meta.dirname, "files");
 const mostBytes = 22_000;
@@ -50,7 +50,8 @@ function listJobs(): { jobs: Job[]; counts: string } {
     const second: Job = {
       name: `${facts.key}-2.webp`,
       order: "beans",
-      make: async () => (await takeBeans(facts)) ?? drawn(drawDetail(facts), 1000),
+      make: async () =>
+        (await takeBeans(facts)) ?? (await takeClose(facts)) ?? drawn(drawDetail(facts), 1000),
     };
     return hasDetail(facts.key) ? [first, second] : [first];
   });

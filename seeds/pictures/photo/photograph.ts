@@ -76,6 +76,12 @@ export async function takeShot({ stage, plate, crop, isMirrored }: Shot): Promis
   return sharp(pixels, { raw: { width, height: width, channels: 3 } });
 }
 
+/** A closer look at a thing in its own photograph; undefined for green coffee and where no base shows the kind. */
+export async function takeClose(facts: PictureFacts): Promise<Sharp | undefined> {
+  const shot = facts.category === "green-beans" ? undefined : planShot(facts);
+  return shot && takeShot({ ...shot, crop: { x: 0.5, y: 0.6, size: 0.7 } });
+}
+
 /** A close look at beans in the colour of their roast; undefined for what is no roasted coffee. */
 export async function takeBeans(facts: PictureFacts): Promise<Sharp | undefined> {
   const isRoasted = ["roasted-coffee", "ground-coffee"].includes(facts.category);
