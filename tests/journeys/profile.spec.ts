@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { avatar, expectToast, heading, settings, tab } from "./support/dashboard.ts";
 import { askMarket } from "./support/market.ts";
 import { addShopper, type Shopper, test } from "./support/people.ts";
+import { untilAlive } from "./support/until-alive.ts";
 import { wordsOf } from "./support/words.ts";
 
 for (const { language, locale, width, height } of settings) {
@@ -102,6 +103,7 @@ for (const { language, locale, width, height } of settings) {
     test("the settings' panels stand in the address and open by keyboard", async ({ signedIn }) => {
       const page = await (await signedIn(await addShopper())).newPage();
       await page.goto("/dashboard");
+      await untilAlive(page);
       await page
         .getByRole("main")
         .getByRole("link", { name: say("accounts:dashboard.settings"), exact: true })

@@ -1,9 +1,11 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { stat, watchConsole } from "./support/dashboard.ts";
 import { expectAccessible } from "./support/expect-accessible.ts";
+import { holdCode } from "./support/hold-code.ts";
 import { addKind, cookieOf } from "./support/kinds.ts";
 import { askMarket } from "./support/market.ts";
 import { addToCart, fillAddress, goToPayment, payByCard } from "./support/shopper.ts";
+import { untilAlive } from "./support/until-alive.ts";
 import { type Say, wordsOf } from "./support/words.ts";
 
 const languages = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
@@ -112,6 +114,28 @@ test("what a buyer searches, opens, puts into the cart and buys is what the vend
   await buyer.context.close();
   await vendor.context.close();
 });
+
+for (const way of ["inside the page", "by a document of its own"])
+  test(`a search that led to a product ${way} is the vendor's to know`, async ({ browser }) => {
+    const vendor = await open(browser, "enterprise vendor");
+    const word = `zw${Date.now().toString(36)}`;
+    const productId = await addListed(vendor.vendorId!, word);
+    const { page, context } = await open(browser, "buyer");
+    const seen = page.waitForResponse("**/api/analytics/views");
+    const isInside = way === "inside the page";
+    const release = isInside ? () => {} : await holdCode(page);
+    await page.goto(`/products?search=${word}`, { waitUntil: "domcontentloaded" });
+    if (isInside) await untilAlive(page);
+    await page.getByRole("link", { name: `Lot ${word}` }).click();
+    await page.waitForURL(`**/products/${productId}`, { waitUntil: "commit" });
+    release();
+    expect(await (await seen).json()).toEqual({ counted: true });
+    expect(
+      await askMarket("select term, openings from search_term_days where vendor_id = $1", [vendor.vendorId]),
+    ).toEqual([{ term: word, openings: 1 }]);
+    await context.close();
+    await vendor.context.close();
+  });
 
 test("a chart's table opens by keyboard, arrow keys walk along the drawing, the file is saved", async ({
   browser,
