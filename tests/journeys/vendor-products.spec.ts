@@ -156,6 +156,7 @@ test("what fails loses nothing, also after a reload; each field and each picture
   await expect(page.getByText("Maximum 5 images allowed")).toBeVisible();
   await expect(tiles(page)).toHaveCount(5);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(tiles(page)).toHaveCount(5);
 
   const name = `Kept ${Date.now()}`;
   await fillIn(page, name);

@@ -91,11 +91,18 @@ function Pictures({ form, onBusy, isReady }: PicturesProps) {
   const { field, fieldState } = useController({ control: form.control, name: "imageUrls" });
   const { onChange } = field;
   const change = useCallback((urls: string[]) => onChange(urls), [onChange]);
+  const latest = () => form.getValues("imageUrls");
   const waiting = <Skeleton className="h-52" />;
   if (!isReady) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <ImagePicker urls={field.value} onChange={change} onBusy={onBusy} error={fieldState.error?.message} />
+      <ImagePicker
+        urls={field.value}
+        latest={latest}
+        onChange={change}
+        onBusy={onBusy}
+        error={fieldState.error?.message}
+      />
     </Suspense>
   );
 }

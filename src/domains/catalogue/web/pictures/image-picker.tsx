@@ -12,13 +12,15 @@ import { type Tile, usePictures } from "./use-pictures.ts";
 
 export type ImagePickerProps = {
   urls: readonly string[];
+  /** What the form holds at this moment. */
+  latest: () => readonly string[];
   onChange: (urls: string[]) => void;
   onBusy: (isBusy: boolean) => void;
   error?: string | undefined;
 };
 
 /** Up to five pictures, chosen, dropped or pasted; the first one leads. */
-export default function ImagePicker({ urls, onChange, onBusy, error }: ImagePickerProps) {
+export default function ImagePicker({ urls, latest, onChange, onBusy, error }: ImagePickerProps) {
   const { t } = useTranslation("listing");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -26,6 +28,7 @@ export default function ImagePicker({ urls, onChange, onBusy, error }: ImagePick
   const [isOver, setOver] = useState(false);
   const { tiles, isBusy, add, retry, move, remove } = usePictures({
     urls,
+    latest,
     onChange,
     onTooMany: () => setTooMany(true),
   });

@@ -32,10 +32,16 @@ function problemBefore(file: File): PictureProblem | undefined {
   return file.size > maxBytes ? "IMAGE_TOO_LARGE" : undefined;
 }
 
-type Options = { urls: readonly string[]; onChange: (urls: string[]) => void; onTooMany: () => void };
+type Options = {
+  urls: readonly string[];
+  /** What the form holds at this moment: `urls` are those of the last rendering. */
+  latest: () => readonly string[];
+  onChange: (urls: string[]) => void;
+  onTooMany: () => void;
+};
 
 /** The pictures of a product while they are chosen: added, sent, tried again, put in order, taken away and back. */
-export function usePictures({ urls, onChange, onTooMany }: Options) {
+export function usePictures({ urls, latest, onChange, onTooMany }: Options) {
   const [tiles, setTiles] = useState<Tile[]>(() => urls.map(kept));
   const current = useRef(tiles);
   const uploads = useRef(new Map<string, AbortController>());
@@ -56,10 +62,13 @@ export function usePictures({ urls, onChange, onTooMany }: Options) {
     [put],
   );
 
-  // What the form was given from outside: a draft found again, an edit thrown away.
+  // What the form was given from outside: a draft found again, an edit thrown away. When two uploads end together, `urls` may
+  // lack the second: by them it would be taken for thrown away, and with it those that are still on their way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the form's pictures asks for it
   useEffect(() => {
-    if (urls.join() === urlsOf(current.current).join()) return;
-    current.current = urls.map(kept);
+    const held = latest();
+    if (held.join() === urlsOf(current.current).join()) return;
+    current.current = held.map(kept);
     setTiles(current.current);
   }, [urls]);
 
