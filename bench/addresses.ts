@@ -96,13 +96,16 @@ const typed = ({ terms }: Market) => [
 export function listAddresses(market: Market) {
   const details = market.productIds.map((id) => `/products/${id}`);
   const lists = listQueries(market);
+  const suggested = typed(market).map((term) => `/api/search/suggestions?${queryOf({ term })}`);
   const api = (queries: string[]) => inEach(queries.map((query) => `/api/products?${query}`));
   return {
     list: api(lists),
     search: api(searchQueries(market)),
     faceted: api(facetedQueries(market)),
     detail: inEach(details.map((path) => `/api${path}`)),
-    suggestions: inEach(typed(market).map((term) => `/api/search/suggestions?${queryOf({ term })}`)),
+    // Two lists without a text in common: what was asked in one language is half known in the others.
+    suggestions: inEach(suggested.filter((_, n) => n % 2 === 0)),
+    suggestionsAlone: inEach(suggested.filter((_, n) => n % 2 === 1)),
     // Four product pages to a list's, as shoppers go.
     pages: inEach(details).map((ask, n) =>
       n % 5 === 4 ? { ...ask, path: `/products?${lists[((n / 5) % lists.length) | 0]}` } : ask,

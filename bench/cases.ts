@@ -48,7 +48,6 @@ export function listCases(addresses: ReturnType<typeof listAddresses>, productCo
     ...(target ? { target } : {}),
   });
   const shown = addresses.pages;
-  const half = addresses.suggestions.length / 2;
   const repeated = shown.slice(-repeatedPages);
   return [
     { name: helloName, origin: "reference", asks: ask("/hello") },
@@ -57,11 +56,11 @@ export function listCases(addresses: ReturnType<typeof listAddresses>, productCo
     api("search", addresses.search, 0.05),
     api("search, facets, counts, by price", addresses.faceted, 0.06),
     api("detail", addresses.detail, 0.35),
-    { name: "API suggestions", origin: "app", asks: addresses.suggestions.slice(half), target: { p97: 30 } },
+    { name: "API suggestions", origin: "app", asks: addresses.suggestions, target: { p97: 30 } },
     {
       name: "API suggestions, one at a time",
       origin: "app",
-      asks: addresses.suggestions.slice(0, half),
+      asks: addresses.suggestionsAlone,
       connections: 1,
       target: { p97: 30 },
     },
