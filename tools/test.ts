@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.ts";
 import { ensureChromium } from "./find-chromium.ts";
 import { isBuildFresh } from "./freshness.ts";
@@ -88,10 +89,24 @@ steps.push(
 interface Suite {
   file: string;
   suites?: Suite[];
-  specs: { title: string; line: number; ok: boolean }[];
+  specs: {
+    title: string;
+    line: number;
+    ok: boolean;
+    tests: { results: { errors: { message: string; snippet?: string }[] }[] }[];
+  }[];
 }
 const failedJourneys = ({ file, suites = [], specs }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ line, title }) => `tests/journeys/${file}:${line} › ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ line, title, tests }) =>
+      [
+        `tests/journeys/${file}:${line} › ${title}`,
+        ...tests
+          .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+          .flatMap(({ message, snippet = "" }) => [message, snippet]),
+      ].join("\n"),
+    ),
   ...suites.flatMap(failedJourneys),
 ];
 count(
@@ -114,7 +129,7 @@ fs.rmSync(reports, { recursive: true, force: true });
 const ok = steps.every(Boolean) && counts.failed === 0;
 const failedSteps = steps.filter((step) => !step).length;
 // Said again at the end: what failed stands hundreds of lines above.
-for (const failure of failures) console.log(`\nFAILED ${failure}`);
+for (const failure of failures) console.log(`\nFAILED ${stripVTControlCharacters(failure)}`);
 console.log(
   `\nTests: ${counts.passed} passed, ${Math.max(counts.failed, ok ? 0 : failedSteps)} failed, ${counts.skipped} skipped`,
 );

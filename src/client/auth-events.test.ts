@@ -10,12 +10,16 @@ let said: unknown[];
 
 beforeEach(async () => {
   vi.resetModules();
+  vi.stubGlobal("document", new EventTarget());
   page = await import("./auth-events.ts");
   said = [];
   otherTab = new BroadcastChannel("cafeto-auth");
   otherTab.onmessage = (event) => said.push((event as MessageEvent).data);
 });
-afterEach(() => otherTab.close());
+afterEach(() => {
+  otherTab.close();
+  vi.unstubAllGlobals();
+});
 
 function listen() {
   const heard: [string, string | null][] = [];
@@ -65,5 +69,9 @@ test("another tab's news makes this one ask again; what shows in no session is p
   otherTab.postMessage("SIGNED_OUT");
   await vi.waitFor(() => expect(askAgain).toHaveBeenCalledOnce());
   expect(heard).toHaveLength(2);
+  document.dispatchEvent(new Event("missed"));
+  expect(askAgain).toHaveBeenCalledTimes(2);
   stop();
+  document.dispatchEvent(new Event("missed"));
+  expect(askAgain).toHaveBeenCalledTimes(2);
 });

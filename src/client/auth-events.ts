@@ -1,5 +1,5 @@
 import type { SessionView } from "#domains/accounts/contract.ts";
-import { authChannel } from "./auth-channel.ts";
+import { authChannel, missedEvent, unseenEvents } from "./auth-channel.ts";
 import { eventsBetween } from "./session-changes.ts";
 
 /** What happens to the session (specification, section 4). A page's own beginning is no news to other tabs. */
@@ -16,8 +16,7 @@ const sharedEvents = [
   "PASSWORD_RECOVERY",
   "MFA_CHALLENGE_VERIFIED",
 ] as const;
-/** The session looks the same before and after these; the others are seen in it. */
-const unseen: readonly AuthEvent[] = ["TOKEN_REFRESHED", "PASSWORD_RECOVERY"];
+const unseen: readonly AuthEvent[] = unseenEvents;
 
 const listeners = new Set<Listener>();
 let known: Session | undefined;
@@ -54,7 +53,11 @@ export function followOtherTabs(askAgain: () => void): () => void {
     else askAgain();
   };
   channel().addEventListener("message", hear);
-  return () => channel().removeEventListener("message", hear);
+  document.addEventListener(missedEvent, askAgain);
+  return () => {
+    channel().removeEventListener("message", hear);
+    document.removeEventListener(missedEvent, askAgain);
+  };
 }
 
 function raise(event: AuthEvent): void {

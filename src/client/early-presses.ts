@@ -1,4 +1,4 @@
-import { authChannel } from "./auth-channel.ts";
+import { authChannel, missedEvent, unseenEvents } from "./auth-channel.ts";
 
 /** Said by the page once its code lives: from then on it hears everything itself. */
 export const aliveEvent = "alive";
@@ -11,11 +11,15 @@ export const unreachedId = "unreached";
  * or types meanwhile is kept and done then, so nothing need be closed until the code has come. Where the server wrote the
  * code's beginning as text (`server/kept/await-sign.ts`), that code comes with the first sign of somebody who means to do
  * more than read: a moved pointer, a touch, a key, a scroll, a change of what is stored. Who was here before (something is
- * stored) and who is signed in get it at once, out of their browser's own cache; when another tab signs in or out, the
- * page is asked for anew. `data-returning` says which of the two it is (`ui/until-stored.tsx`). Written into the page as
+ * stored) and who is signed in get it at once, out of their browser's own cache. When another tab signs in or out, a page
+ * that waits is asked for anew, and one whose code is on its way hears of it then: somebody may be busy on it. `data-returning` says which of the two it is (`ui/until-stored.tsx`). Written into the page as
  * its own text: it may use nothing from outside itself.
  */
-function hearEarly(alive: string, channel: string, unreached: string): void {
+function hearEarly(
+  alive: string,
+  unreached: string,
+  { channel, missed, unseen }: { channel: string; missed: string; unseen: readonly unknown[] },
+): void {
   const root = document.documentElement;
   const signs = [
     "pointermove",
@@ -32,6 +36,7 @@ function hearEarly(alive: string, channel: string, unreached: string): void {
   const otherTabs = new BroadcastChannel(channel);
   let isWanted = false;
   let hasBegun = false;
+  let isStale = false;
 
   const isKnown = () => {
     try {
@@ -99,6 +104,11 @@ function hearEarly(alive: string, channel: string, unreached: string): void {
   };
   const onReady = () => {
     if (isWanted || isKnown()) begin();
+    else if (isStale) askAnew();
+  };
+  const askAnew = () => {
+    if (isWanted || !document.getElementById("beginning")) isStale = true;
+    else location.reload();
   };
   const onAlive = () => {
     for (const sign of signs) removeEventListener(sign, begin, true);
@@ -117,12 +127,13 @@ function hearEarly(alive: string, channel: string, unreached: string): void {
       );
     }
     for (const press of presses) press();
+    if (isStale) document.dispatchEvent(new Event(missed));
   };
 
   root.toggleAttribute("data-returning", isKnown());
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  otherTabs.onmessage = () => {
-    if (presses.length === 0 && written.size === 0) location.reload();
+  otherTabs.onmessage = ({ data }) => {
+    if (!unseen.includes(data)) askAnew();
   };
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
@@ -132,4 +143,8 @@ function hearEarly(alive: string, channel: string, unreached: string): void {
 }
 
 /** The text of a script for the document's head. */
-export const earlyPressesScript = `(${hearEarly.toString()})("${aliveEvent}", "${authChannel}", "${unreachedId}")`;
+export const earlyPressesScript = `(${hearEarly.toString()})(${[
+  aliveEvent,
+  unreachedId,
+  { channel: authChannel, missed: missedEvent, unseen: unseenEvents },
+].map((value) => JSON.stringify(value))})`;

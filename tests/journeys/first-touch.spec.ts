@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "#kernel/languages.ts";
 import { password } from "./support/auth-page.ts";
 import { addGoods } from "./support/cart.ts";
 import { holdCode } from "./support/hold-code.ts";
-import { addShopper } from "./support/people.ts";
+import { askMarket } from "./support/market.ts";
+import { addShopper, sessionCookieOf, test } from "./support/people.ts";
 import { wordsOf } from "./support/words.ts";
 
 /** What of the page's code has come. */
@@ -95,4 +96,49 @@ test("an empty cart and comparison need no code; who has something stored sees i
   release();
   await expect(again.locator("main").getByRole("link", { name: good!.name }).first()).toBeVisible();
   await context.close();
+});
+
+test("what other tabs say while the code is on its way neither asks for the page anew nor is lost", async ({
+  signedIn,
+}) => {
+  const say = wordsOf("en");
+  const person = await addShopper();
+  const device = await signedIn(person);
+  const [page, other] = [await device.newPage(), await device.newPage()];
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await other.goto("/help");
+  const release = await holdCode(page);
+  await page.goto("/dashboard?tab=profile", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(say("accounts:dashboard.welcome", { name: "Ada Brown" }));
+  await askMarket("update users set name = 'Ada Green' where id = $1", [person.id]);
+  await page.evaluate(() => {
+    const ears = new BroadcastChannel("cafeto-auth");
+    ears.onmessage = ({ data }) => document.body.setAttribute("data-heard", data);
+  });
+  for (const event of ["TOKEN_REFRESHED", "USER_UPDATED"]) {
+    await other.evaluate((name) => new BroadcastChannel("cafeto-auth").postMessage(name), event);
+    await expect(page.locator("body")).toHaveAttribute("data-heard", event);
+  }
+  const picture = page.getByLabel(say("accounts:fields.avatarUrl"));
+  await picture.fill("https://pictures.example/ada.png");
+  release();
+  await expect(heading).toHaveText(say("accounts:dashboard.welcome", { name: "Ada Green" }));
+  await expect(picture).toHaveValue("https://pictures.example/ada.png");
+  expect(documents).toBe(1);
+});
+
+test("a page that waits for a sign shows who has signed in elsewhere", async ({ page, context, baseURL }) => {
+  const say = wordsOf("en");
+  const other = await context.newPage();
+  for (const one of [page, other]) await one.goto("/help", { waitUntil: "networkidle" });
+  await expect(page.getByRole("banner").locator('a[href^="/auth"]').first()).toBeVisible();
+  await context.addCookies([await sessionCookieOf(await addShopper(), baseURL!)]);
+  await other.evaluate(() => new BroadcastChannel("cafeto-auth").postMessage("SIGNED_IN"));
+  await expect(
+    page.getByRole("button", { name: say("words:account.menu", { name: "Ada Brown" }) }),
+  ).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { chooseLanguage } from "#i18n/language-choice.ts";
 import { type Language, languages } from "#kernel/languages.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,7 +13,6 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 /** The language of the site and of the mails; the account remembers it. */
 export function LanguageForm() {
   const { t, i18n } = useTranslation("accounts");
-  const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<Language | null>(null);
   const { mutate, isPending } = useMutation(
     queries.auth.setLanguage.mutationOptions({
@@ -54,12 +52,7 @@ export function LanguageForm() {
           }))}
         />
         <div className="mt-6">
-          <Button
-            type="submit"
-            disabled={!isHydrated}
-            loading={isPending}
-            loadingLabel={t("settings.saving")}
-          >
+          <Button type="submit" loading={isPending} loadingLabel={t("settings.saving")}>
             {t("settings.save")}
           </Button>
         </div>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
@@ -12,7 +11,6 @@ import { useProfileForm } from "./use-profile-form.ts";
 /** Name and picture; the address of the e-mail is shown and stays. */
 export function ProfileForm({ email, headingLevel }: { email: string; headingLevel: "h2" | "h3" }) {
   const { t } = useTranslation("accounts");
-  const isHydrated = useHydrated();
   const { control, problemOf, isSaving, submit, getValues, failure } = useProfileForm();
   const [picture, setPicture] = useState(getValues("avatarUrl"));
   // Not while it is typed: each letter would be another address to ask.
@@ -55,12 +53,7 @@ export function ProfileForm({ email, headingLevel }: { email: string; headingLev
             <Input type="email" value={email} disabled />
           </Field>
           <div>
-            <Button
-              type="submit"
-              disabled={!isHydrated}
-              loading={isSaving}
-              loadingLabel={t("settings.saving")}
-            >
+            <Button type="submit" loading={isSaving} loadingLabel={t("settings.saving")}>
               {t("settings.save")}
             </Button>
           </div>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -25,7 +24,6 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 export function CodeForm({ kind, label, hint, aside, takesFocus = true, onCode }: CodeFormProps) {
   const { t } = useTranslation(["auth", "errors"]);
   const sayProblem = useSecondStepProblem();
-  const isHydrated = useHydrated();
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setFocus, formState } = useForm<{ code: string }>();
   const isDigits = kind === "digits";
@@ -68,7 +66,6 @@ export function CodeForm({ kind, label, hint, aside, takesFocus = true, onCode }
         type="submit"
         size="lg"
         block
-        disabled={!isHydrated}
         loading={formState.isSubmitting}
         loadingLabel={t("auth:secondStep.checking")}
       >

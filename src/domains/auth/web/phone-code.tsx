@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { usePause } from "./use-pause.ts";
@@ -20,7 +19,6 @@ type PhoneCodeProps = {
 export function PhoneCode({ factorId, startsWith = null, onVerified }: PhoneCodeProps) {
   const { t } = useTranslation("auth");
   const sayProblem = useSecondStepProblem();
-  const isHydrated = useHydrated();
   const pause = usePause(pauseSeconds, { isRunning: startsWith !== null });
   const [isSending, setSending] = useState(false);
   const [challengeId, setChallengeId] = useState<string | null>(startsWith);
@@ -39,14 +37,7 @@ export function PhoneCode({ factorId, startsWith = null, onVerified }: PhoneCode
   };
   if (!challengeId) {
     return (
-      <Button
-        size="lg"
-        block
-        disabled={!isHydrated}
-        loading={isSending}
-        loadingLabel={t("secondStep.sending")}
-        onClick={send}
-      >
+      <Button size="lg" block loading={isSending} loadingLabel={t("secondStep.sending")} onClick={send}>
         {t("secondStep.send")}
       </Button>
     );

@@ -1,7 +1,6 @@
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { UserView } from "#domains/auth/shapes.ts";
 import { Button } from "#ui/button.tsx";
 import { isRefusal, useAuthProblem, weaknessOf } from "./auth-problem.ts";
@@ -27,7 +26,6 @@ const ends = [
 export function ResetPasswordForm({ token, onRedeemed, onDone, onInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
-  const isHydrated = useHydrated();
   const form = useForm<PasswordPairValues>({ mode: "onTouched" });
   const submit = form.handleSubmit(async ({ password }) => {
     try {
@@ -51,7 +49,6 @@ export function ResetPasswordForm({ token, onRedeemed, onDone, onInvalid }: Rese
           type="submit"
           size="lg"
           block
-          disabled={!isHydrated}
           loading={form.formState.isSubmitting}
           loadingLabel={t("reset.saving")}
         >

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import type { ApiClient } from "#client/api-client.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -14,7 +13,6 @@ type Delivery = Awaited<ReturnType<ApiClient["integrations"]["listDeliveries"]>>
 /** One line of the log; opened, what was sent and the way to send it again. */
 export function DeliveryRow({ delivery, isActive }: { delivery: Delivery; isActive: boolean }) {
   const { t } = useTranslation("integrations");
-  const isHydrated = useHydrated();
   const act = useWebhookAction();
   const { id, eventId, type, payload, state } = delivery;
   return (
@@ -45,7 +43,7 @@ export function DeliveryRow({ delivery, isActive }: { delivery: Delivery; isActi
           variant="secondary"
           size="sm"
           className="mt-4"
-          disabled={!isHydrated || !isActive}
+          disabled={!isActive}
           onClick={() =>
             void act(() => api.integrations.replayDelivery({ deliveryId: id }), t("log.replayed"))
           }

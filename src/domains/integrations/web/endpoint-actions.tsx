@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { EndpointDialog } from "./endpoint-dialog.tsx";
@@ -14,12 +13,11 @@ type EndpointActionsProps = { endpoint: Endpoint; onSecret: (secret: string) => 
 /** Try it, change it, switch it, give it a new secret, delete it. */
 export function EndpointActions({ endpoint, onSecret }: EndpointActionsProps) {
   const { t } = useTranslation("integrations");
-  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const act = useWebhookAction();
   const [isEditing, setEditing] = useState(false);
   const { id: endpointId, isActive } = endpoint;
-  const button = { size: "sm", variant: "secondary", disabled: !isHydrated } as const;
+  const button = { size: "sm", variant: "secondary" } as const;
   const toggle = () =>
     act(
       () => api.integrations.updateEndpoint({ endpointId, isActive: !isActive }),
@@ -37,7 +35,7 @@ export function EndpointActions({ endpoint, onSecret }: EndpointActionsProps) {
     <div className="flex flex-wrap gap-3">
       <Button
         size="sm"
-        disabled={!isHydrated || !isActive}
+        disabled={!isActive}
         onClick={() => void act(() => api.integrations.pingEndpoint({ endpointId }), t("webhooks.pinged"))}
       >
         {t("webhooks.ping")}

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { ApiClient } from "#client/api-client.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { formatDate, formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -53,7 +52,6 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
 
 function RevokeButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation("integrations");
-  const isHydrated = useHydrated();
   const notifyError = useNotifyError();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(queries.integrations.revokeApiKey.mutationOptions());
@@ -69,12 +67,7 @@ function RevokeButton({ id, name }: { id: string; name: string }) {
   return (
     <ConfirmDialog
       trigger={
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={!isHydrated}
-          aria-label={t("keys.revokeNamed", { name })}
-        >
+        <Button variant="secondary" size="sm" aria-label={t("keys.revokeNamed", { name })}>
           {t("keys.revoke")}
         </Button>
       }

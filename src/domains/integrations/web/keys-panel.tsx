@@ -3,7 +3,6 @@ import { BookOpen, KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -15,13 +14,12 @@ import { PanelHeading } from "./panel-heading.tsx";
 /** The shop's API keys: what each opens, when it was used, and the ways to make and end one. */
 export function KeysPanel() {
   const { t } = useTranslation("integrations");
-  const isHydrated = useHydrated();
   const [isCreating, setCreating] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery(
     queries.integrations.listApiKeys.queryOptions({ input: {} }),
   );
   const create = (
-    <Button disabled={!isHydrated} onClick={() => setCreating(true)}>
+    <Button onClick={() => setCreating(true)}>
       <KeyRound aria-hidden="true" />
       {t("keys.create")}
     </Button>

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -18,7 +17,6 @@ import { PanelHeading } from "./panel-heading.tsx";
 /** Where the shop's programs are told; with `endpoint` in the address one of them and its delivery log. */
 export function WebhooksPanel() {
   const { t } = useTranslation("integrations");
-  const isHydrated = useHydrated();
   const [params] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
@@ -28,7 +26,7 @@ export function WebhooksPanel() {
   const opened = data?.items.find(({ id }) => id === params.get("endpoint"));
   if (opened) return <EndpointView key={opened.id} endpoint={opened} />;
   const add = (
-    <Button disabled={!isHydrated} onClick={() => setAdding(true)}>
+    <Button onClick={() => setAdding(true)}>
       <Webhook aria-hidden="true" />
       {t("webhooks.add")}
     </Button>

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { OrderDetail } from "#domains/orders/contract.ts";
 import { listParcelMoves } from "#domains/orders/order-life.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +12,6 @@ import { useRequestId } from "./refunds/use-request-id.ts";
 /** A buyer's way out, until the vendor has sent the parcel. */
 export function CancelOwnParcel({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
   const { t } = useTranslation("orders");
-  const isHydrated = useHydrated();
   const requestIdOf = useRequestId();
   const { run, failure } = useOrderChange();
   if (!listParcelMoves(parcel, "buyer").includes("cancel")) return null;
@@ -31,7 +29,7 @@ export function CancelOwnParcel({ parcel }: { parcel: OrderDetail["parcels"][num
         confirmLabel={t("cancelOwn.confirm")}
         onConfirm={cancel}
         trigger={
-          <Button variant="secondary" size="sm" disabled={!isHydrated} className="w-fit">
+          <Button variant="secondary" size="sm" className="w-fit">
             {t("cancelOwn.open")}
           </Button>
         }

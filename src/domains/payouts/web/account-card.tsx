@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { PayoutAccount } from "#domains/payouts/shapes.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -81,14 +80,12 @@ function AccountText({ account }: { account: PayoutAccount }) {
 
 function ProviderButton({ state }: { state: PayoutAccount["state"] }) {
   const { t } = useTranslation("payouts");
-  const isHydrated = useHydrated();
   const { open, isOpening } = useProviderPage(state === "ready");
   const labels = { none: "account.start", incomplete: "account.continue", ready: "account.manage" } as const;
   return (
     <Button
       className="self-start"
       variant={state === "ready" ? "secondary" : "primary"}
-      disabled={!isHydrated}
       loading={isOpening}
       loadingLabel={t("account.opening")}
       onClick={open}

@@ -3,7 +3,6 @@ import { CalendarDays, Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -63,7 +62,6 @@ export function AvailableCard() {
 
 function RequestButton({ amountCents }: { amountCents: number }) {
   const { t } = useTranslation("payouts");
-  const isHydrated = useHydrated();
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();
   const { mutateAsync } = useMutation(
@@ -81,7 +79,7 @@ function RequestButton({ amountCents }: { amountCents: number }) {
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="secondary" disabled={!isHydrated}>
+        <Button variant="secondary">
           <Send aria-hidden="true" />
           {t("available.request")}
         </Button>

@@ -4,14 +4,12 @@ import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { saveFile } from "#client/save-file.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { notify } from "#ui/notify.ts";
 
 /** Saves a month's statement as a table. */
 export function DownloadButton({ month }: { month: string }) {
   const { t } = useTranslation("payouts");
-  const isHydrated = useHydrated();
   const notifyError = useNotifyError();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.payouts.exportStatement({ month }),
@@ -24,7 +22,7 @@ export function DownloadButton({ month }: { month: string }) {
     onError: notifyError,
   });
   return (
-    <Button variant="secondary" disabled={!isHydrated} loading={isPending} onClick={() => mutate()}>
+    <Button variant="secondary" loading={isPending} onClick={() => mutate()}>
       <Download aria-hidden="true" />
       {t("statement.download")}
     </Button>

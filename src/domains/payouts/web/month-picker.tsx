@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { Statement } from "#domains/payouts/shapes.ts";
 import { Select } from "#ui/select.tsx";
 import { hrefOf, type MoneyPlace, monthBeside, monthsBetween, nameOfMonth } from "./money-place.ts";
@@ -11,7 +10,6 @@ import { hrefOf, type MoneyPlace, monthBeside, monthsBetween, nameOfMonth } from
 export function MonthPicker({ statement, place }: { statement: Statement; place: MoneyPlace }) {
   const { t } = useTranslation("payouts");
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   const { month, firstMonth, lastMonth } = statement;
   const months = monthsBetween(firstMonth, lastMonth);
   const hrefFor = (other: string) => hrefOf({ ...place, month: other, page: 1 });
@@ -25,7 +23,6 @@ export function MonthPicker({ statement, place }: { statement: Statement; place:
         aria-label={t("statement.month")}
         className="min-w-40"
         value={month}
-        disabled={!isHydrated}
         onChange={(event) => go(event.target.value)}
       >
         {(months.includes(month) ? months : [month, ...months]).map((one) => (

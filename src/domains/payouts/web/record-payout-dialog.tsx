@@ -4,7 +4,6 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { centsOf, dollarsOf, formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
@@ -19,7 +18,6 @@ type Props = { vendorId: string; availableCents: number };
 export function RecordPayoutDialog({ vendorId, availableCents }: Props) {
   const { t } = useTranslation("payouts");
   const { t: tUi } = useTranslation("ui");
-  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [payoutId, setPayoutId] = useState("");
@@ -51,7 +49,7 @@ export function RecordPayoutDialog({ vendorId, availableCents }: Props) {
       open={isOpen}
       onOpenChange={open}
       trigger={
-        <Button size="sm" variant="secondary" disabled={!isHydrated}>
+        <Button size="sm" variant="secondary">
           <Landmark aria-hidden="true" />
           {t("admin.record")}
         </Button>

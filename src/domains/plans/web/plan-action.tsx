@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { planLife } from "#domains/plans/plan-life.ts";
 import { type PaidPlan, type PlanType, paidPlans, plans } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
@@ -14,7 +13,6 @@ type Props = { view: SubscriptionView; planType: PlanType };
 /** What the vendor can do about one of the plans now: subscribe, go up or down to it, or write to us. */
 export function PlanAction({ view, planType }: Props) {
   const { t } = useTranslation("plans");
-  const isHydrated = useHydrated();
   const { may } = planLife[view.state];
   if (view.state === "enterprise") return null;
   if (planType === "enterprise")
@@ -31,11 +29,7 @@ export function PlanAction({ view, planType }: Props) {
     return may.upgrade && isPaid(planType) ? (
       <UpgradeDialog
         planType={planType}
-        trigger={
-          <Button block disabled={!isHydrated}>
-            {t("upgrade.button", { plan: name })}
-          </Button>
-        }
+        trigger={<Button block>{t("upgrade.button", { plan: name })}</Button>}
       />
     ) : null;
   const isAllowed = planType === "freemium" ? may.cancel : may.downgrade;
@@ -45,7 +39,7 @@ export function PlanAction({ view, planType }: Props) {
       view={view}
       planType={planType}
       trigger={
-        <Button block variant="secondary" disabled={!isHydrated}>
+        <Button block variant="secondary">
           {t("downgrade.button", { plan: name })}
         </Button>
       }
@@ -57,12 +51,10 @@ const isPaid = (planType: PlanType): planType is PaidPlan => paidPlans.some((pla
 
 function Start({ planType }: { planType: PaidPlan }) {
   const { t } = useTranslation("plans");
-  const isHydrated = useHydrated();
   const start = useStart();
   return (
     <Button
       block
-      disabled={!isHydrated}
       loading={start.isPending || start.isSuccess}
       loadingLabel={t("opening")}
       onClick={() => start.mutate({ planType })}

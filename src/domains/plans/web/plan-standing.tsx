@@ -1,6 +1,5 @@
 import { CreditCard } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { planLife } from "#domains/plans/plan-life.ts";
 import { plans } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
@@ -15,7 +14,6 @@ import { usePortal } from "./use-subscription.ts";
 /** The plan now: its name and price, how much of it is used, until when it is paid, and the ways to card and end. */
 export function PlanStanding({ view }: { view: SubscriptionView }) {
   const { t } = useTranslation("plans");
-  const isHydrated = useHydrated();
   const portal = usePortal();
   const mayCancel = view.nextPlanType !== "freemium" && planLife[view.state].may.cancel !== undefined;
   return (
@@ -31,7 +29,6 @@ export function PlanStanding({ view }: { view: SubscriptionView }) {
             <Button
               size="sm"
               variant="secondary"
-              disabled={!isHydrated}
               loading={portal.isPending}
               onClick={() => portal.mutate({ part: "overview" })}
             >
@@ -43,7 +40,7 @@ export function PlanStanding({ view }: { view: SubscriptionView }) {
                 view={view}
                 planType="freemium"
                 trigger={
-                  <Button size="sm" variant="ghost" disabled={!isHydrated}>
+                  <Button size="sm" variant="ghost">
                     {t("cancel.button")}
                   </Button>
                 }

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { PlanState } from "#domains/plans/plan-life.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -48,23 +47,16 @@ export function StandingNotice({ view }: { view: SubscriptionView }) {
 
 function PayActions() {
   const { t } = useTranslation("plans");
-  const isHydrated = useHydrated();
   const portal = usePortal();
   const busyWith = portal.isPending ? portal.variables.part : undefined;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="sm"
-        disabled={!isHydrated}
-        loading={busyWith === "overview"}
-        onClick={() => portal.mutate({ part: "overview" })}
-      >
+      <Button size="sm" loading={busyWith === "overview"} onClick={() => portal.mutate({ part: "overview" })}>
         {t("payNow")}
       </Button>
       <Button
         size="sm"
         variant="secondary"
-        disabled={!isHydrated}
         loading={busyWith === "card"}
         onClick={() => portal.mutate({ part: "card" })}
       >
@@ -76,7 +68,6 @@ function PayActions() {
 
 function Undo() {
   const { t } = useTranslation("plans");
-  const isHydrated = useHydrated();
   const take = useTakeSubscription();
   const onError = useNotifyError();
   const undo = useMutation(
@@ -89,13 +80,7 @@ function Undo() {
     }),
   );
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      disabled={!isHydrated}
-      loading={undo.isPending}
-      onClick={() => undo.mutate({})}
-    >
+    <Button size="sm" variant="secondary" loading={undo.isPending} onClick={() => undo.mutate({})}>
       {t("undo")}
     </Button>
   );

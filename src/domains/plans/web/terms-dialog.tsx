@@ -3,7 +3,6 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { centsOf, dollarsOf } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
@@ -37,7 +36,6 @@ const isRight: Record<keyof Values, (text: string) => boolean> = {
 export function TermsDialog({ vendorId, terms }: { vendorId: string; terms: Terms | null }) {
   const { t } = useTranslation("plans");
   const { t: tUi } = useTranslation("ui");
-  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [values, setValues] = useState(() => valuesOf(terms));
@@ -60,7 +58,7 @@ export function TermsDialog({ vendorId, terms }: { vendorId: string; terms: Term
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button size="sm" variant="secondary" disabled={!isHydrated}>
+        <Button size="sm" variant="secondary">
           {t(terms ? "terms.change" : "terms.set")}
         </Button>
       }

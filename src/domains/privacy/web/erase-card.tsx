@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
@@ -12,7 +11,6 @@ import { hasObstacle, Obstacles } from "./obstacles.tsx";
 
 /** The end of an account: what stands in its way, or the way to it. */
 export function EraseCard() {
-  const isHydrated = useHydrated();
   const { t } = useTranslation("privacy");
   const [isOpen, setOpen] = useState(false);
   // What was in the way a minute ago may be delivered by now.
@@ -35,11 +33,7 @@ export function EraseCard() {
               setOpen(false);
               void refetch();
             }}
-            trigger={
-              <Button variant="danger" disabled={!isHydrated}>
-                {t("erase.button")}
-              </Button>
-            }
+            trigger={<Button variant="danger">{t("erase.button")}</Button>}
           />
         )}
       </div>

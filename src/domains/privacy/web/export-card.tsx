@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { describeError, logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { saveFile } from "#client/save-file.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { PersonalData } from "#domains/privacy/personal-data.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
@@ -15,7 +14,6 @@ import { notify } from "#ui/notify.ts";
 export function ExportCard() {
   const { t } = useTranslation(["privacy", "errors"]);
   const { t: tErrors } = useTranslation("errors");
-  const isHydrated = useHydrated();
   const { mutate, isPending, error, data } = useMutation(
     queries.privacy.exportData.mutationOptions({
       onSuccess(document) {
@@ -42,13 +40,7 @@ export function ExportCard() {
         </InlineNotice>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          variant="secondary"
-          disabled={!isHydrated}
-          loading={isPending}
-          loadingLabel={t("export.pending")}
-          onClick={download}
-        >
+        <Button variant="secondary" loading={isPending} loadingLabel={t("export.pending")} onClick={download}>
           <Download aria-hidden="true" />
           {error ? t("export.again") : t("export.button")}
         </Button>

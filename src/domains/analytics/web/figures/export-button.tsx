@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { saveFile } from "#client/save-file.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { PeriodInput } from "#domains/analytics/contract.ts";
 import { Button } from "#ui/button.tsx";
 import { notify } from "#ui/notify.ts";
@@ -12,7 +11,6 @@ import { notify } from "#ui/notify.ts";
 /** Saves the period's figures, a row a day. */
 export function ExportButton({ input }: { input: PeriodInput }) {
   const { t } = useTranslation("analytics");
-  const isHydrated = useHydrated();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.analytics.exportVendorAnalytics(input),
     onSuccess({ fileName, csv }) {
@@ -22,7 +20,7 @@ export function ExportButton({ input }: { input: PeriodInput }) {
     onError: useNotifyError(),
   });
   return (
-    <Button variant="secondary" disabled={!isHydrated} loading={isPending} onClick={() => mutate()}>
+    <Button variant="secondary" loading={isPending} onClick={() => mutate()}>
       <Download aria-hidden="true" />
       {t("analytics.export")}
     </Button>

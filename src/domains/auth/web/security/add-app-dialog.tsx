@@ -1,6 +1,5 @@
 import { Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { AppStep } from "./app-step.tsx";
@@ -11,7 +10,6 @@ export type AddFactorProps = { names: readonly string[]; onAdded: () => Promise<
 
 /** Adds an authenticator app: its name, then the picture to scan and the first code. */
 export function AddAppDialog({ names, onAdded }: AddFactorProps) {
-  const isHydrated = useHydrated();
   const { t } = useTranslation("auth");
   const { isOpen, onOpenChange, started, setStarted, onVerified } = useEnrolment(onAdded);
   return (
@@ -19,7 +17,7 @@ export function AddAppDialog({ names, onAdded }: AddFactorProps) {
       open={isOpen}
       onOpenChange={onOpenChange}
       trigger={
-        <Button variant="secondary" disabled={!isHydrated}>
+        <Button variant="secondary">
           <Smartphone aria-hidden="true" />
           {t("security.factors.addApp")}
         </Button>

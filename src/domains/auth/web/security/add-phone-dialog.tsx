@@ -2,7 +2,6 @@ import { MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useAuthProblem } from "../auth-problem.ts";
@@ -13,7 +12,6 @@ import { useEnrolment } from "./use-enrolment.ts";
 
 /** Adds a telephone: its number, then the code that was sent there. */
 export function AddPhoneDialog({ names, onAdded }: AddFactorProps) {
-  const isHydrated = useHydrated();
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const { isOpen, onOpenChange, started, setStarted, onVerified } = useEnrolment(onAdded);
@@ -31,7 +29,7 @@ export function AddPhoneDialog({ names, onAdded }: AddFactorProps) {
       open={isOpen}
       onOpenChange={onOpenChange}
       trigger={
-        <Button variant="secondary" disabled={!isHydrated}>
+        <Button variant="secondary">
           <MessageSquareText aria-hidden="true" />
           {t("security.factors.addPhone")}
         </Button>

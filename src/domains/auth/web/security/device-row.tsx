@@ -1,7 +1,6 @@
 import { LogOut, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -15,7 +14,6 @@ const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet } as const;
 /** One session: on what, from where, since when; another than this one can be ended. */
 export function DeviceRow({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) {
   const { t } = useTranslation("auth");
-  const isHydrated = useHydrated();
   const { browser, system, kind } = readDevice(session.userAgent);
   const name =
     browser && system
@@ -39,7 +37,7 @@ export function DeviceRow({ session, onEnd }: { session: Session; onEnd: () => P
       {!session.isCurrent && (
         <ConfirmDialog
           trigger={
-            <IconButton disabled={!isHydrated} label={t("security.devices.endNamed", { name })}>
+            <IconButton label={t("security.devices.endNamed", { name })}>
               <LogOut aria-hidden="true" />
             </IconButton>
           }

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
@@ -18,7 +17,6 @@ const fewest = 5;
 
 /** Where the person is signed in: this device first, then the others, and the ways to end those. */
 export function DevicesCard() {
-  const isHydrated = useHydrated();
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const [isWhole, setWhole] = useState(false);
@@ -61,7 +59,7 @@ export function DevicesCard() {
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {shown.length < sessions.length && (
-          <Button variant="ghost" size="sm" disabled={!isHydrated} onClick={() => setWhole(true)}>
+          <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
             {t("security.devices.showAll", { count: sessions.length })}
           </Button>
         )}
@@ -81,12 +79,11 @@ export function DevicesCard() {
 }
 
 function EndOthers({ count, onEnd }: { count: number; onEnd: () => Promise<void> }) {
-  const isHydrated = useHydrated();
   const { t } = useTranslation("auth");
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="secondary" size="sm" disabled={!isHydrated}>
+        <Button variant="secondary" size="sm">
           {t("security.devices.endOthers")}
         </Button>
       }

@@ -1,6 +1,5 @@
 import { MessageSquareText, Smartphone, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { UserView } from "#domains/auth/shapes.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -17,7 +16,6 @@ const icons = { totp: Smartphone, phone: MessageSquareText } as const;
 
 export function FactorRow({ factor, consequence, onRemove }: FactorRowProps) {
   const { t } = useTranslation("auth");
-  const isHydrated = useHydrated();
   const { friendly_name: name, factor_type: type } = factor;
   const Icon = icons[type];
   return (
@@ -34,7 +32,7 @@ export function FactorRow({ factor, consequence, onRemove }: FactorRowProps) {
       </div>
       <ConfirmDialog
         trigger={
-          <IconButton disabled={!isHydrated} label={t("security.factors.removeNamed", { name })}>
+          <IconButton label={t("security.factors.removeNamed", { name })}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -18,7 +17,6 @@ type PasswordFormProps = { proof: "password" | "code"; email: string; onDone: ()
 export function PasswordForm({ proof, email, onDone }: PasswordFormProps) {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
-  const isHydrated = useHydrated();
   const change = useSecurityChange();
   const [isVisible, setVisible] = useState(false);
   const form = useForm({ mode: "onTouched", defaultValues: { proof: "", password: "" } });
@@ -88,7 +86,6 @@ export function PasswordForm({ proof, email, onDone }: PasswordFormProps) {
       <Button
         type="submit"
         className="justify-self-start"
-        disabled={!isHydrated}
         loading={isSubmitting}
         loadingLabel={t("reset.saving")}
       >

@@ -4,7 +4,6 @@ import { type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -48,7 +47,6 @@ export function RecoveryCodesCard({ onCodes, headingRef }: RecoveryCodesCardProp
 
 /** Where codes are left, they end: that is asked first. */
 function RenewCodes({ isFirst, onCodes }: { isFirst: boolean; onCodes: (codes: string[]) => void }) {
-  const isHydrated = useHydrated();
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const change = useSecurityChange();
@@ -70,7 +68,7 @@ function RenewCodes({ isFirst, onCodes }: { isFirst: boolean; onCodes: (codes: s
   const look = { variant: "secondary", size: "sm" } as const;
   if (isFirst) {
     return (
-      <Button {...look} disabled={!isHydrated} loading={isRenewing} onClick={() => void renew()}>
+      <Button {...look} loading={isRenewing} onClick={() => void renew()}>
         <KeyRound aria-hidden="true" />
         {t("security.codes.create")}
       </Button>
@@ -82,7 +80,7 @@ function RenewCodes({ isFirst, onCodes }: { isFirst: boolean; onCodes: (codes: s
       onOpenChange={setAsked}
       tone="primary"
       trigger={
-        <Button {...look} disabled={!isHydrated}>
+        <Button {...look}>
           <KeyRound aria-hidden="true" />
           {t("security.codes.renew")}
         </Button>

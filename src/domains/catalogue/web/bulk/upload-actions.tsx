@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -12,7 +11,6 @@ import { type BulkUpload, formatCount } from "./upload-words.ts";
 /** What has been checked can be applied, and what was applied taken back; both ask first. */
 export function UploadActions({ upload }: { upload: BulkUpload }) {
   const { t } = useTranslation("bulk");
-  const isHydrated = useHydrated();
   const act = useUploadAction();
   const { id: uploadId, state, createCount, updateCount, errorCount } = upload;
   const count = createCount + updateCount;
@@ -22,7 +20,7 @@ export function UploadActions({ upload }: { upload: BulkUpload }) {
     return (
       <div>
         <ConfirmDialog
-          trigger={<Button disabled={!isHydrated}>{t("apply", { n })}</Button>}
+          trigger={<Button>{t("apply", { n })}</Button>}
           title={t("applyTitle", { n })}
           description={`${t("applyText")}${errorCount > 0 ? ` ${t("applyLeaves")}` : ""}`}
           confirmLabel={t("applyConfirm")}
@@ -35,11 +33,7 @@ export function UploadActions({ upload }: { upload: BulkUpload }) {
   return (
     <div>
       <ConfirmDialog
-        trigger={
-          <Button variant="secondary" disabled={!isHydrated}>
-            {t("undo")}
-          </Button>
-        }
+        trigger={<Button variant="secondary">{t("undo")}</Button>}
         title={t("undoTitle")}
         description={t("undoText")}
         confirmLabel={t("undoConfirm")}

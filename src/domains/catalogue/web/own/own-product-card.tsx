@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { OwnProductRow } from "#domains/catalogue/product-shapes.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -15,7 +14,6 @@ import { StockDialog } from "./stock-dialog.tsx";
 export function OwnProductCard({ product }: { product: OwnProductRow }) {
   const { t } = useTranslation("listing");
   const { t: tCatalogue } = useTranslation("catalogue");
-  const isHydrated = useHydrated();
   const [isStockOpen, setStockOpen] = useState(false);
   const editPath = `/vendor/dashboard?tab=products&product=${product.id}`;
   return (
@@ -56,7 +54,6 @@ export function OwnProductCard({ product }: { product: OwnProductRow }) {
           <Button
             variant="ghost"
             size="sm"
-            disabled={!isHydrated}
             aria-label={t("changeStockOf", { name: product.name })}
             onClick={() => setStockOpen(true)}
           >

@@ -5,7 +5,6 @@ import { Link, useNavigate } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { OwnProduct } from "#domains/catalogue/product-shapes.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -65,7 +64,6 @@ type Revision = NonNullable<OwnProduct["revision"]>;
 
 function RevisionCard({ product, revision }: { product: OwnProduct; revision: Revision }) {
   const { t } = useTranslation("listing");
-  const isHydrated = useHydrated();
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();
   const { mutate, isPending } = useMutation(
@@ -93,7 +91,6 @@ function RevisionCard({ product, revision }: { product: OwnProduct; revision: Re
           <Button
             variant="secondary"
             size="sm"
-            disabled={!isHydrated}
             loading={isPending}
             onClick={() => mutate({ productId: product.id })}
           >

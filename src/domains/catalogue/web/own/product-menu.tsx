@@ -2,7 +2,6 @@ import { Boxes, Copy, Ellipsis, ExternalLink, Eye, EyeOff, History, Pencil, Tras
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { OwnProductRow } from "#domains/catalogue/product-shapes.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "#ui/dropdown-menu.tsx";
@@ -14,7 +13,6 @@ import { useProductActions } from "./use-product-actions.ts";
 /** Everything that can be done with one of one's products. */
 export function ProductMenu({ product, editPath }: { product: OwnProductRow; editPath: string }) {
   const { t } = useTranslation("listing");
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<"stock" | "history" | "delete" | null>(null);
   const { setActive, duplicate, remove } = useProductActions();
   const { state, name } = product;
@@ -23,7 +21,7 @@ export function ProductMenu({ product, editPath }: { product: OwnProductRow; edi
     <>
       <DropdownMenu
         trigger={
-          <IconButton label={t("menu.label", { name })} tooltip={false} disabled={!isHydrated}>
+          <IconButton label={t("menu.label", { name })} tooltip={false}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }

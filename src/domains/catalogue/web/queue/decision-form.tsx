@@ -6,7 +6,6 @@ import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
@@ -20,7 +19,6 @@ const shortestReason = 10;
 /** Yes, or no with the reason that the vendor will read. What changed meanwhile is fetched and looked at again. */
 export function DecisionForm({ productId, submittedAt, isRevision }: Props) {
   const { t } = useTranslation("listing");
-  const isHydrated = useHydrated();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const notifyError = useNotifyError();
@@ -68,7 +66,7 @@ export function DecisionForm({ productId, submittedAt, isRevision }: Props) {
         <div className="flex flex-wrap gap-3">
           <Button
             type="button"
-            disabled={!isHydrated || isPending}
+            disabled={isPending}
             loading={isPending && variables === "approve"}
             onClick={() => mutate("approve")}
           >
@@ -77,7 +75,7 @@ export function DecisionForm({ productId, submittedAt, isRevision }: Props) {
           <Button
             type="button"
             variant="danger"
-            disabled={!isHydrated || isPending}
+            disabled={isPending}
             loading={isPending && variables === "reject"}
             onClick={reject}
           >

@@ -2,7 +2,6 @@ import { Store } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
 import { listParcelMoves, refundableStatuses } from "#domains/orders/order-life.ts";
 import { Button } from "#ui/button.tsx";
@@ -62,7 +61,6 @@ export function AnyParcel({ parcel }: { parcel: Parcel }) {
 
 function Actions({ parcel }: { parcel: Parcel }) {
   const { t } = useTranslation("orders");
-  const isHydrated = useHydrated();
   const moves = listParcelMoves(parcel, "admin");
   const canRefund =
     (refundableStatuses as readonly string[]).includes(parcel.status) &&
@@ -76,11 +74,7 @@ function Actions({ parcel }: { parcel: Parcel }) {
         <RefundDialog
           parcel={parcel}
           send={(input) => api.orders.refundAsAdmin(input)}
-          trigger={
-            <Button variant="secondary" disabled={!isHydrated}>
-              {t("giveBack.open")}
-            </Button>
-          }
+          trigger={<Button variant="secondary">{t("giveBack.open")}</Button>}
         />
       )}
       {canCancel && (
@@ -91,11 +85,7 @@ function Actions({ parcel }: { parcel: Parcel }) {
           confirmLabel={t("sell.cancel.confirm")}
           doneTitle={t("sell.cancel.done")}
           send={(input) => api.orders.cancelParcelAsAdmin(input)}
-          trigger={
-            <Button variant="ghost" disabled={!isHydrated}>
-              {t("sell.cancel.open")}
-            </Button>
-          }
+          trigger={<Button variant="ghost">{t("sell.cancel.open")}</Button>}
         />
       )}
     </div>

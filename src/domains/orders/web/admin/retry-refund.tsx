@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { useOrderChange } from "../refunds/use-order-change.ts";
@@ -8,7 +7,6 @@ import { useOrderChange } from "../refunds/use-order-change.ts";
 /** Asks the card provider again for a refund that it refused. */
 export function RetryRefund({ refundId }: { refundId: string }) {
   const { t } = useTranslation("orders");
-  const isHydrated = useHydrated();
   const { run, failure, isBusy } = useOrderChange();
   return (
     <div className="mt-1 grid gap-2">
@@ -16,7 +14,6 @@ export function RetryRefund({ refundId }: { refundId: string }) {
         size="sm"
         variant="secondary"
         className="w-fit"
-        disabled={!isHydrated}
         loading={isBusy}
         onClick={() => void run(() => api.orders.retryRefundAsAdmin({ refundId }))}
       >

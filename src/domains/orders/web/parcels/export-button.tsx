@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { saveFile } from "#client/save-file.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { notify } from "#ui/notify.ts";
 import type { ParcelsAddress } from "./parcels-address.ts";
@@ -13,7 +12,6 @@ import type { ParcelsAddress } from "./parcels-address.ts";
 export function ExportButton({ address: { filter, search } }: { address: ParcelsAddress }) {
   const { t } = useTranslation("orders");
   const notifyError = useNotifyError();
-  const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -27,7 +25,7 @@ export function ExportButton({ address: { filter, search } }: { address: Parcels
     setBusy(false);
   };
   return (
-    <Button variant="secondary" disabled={!isHydrated} loading={isBusy} onClick={() => void save()}>
+    <Button variant="secondary" loading={isBusy} onClick={() => void save()}>
       <Download aria-hidden="true" />
       {t("sell.csv")}
     </Button>

@@ -2,7 +2,6 @@ import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { listParcelMoves, refundableStatuses } from "#domains/orders/order-life.ts";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,7 +18,6 @@ type ParcelActionsProps = { parcel: ParcelDetail; address: ParcelsAddress };
 /** What the life table lets a vendor do with a parcel as it stands; the next step is the one that shines. */
 export function ParcelActions({ parcel, address }: ParcelActionsProps) {
   const { t } = useTranslation("orders");
-  const isHydrated = useHydrated();
   const { run, failure, isBusy } = useOrderChange();
   const moves = listParcelMoves(parcel, "vendor");
   const canRefund =
@@ -31,11 +29,7 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
     <div className="grid justify-items-start gap-3 sm:justify-items-end">
       <div className="flex flex-wrap gap-2">
         {moves.includes("accept") && (
-          <Button
-            disabled={!isHydrated}
-            loading={isBusy}
-            onClick={() => void run(() => api.orders.acceptParcel({ parcelId }))}
-          >
+          <Button loading={isBusy} onClick={() => void run(() => api.orders.acceptParcel({ parcelId }))}>
             {t("sell.accept")}
           </Button>
         )}
@@ -43,7 +37,7 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
           <ShipDialog
             parcelId={parcelId}
             trigger={
-              <Button variant={moves.includes("accept") ? "secondary" : "primary"} disabled={!isHydrated}>
+              <Button variant={moves.includes("accept") ? "secondary" : "primary"}>
                 {t("sell.ship.open")}
               </Button>
             }
@@ -58,18 +52,14 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
             onConfirm={async () => {
               await run(() => api.orders.deliverParcel({ parcelId }));
             }}
-            trigger={<Button disabled={!isHydrated}>{t("sell.deliver.open")}</Button>}
+            trigger={<Button>{t("sell.deliver.open")}</Button>}
           />
         )}
         {canRefund && (
           <RefundDialog
             parcel={parcel}
             send={(input) => api.orders.refundParcel(input)}
-            trigger={
-              <Button variant="secondary" disabled={!isHydrated}>
-                {t("giveBack.open")}
-              </Button>
-            }
+            trigger={<Button variant="secondary">{t("giveBack.open")}</Button>}
           />
         )}
         {moves.includes("cancel") && (
@@ -80,11 +70,7 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
             confirmLabel={t("sell.cancel.confirm")}
             doneTitle={t("sell.cancel.done")}
             send={(input) => api.orders.cancelParcel(input)}
-            trigger={
-              <Button variant="ghost" disabled={!isHydrated}>
-                {t("sell.cancel.open")}
-              </Button>
-            }
+            trigger={<Button variant="ghost">{t("sell.cancel.open")}</Button>}
           />
         )}
         {parcel.status !== "cancelled" && (

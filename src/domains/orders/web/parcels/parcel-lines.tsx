@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
 import { Button } from "#ui/button.tsx";
 import { OrderLine } from "../order-line.tsx";
@@ -9,7 +8,6 @@ import { CancelDialog } from "../refunds/cancel-dialog.tsx";
 /** What is in a parcel; before it is sent, a line can be taken out. */
 export function ParcelLines({ parcel }: { parcel: ParcelDetail }) {
   const { t } = useTranslation("orders");
-  const isHydrated = useHydrated();
   const canCancel = parcel.status === "processing";
   return (
     <section aria-labelledby="parcel-lines">
@@ -28,12 +26,7 @@ export function ParcelLines({ parcel }: { parcel: ParcelDetail }) {
                 doneTitle={t("sell.cancelLine.done")}
                 send={(input) => api.orders.cancelLine({ ...input, lineId: line.id })}
                 trigger={
-                  <Button
-                    variant="link"
-                    size="sm"
-                    disabled={!isHydrated}
-                    aria-label={t("sell.cancelLine.of", { name: line.name })}
-                  >
+                  <Button variant="link" size="sm" aria-label={t("sell.cancelLine.of", { name: line.name })}>
                     {t("sell.cancelLine.open")}
                   </Button>
                 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
@@ -15,12 +14,10 @@ const [shortest, longest] = reasonBounds;
 /** Approve at once, or say why not. */
 export function DecisionButtons({ vendor }: { vendor: VendorForReview }) {
   const { t } = useTranslation("vendors");
-  const isHydrated = useHydrated();
   const { send, isSending, seen } = useDecision(vendor);
   return (
     <div className="flex flex-wrap gap-3 border-line border-t pt-6">
       <Button
-        disabled={!isHydrated}
         loading={isSending}
         onClick={() => void send(() => api.vendors.approveVendor(seen), "approved")}
       >
@@ -45,7 +42,6 @@ type RejectDialogProps = {
 function RejectDialog({ company, isSending, onReject }: RejectDialogProps) {
   const { t } = useTranslation("vendors");
   const { t: tUi } = useTranslation("ui");
-  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [isAsked, setAsked] = useState(false);
@@ -60,11 +56,7 @@ function RejectDialog({ company, isSending, onReject }: RejectDialogProps) {
       open={isOpen}
       onOpenChange={setOpen}
       alert
-      trigger={
-        <Button variant="danger" disabled={!isHydrated}>
-          {t("admin.reject")}
-        </Button>
-      }
+      trigger={<Button variant="danger">{t("admin.reject")}</Button>}
       title={t("admin.rejectTitle", { company })}
       description={t("admin.rejectText")}
       footer={

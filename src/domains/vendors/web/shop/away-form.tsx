@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -74,7 +73,6 @@ export function AwayForm({ shop }: { shop: ShopView }) {
 /** Back early, or not leaving at all; it can be set again, so nobody is asked. */
 function EndAway({ isAway, onEnd }: { isAway: boolean; onEnd: () => void }) {
   const { t } = useTranslation("vendors");
-  const isHydrated = useHydrated();
   const accept = useAcceptShop();
   const notifyError = useNotifyError();
   const [isEnding, setEnding] = useState(false);
@@ -91,7 +89,7 @@ function EndAway({ isAway, onEnd }: { isAway: boolean; onEnd: () => void }) {
     }
   };
   return (
-    <Button variant="secondary" disabled={!isHydrated} loading={isEnding} onClick={() => void end()}>
+    <Button variant="secondary" loading={isEnding} onClick={() => void end()}>
       {t(isAway ? "shop.endAway" : "shop.cancelAway")}
     </Button>
   );

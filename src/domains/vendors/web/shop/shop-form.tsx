@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -19,7 +18,6 @@ type ShopFormProps = {
 /** The frame of each of the shop's forms. */
 export function ShopForm({ title, text, failure, isSaving, onSubmit, more, children }: ShopFormProps) {
   const { t } = useTranslation("vendors");
-  const isHydrated = useHydrated();
   return (
     <Card asChild>
       <form method="post" noValidate onSubmit={onSubmit} className="gap-5">
@@ -34,7 +32,7 @@ export function ShopForm({ title, text, failure, isSaving, onSubmit, more, child
         )}
         {children}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" disabled={!isHydrated} loading={isSaving} loadingLabel={t("shop.saving")}>
+          <Button type="submit" loading={isSaving} loadingLabel={t("shop.saving")}>
             {t("shop.save")}
           </Button>
           {more}
