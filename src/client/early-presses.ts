@@ -11,9 +11,10 @@ export const unreachedId = "unreached";
  * or types meanwhile is kept and done then, so nothing need be closed until the code has come. Where the server wrote the
  * code's beginning as text (`server/kept/await-sign.ts`), that code comes with the first sign of somebody who means to do
  * more than read: a moved pointer, a touch, a key, a scroll, a change of what is stored. Who was here before (something is
- * stored) and who is signed in get it at once, out of their browser's own cache. When another tab signs in or out, a page
- * that waits is asked for anew, and one whose code is on its way hears of it then: somebody may be busy on it. `data-returning` says which of the two it is (`ui/until-stored.tsx`). Written into the page as
- * its own text: it may use nothing from outside itself.
+ * stored) and who is signed in get it at once, out of their browser's own cache; `data-returning` says which of the two it
+ * is (`ui/until-stored.tsx`). When another tab signs in or out, a page that waits is asked for anew, and one whose code is
+ * on its way hears of it then: somebody may be busy on it. Written into the page as its own text: it may use nothing from
+ * outside itself.
  */
 function hearEarly(
   alive: string,
