@@ -95,6 +95,17 @@ function hearEarly(
     const form = event.target as HTMLFormElement;
     if (!form.hasAttribute("action")) keep(event, () => form.requestSubmit());
   };
+  // To the sides a page does not scroll, and outside of a text these keys lead through tabs and pictures.
+  const onKey = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (!/^Arrow(Left|Right)$/.test(key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!(target as Element).matches("button, a, [tabindex]")) return;
+    keep(event, () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      ),
+    );
+  };
   const onWrite = ({ target }: Event) => {
     if (
       target instanceof HTMLTextAreaElement ||
@@ -111,9 +122,17 @@ function hearEarly(
     if (isWanted || !document.getElementById("beginning")) isStale = true;
     else location.reload();
   };
+  const redo = async () => {
+    for (const press of presses) {
+      press();
+      // React draws what one of them changed before the next one.
+      await null;
+    }
+  };
   const onAlive = () => {
     for (const sign of signs) removeEventListener(sign, begin, true);
     removeEventListener("click", onClick, true);
+    removeEventListener("keydown", onKey, true);
     removeEventListener("submit", onSubmit, true);
     removeEventListener("input", onWrite, true);
     otherTabs.close();
@@ -127,7 +146,7 @@ function hearEarly(
         new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
       );
     }
-    for (const press of presses) press();
+    void redo();
     if (isStale) document.dispatchEvent(new Event(missed));
   };
 
@@ -137,6 +156,7 @@ function hearEarly(
     if (!unseen.includes(data)) askAnew();
   };
   addEventListener("click", onClick, true);
+  addEventListener("keydown", onKey, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("input", onWrite, true);
   document.addEventListener("DOMContentLoaded", onReady, { once: true });

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { languages } from "#kernel/languages.ts";
 import { password } from "./support/auth-page.ts";
 import { addGoods } from "./support/cart.ts";
+import { addShown } from "./support/goods.ts";
 import { holdCode } from "./support/hold-code.ts";
 import { askMarket } from "./support/market.ts";
 import { addShopper, sessionCookieOf, test } from "./support/people.ts";
@@ -48,6 +49,24 @@ test("what is typed and sent before the code is there is not lost", async ({ pag
   release();
   await expect(page.getByText(say("errors:INVALID_CREDENTIALS")).first()).toBeVisible();
   await expect(page.getByLabel(say("auth:fields.email"))).toHaveValue(person.email);
+});
+
+test("arrows pressed before the code is there lead as far as they were pressed", async ({ page }) => {
+  const say = wordsOf("en");
+  const { id, name } = await addShown({ pictures: 3 });
+  const release = await holdCode(page);
+  await page.goto(`/products/${id}?lang=en`);
+  const pictureAt = (n: number) =>
+    page.getByRole("button", {
+      name: say("catalogue:product.enlarge", { image: say("catalogue:product.image", { name, n }) }),
+    });
+  await pictureAt(1).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("html")).toHaveAttribute("data-pressed");
+  release();
+  await expect(pictureAt(3)).toBeFocused();
+  await expect(pictureAt(3)).toBeInViewport();
 });
 
 test("code that did not come is asked for again with the next press", async ({ page, context }) => {

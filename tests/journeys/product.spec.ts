@@ -39,6 +39,8 @@ for (const { language, locale, width, height } of settings) {
       const zoomOut = closely.getByRole("button", { name: say("catalogue:lightbox.zoomOut") });
       await expect(closely.getByRole("img").first()).toBeVisible();
       await expect(zoomOut).toBeDisabled();
+      // How near one may come is known with the picture's size.
+      await expect(closely.getByRole("button", { name: say("catalogue:lightbox.zoomIn") })).toBeEnabled();
       await page.keyboard.press("+");
       await expect(zoomOut).toBeEnabled();
       await page.keyboard.press("-");
