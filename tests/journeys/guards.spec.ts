@@ -197,10 +197,12 @@ test("a page that nobody guards takes its time without a word of verification", 
   });
   await page.locator("footer a[href='/help']").first().click();
   await expect.poll(() => isAsked).toBe(true);
-  await passUntilVisible(page, page.getByRole("status").filter({ hasText: say("ui:loadingText") }));
+  const loading = page.getByRole("status").filter({ hasText: say("ui:loadingText") });
+  await passUntilVisible(page, loading);
   await page.clock.fastForward(12_000);
   // The page has drawn what that time brought.
   await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
+  await expect(loading).toBeVisible();
   await expect(page.getByText(say("words:guard.slow"))).toHaveCount(0);
 });
 
