@@ -32,7 +32,7 @@ function hearEarly(
     "focusin",
     "storage",
   ];
-  const presses: (() => void)[] = [];
+  const presses: { on: EventTarget; press: () => void }[] = [];
   const written = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>();
   const otherTabs = new BroadcastChannel(channel);
   let isWanted = false;
@@ -71,7 +71,7 @@ function hearEarly(
   const keep = (event: Event, press: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    presses.push(press);
+    presses.push({ on: event.target as EventTarget, press });
     root.setAttribute("data-pressed", "");
     begin();
   };
@@ -123,7 +123,10 @@ function hearEarly(
     else location.reload();
   };
   const redo = async () => {
-    for (const press of presses) {
+    for (const { on, press } of presses) {
+      // A part of the page may come to life after the page: React marks what it has taken over.
+      for (let tries = 0; tries < 100 && !Object.keys(on).some((key) => key.startsWith("__react")); tries++)
+        await new Promise((resolve) => setTimeout(resolve, 50));
       press();
       // React draws what one of them changed before the next one.
       await null;
