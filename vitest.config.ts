@@ -1,16 +1,57 @@
+import fs from "node:fs";
+import os from "node:os";
 import { defineConfig } from "vitest/config";
+import { contractForBrowser } from "./tools/contract-for-browser.ts";
+
+const tests = fs.globSync(
+  ["src/**/*.test.ts", "packages/**/*.test.ts", "tests/{architecture,sweeps,faults,relevance}/**/*.test.ts"],
+  { cwd: import.meta.dirname, exclude: (name) => name.includes("node_modules") },
+);
+/** Who opens a market of its own needs PostgreSQL; what starts whole processes or a browser takes its time as well. */
+const needsMarket = (file: string) =>
+  /^tests[\\/]faults|\.browser\.test\.ts$/.test(file) ||
+  /open-test-market|databaseServer/.test(fs.readFileSync(`${import.meta.dirname}/${file}`, "utf8"));
 
 export default defineConfig({
   test: {
-    include: [
-      "src/**/*.test.{ts,tsx}",
-      "card-sandbox/**/*.test.ts",
-      "seeds/**/*.test.ts",
-      "tests/{house,sweeps,faults,relevance}/**/*.test.ts",
+    maxWorkers: os.availableParallelism(),
+    silent: "passed-only",
+    projects: [
+      {
+        test: {
+          name: "pure",
+          include: tests.filter((file) => !needsMarket(file)),
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [contractForBrowser()],
+        test: {
+          name: "components",
+          include: ["src/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: "tests/support/components/prepare.ts",
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "market",
+          include: tests.filter(needsMarket),
+          globalSetup: "tests/support/start-test-postgres.ts",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "built-site",
+          include: ["tests/built-site/**/*.test.ts"],
+          globalSetup: "tests/support/ensure-build.ts",
+        },
+      },
     ],
-    globalSetup: "tests/support/start-test-postgres.ts",
-    maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 });

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** One address to ask for, in a language. */
+/** One address to request, in a language. */
 export type Ask = { path: string; language: string };
 
 const languages = ["en", "es", "pt"];
@@ -23,12 +23,12 @@ const commonTerms = [
   ...["brazil", "kenya", "filter", "espresso", "honey", "berry", "lot", "peru", "guatemala", "double washed"],
 ];
 
-/** So many more are single words of products' names. */
+/** As many terms again are single words of products' names. */
 const rareTerms = 180;
 
 type Market = { productIds: string[]; categories: { slug: string; count: number }[]; terms: string[] };
 
-/** What there is to ask for, the addresses in an order that has nothing to do with their rows' places. */
+/** The market's addresses, in an order unrelated to that of their rows. */
 export async function readMarket(pool: pg.Pool): Promise<Market> {
   const listed = await pool.query<{ id: string }>(
     "select product_id as id from product_search where is_listed order by md5(product_id::text)",
@@ -63,7 +63,7 @@ const pages = (count: number) =>
 
 const queryOf = (values: Record<string, string>) => String(new URLSearchParams(values));
 
-/** The pages of every category in every order: far more addresses than a run can ask for. */
+/** The pages of every category in every sort order: far more addresses than a run can request. */
 function listQueries({ categories }: Market): string[] {
   return categories.flatMap(({ slug, count }) =>
     combine(pages(count), sorts).map(([page, sort]) => queryOf({ category: slug, sort: sort!, page: page! })),
@@ -85,14 +85,14 @@ const facetedQueries = ({ categories, terms }: Market) =>
     queryOf({ search: search!, category: category!, roast: roast!, sort: "price-asc", page: page! }),
   );
 
-/** What is on a person's fingers, letter by letter. */
+/** A user's typing, letter by letter. */
 const typed = ({ terms }: Market) => [
   ...new Set(
     terms.flatMap((term) => Array.from({ length: term.length - 1 }, (_, n) => term.slice(0, n + 2))),
   ),
 ];
 
-/** The addresses of each kind, each asked once as long as they last. */
+/** The addresses of each kind, each requested once as long as they last. */
 export function listAddresses(market: Market) {
   const details = market.productIds.map((id) => `/products/${id}`);
   const lists = listQueries(market);
@@ -103,10 +103,10 @@ export function listAddresses(market: Market) {
     search: api(searchQueries(market)),
     faceted: api(facetedQueries(market)),
     detail: inEach(details.map((path) => `/api${path}`)),
-    // Two lists without a text in common: what was asked in one language is half known in the others.
+    // Two lists without a common text: a text requested in one language is half cached for the others.
     suggestions: inEach(suggested.filter((_, n) => n % 2 === 0)),
     suggestionsAlone: inEach(suggested.filter((_, n) => n % 2 === 1)),
-    // Four product pages to a list's, as shoppers go.
+    // Four product pages to one list, like shoppers do.
     pages: inEach(details).map((ask, n) =>
       n % 5 === 4 ? { ...ask, path: `/products?${lists[((n / 5) % lists.length) | 0]}` } : ask,
     ),

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 
-/** Buyers with an open session each, written straight into the database. Returns their cookies. */
+/** Buyers with one open session each, inserted directly into the database. Returns their cookies. */
 export async function addBuyers(pool: pg.Pool, count: number, secret: string): Promise<string[]> {
   const rows = Array.from({ length: count }, () => ({
     id: randomUUID(),
@@ -36,7 +36,10 @@ export function cookieOf(token: string, secret: string): string {
   return `cafeto_session=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** Baskets of one product each from three vendors, with stock that no run sells out. Many, so that buyers seldom want the same. */
+/**
+ * Baskets of one product each from three vendors, with stock that no run sells out. Many, so that buyers seldom
+ * compete.
+ */
 export async function stockBaskets(pool: pg.Pool, count: number): Promise<string[][]> {
   const { rows } = await pool.query<{ id: string }>(
     `select distinct on (p.vendor_id) p.id from products p join vendors v on v.id = p.vendor_id

@@ -1,10 +1,10 @@
 import type { Ask, listAddresses } from "./addresses.ts";
 
-/** The rows that others are a share of. */
+/** The reference rows. */
 export const helloName = "hello world";
 export const floorName = "one-row SELECT";
 
-/** What a case must reach: a share of a reference row's rate, or a rate; and how long the slow ones may take. */
+/** A case's target: a share of a reference row's rate, or a rate; and the maximum p97. */
 export type Target = {
   share?: { of: typeof helloName | typeof floorName; least: number };
   perSecond?: number;
@@ -17,20 +17,20 @@ export type Case = {
   name: string;
   origin: "reference" | "app";
   asks: Ask[];
-  /** So many ask at once; as many as elsewhere unless told. */
+  /** Concurrent connections; the default unless set. */
   connections?: number;
-  /** With the demo buyer's session, who has orders and favourites. */
+  /** With the session of the demo buyer, who has orders and favorites. */
   isSignedIn?: boolean;
-  /** Each address is asked for once before: what is measured is seen again. */
+  /** Each address is requested once before: measures repeat views. */
   isRepeated?: boolean;
   target?: Target;
 };
 
 const ask = (path: string): Ask[] => [{ path, language: "en" }];
-/** So many pages are asked for again and again. */
+/** The number of pages requested repeatedly. */
 const repeatedPages = 100;
 
-/** Of a large market's API half is asked. */
+/** Of a large market's API, half is requested. */
 const largeMarket = 100_000;
 
 export function listCases(addresses: ReturnType<typeof listAddresses>, productCount: number): Case[] {

@@ -8,7 +8,7 @@ const rowCount = 10_000;
 
 type Upload = { id: string; state: string; createCount: number; errorCount: number };
 
-/** One file of 10,000 new products: checked row by row, then applied. Memory is the most that the app held meanwhile. */
+/** One file of 10,000 new products: checked row by row, then applied. Memory is the app's peak meanwhile. */
 export async function measureBulkUpload(
   pool: pg.Pool,
   { url, secret, pid }: { url: string; secret: string; pid: number },

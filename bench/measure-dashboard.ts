@@ -12,7 +12,9 @@ const pages = {
   "analytics, 12 months": "/vendor/dashboard?tab=analytics&period=12m",
 } as const;
 
-/** A vendor's dashboard with a year of 100,000 order lines behind it, page by page at 4 connections. The p95 stands in the name. */
+/**
+ * A vendor's dashboard with a year of 100,000 order lines, page by page at 4 connections. The name contains the p95.
+ */
 export async function measureDashboard(
   pool: pg.Pool,
   { url, secret, memory }: { url: string; secret: string; memory: () => number },
@@ -39,7 +41,7 @@ export async function measureDashboard(
   return figures;
 }
 
-/** How long each answer took, sorted, in milliseconds. Fails unless every one was a page: refusals are fast. */
+/** The duration of each response, sorted, in milliseconds. Fails unless each was a page: errors are fast. */
 async function rush(address: string, cookie: string, milliseconds: number): Promise<number[]> {
   const times: number[] = [];
   const end = Date.now() + milliseconds;

@@ -16,8 +16,8 @@ const address = {
 };
 
 /**
- * Orders of three vendors from quote to paid: each buyer buys once, pays at the stand-in, and the provider's event
- * completes the order. Counted is what the database says is paid; an order's time runs until then.
+ * Orders of three vendors from quote to paid: each buyer buys once, pays at the sandbox, and the provider's event
+ * completes the order. Counts what the database says is paid; an order's time ends there.
  */
 export async function measureOrders(
   pool: pg.Pool,

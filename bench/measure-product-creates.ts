@@ -6,10 +6,10 @@ import { connections, type Figures } from "./measure.ts";
 import { addVendors } from "./vendors.ts";
 
 const picturesEach = 3;
-/** Not all a vendor may hand in within the hour. */
+/** Below a vendor's hourly limit. */
 const productsEach = 150;
 
-/** Products with three photographs each, from the first upload until the product waits for approval. */
+/** Products with three photos each, from the first upload until the product waits for approval. */
 export async function measureProductCreates(
   pool: pg.Pool,
   { root, url, secret }: { root: string; url: string; secret: string },
@@ -38,9 +38,9 @@ export async function measureProductCreates(
   return { perSecond: (times.length * 1_000) / elapsed, p50: rank(0.5), p99: rank(0.99) };
 }
 
-/** The demo's pictures as a camera would have them: JPEG, 2000 pixels wide. */
+/** The demo's pictures like a camera's: JPEG, 2000 pixels wide. */
 async function takePhotos(root: string, count: number): Promise<Uint8Array[]> {
-  const folder = path.join(root, "seeds/pictures/files");
+  const folder = path.join(root, "packages/demo-market/pictures/files");
   const names = fs
     .readdirSync(folder)
     .filter((name) => name.endsWith(".webp"))

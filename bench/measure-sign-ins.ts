@@ -7,8 +7,8 @@ const demoBuyer = "buyer@cafeto.example";
 const password = "cafeto-demo";
 
 /**
- * Sign-ins by password at 8 connections, each with an account and an address of its own, so that no count refuses it.
- * All have the demo buyer's hash: checking it costs what it costs for anybody.
+ * Sign-ins by password at 8 connections, each with its own account and address, so that no rate limit applies. All
+ * share the demo buyer's hash, which costs the same to check as any.
  */
 export async function measureSignIns(
   pool: pg.Pool,
@@ -37,7 +37,7 @@ export async function measureSignIns(
   return { perSecond: (times.length * 1_000) / (Date.now() - start), p50: rank(0.5), p99: rank(0.99) };
 }
 
-/** What one hash of the library's kind costs here alone, in milliseconds: scrypt, N 16384, r 16, p 1. */
+/** The cost of one of the library's hashes alone, in milliseconds: scrypt, N 16384, r 16, p 1. */
 export function hashMilliseconds(): number {
   const rounds = 10;
   const start = performance.now();

@@ -6,10 +6,10 @@ export type Figures = {
   name: string;
   perSecond: number;
   p50: number;
-  /** The 97.5th of a hundred: stricter than a p95. */
+  /** The 97.5th percentile: stricter than a p95. */
   p97?: number;
   p99: number;
-  /** Resident memory of the answering process afterwards, in megabytes. */
+  /** Resident memory of the responding process afterwards, in megabytes. */
   memory: number;
   target?: Target;
 };
@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Loads addresses for some seconds, one after another, after a warm-up that asks for the first of them. Ends before it would
- * ask for one again, unless it should. Fails unless every answer was 200: error pages are fast.
+ * Loads addresses in sequence for some seconds, after a warm-up with the first of them. Ends before repeating one,
+ * unless it should. Fails unless every response was 200: error pages are fast.
  */
 export async function measure(
   url: string,

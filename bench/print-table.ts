@@ -16,8 +16,8 @@ const head = [
 const most = { memory: 400 };
 
 /**
- * One table for people; each rate also as a share of the two reference rows of the same run, which says more than the
- * machine's own speed. A target that is missed is marked with what it missed.
+ * One table; each rate also as a share of the two reference rows of the same run, which says more than the machine's
+ * own speed. Missed targets are marked.
  */
 export function printTable(
   rows: Figures[],
@@ -57,7 +57,7 @@ export function printTable(
 
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
 
-/** What was to be reached, and whether it was. */
+/** The target, and whether it was reached. */
 function judge(row: Figures, target: Target | undefined, rates: Record<string, number>): string {
   if (!target) return "";
   const parts: [wanted: string, isReached: boolean][] = [];

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type Started = { url: string; pid: number; stop(): Promise<void> };
 type Environment = Record<string, string>;
 
-/** Starts a program of the project in a process of its own and waits until it answers at `ready`. */
+/** Starts a program of the project in its own process and waits until `ready` responds. */
 export async function startProgram(
   root: string,
   args: string[],
@@ -68,7 +68,7 @@ export function memoryOf(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1_024;
 }
 
-/** The address of the database that the app runs in its data folder. */
+/** The address of the embedded database of a data folder. */
 export function embeddedUrl(dataDir: string): string {
   const [, , , port] = fs
     .readFileSync(path.join(dataDir, "postgres/cluster/postmaster.pid"), "utf8")

@@ -2,12 +2,12 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { openDatabase } from "#platform/db/database.ts";
 
 /**
- * The floor under every figure, in a process of its own on the app's own HTTP stack, pool and database: an answer
- * without work, and the answer of one row by its key.
+ * The floor of every figure, in its own process on the app's own HTTP stack, pool and database: an empty response,
+ * and the response of one row by its key.
  */
 const { db } = openDatabase(process.env.DATABASE_URL!, { max: 20 });
 const app = new Hono();

@@ -9,6 +9,7 @@ import { openDemoSession } from "./buyers.ts";
 import { floorName, helloName, listCases, type Target } from "./cases.ts";
 import { connections, type Figures, measure } from "./measure.ts";
 import { measureBulkUpload } from "./measure-bulk-upload.ts";
+import { measureCachedLists } from "./measure-cached-lists.ts";
 import { measureDashboard } from "./measure-dashboard.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measureProductCreates } from "./measure-product-creates.ts";
@@ -18,7 +19,10 @@ import { embeddedUrl, findFreePort, memoryOf, runProgram, startProgram } from ".
 
 const demoProducts = 717;
 
-/** `npm run bench -- --seconds 8 --products 717 --only API`: the app and the reference rows under load, one after another. */
+/**
+ * `npm run bench -- --seconds 8 --products 717 --only API`: the app and the reference rows under load, one after
+ * another.
+ */
 export async function runBench(root: string): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -62,7 +66,7 @@ async function open(
     SESSION_SECRET: secret,
     DEMO_MARKET: "true",
     LOG_LEVEL: "error",
-    // So that each sign-in comes from an address of its own and none is refused for being one of many.
+    // So that each sign-in has its own address and none is rate limited.
     TRUST_PROXY: "true",
     METRICS_PORT: String(await findFreePort()),
     CARD_SANDBOX_PORT: String(cardsPort),
@@ -101,32 +105,35 @@ async function open(
   };
 }
 
-async function measureAll(
-  { root, app, reference, pool, secret, cards, productCount }: Bench,
-  seconds: number,
-  only: string,
-) {
+/** Adds a row of figures when the work is done. */
+type AddRow = (
+  name: string,
+  pid: number,
+  work: Promise<Omit<Figures, "name" | "memory">>,
+  target?: Target,
+) => Promise<void>;
+
+async function measureAll(bench: Bench, seconds: number, only: string) {
+  const { root, app, pool, secret, cards, productCount } = bench;
   const rows: Figures[] = [];
   const isWanted = (name: string) => [helloName, floorName].includes(name) || name.includes(only);
-  const add = async (
-    name: string,
-    pid: number,
-    work: Promise<Omit<Figures, "name" | "memory">>,
-    target?: Target,
-  ) => {
+  const add: AddRow = async (name, pid, work, target) => {
     rows.push({ name, ...(await work), memory: memoryOf(pid), ...(target ? { target } : {}) });
     console.log(`measured: ${name}`);
   };
   const cookie = await openDemoSession(pool, secret);
-  for (const one of listCases(listAddresses(await readMarket(pool)), productCount)) {
-    if (!isWanted(one.name)) continue;
-    const { url, pid } = one.origin === "app" ? app : reference;
-    const { isRepeated = false, connections: atOnce = connections } = one;
-    const mayRepeat = isRepeated || one.origin === "reference" || one.asks.length === 1;
-    const headers: Record<string, string> = one.isSignedIn ? { cookie } : {};
-    const load = { headers, connections: atOnce, isRepeated, mayRepeat };
-    await add(one.name, pid, measure(url, one.asks, seconds, load), one.target);
-  }
+  const memory = () => memoryOf(app.pid);
+  const addresses = listAddresses(await readMarket(pool));
+  const cases = listCases(addresses, productCount).filter(({ name }) => isWanted(name));
+  await measureCases(bench, cases, { seconds, cookie, add });
+  for (const [kind, asks] of [
+    ["lists", addresses.list],
+    ["searches", addresses.search],
+  ] as const)
+    if (isWanted(`cached ${kind}`)) {
+      rows.push(...(await measureCachedLists(pool, app.url, { kind, asks, seconds, memory })));
+      console.log(`measured: cached ${kind}`);
+    }
   const hash = `scrypt, ${hashMilliseconds().toFixed(0)} ms a hash alone`;
   if (isWanted("sign-ins"))
     await add(`sign-ins, 8 at once (${hash})`, app.pid, measureSignIns(pool, app.url, seconds));
@@ -142,13 +149,27 @@ async function measureAll(
     app.pid,
     measureProductCreates(pool, { root, url: app.url, secret }, seconds),
   );
-  const memory = () => memoryOf(app.pid);
   rows.push(...(await measureDashboard(pool, { url: app.url, secret, memory }, seconds)));
   rows.push(await measureBulkUpload(pool, { ...app, secret }));
   return rows;
 }
 
-/** The same as `npm start`'s, whose variable and flags bound the memory. */
+async function measureCases(
+  { app, reference }: Bench,
+  cases: ReturnType<typeof listCases>,
+  { seconds, cookie, add }: { seconds: number; cookie: string; add: AddRow },
+): Promise<void> {
+  for (const one of cases) {
+    const { url, pid } = one.origin === "app" ? app : reference;
+    const { isRepeated = false, connections: atOnce = connections } = one;
+    const mayRepeat = isRepeated || one.origin === "reference" || one.asks.length === 1;
+    const headers: Record<string, string> = one.isSignedIn ? { cookie } : {};
+    const load = { headers, connections: atOnce, isRepeated, mayRepeat };
+    await add(one.name, pid, measure(url, one.asks, seconds, load), one.target);
+  }
+}
+
+/** The same as `npm start`'s, whose variable and flags limit the memory. */
 function readStartScript(root: string): { env: Record<string, string>; args: string[] } {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"));
   const [, name, value, args] = /^(\w+)=(\w+) exec node (.+)$/.exec(scripts.start) ?? [];

@@ -1,12 +1,13 @@
 import type pg from "pg";
 
-/** How many lines an order of these has, and on how many days they were sold. */
+/** Lines per order, and days over which they were sold. */
 const linesPerOrder = 5;
 const days = 365;
 
 /**
- * A vendor's past, written set by set: order lines spread over a year and 50 products, a part of them given back, all but the
- * latest weeks delivered and settled, and a year of views. Triggers stand aside, or 100,000 lines would take minutes.
+ * A vendor's history, written in sets: order lines spread over a year and 50 products, some refunded, all but the
+ * latest weeks delivered and settled, and a year of views. Triggers are disabled, or 100,000 lines would take
+ * minutes.
  */
 export async function writeVendorSales(
   pool: pg.Pool,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { cookieOf } from "./buyers.ts";
 
-/** Approved vendors without a limit of products, with an open session each. Returns their cookies. */
+/** Approved vendors without a product limit, with one open session each. Returns their cookies. */
 export async function addVendors(pool: pg.Pool, count: number, secret: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into users (name, email, email_verified)

@@ -23,17 +23,27 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(fromNetwork(event));
 });
 
-/** A page's code: from the cache, else from the network. Who asks tries again (`src/kernel/retry-loading.ts`). */
+/** A page's code: from the cache, else from the network, which may fail for a moment: three attempts, half a second apart. */
 async function fromAssets(request) {
   const cache = await caches.open(assetCache);
   const kept = await cache.match(request, { ignoreSearch: true });
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await fetchPatiently(request);
   if (response.ok) {
     await cache.put(request, response.clone());
     await trim(cache, assetLimit);
   }
   return response;
+}
+
+async function fetchPatiently(request, attempts = 3) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return fetchPatiently(request, attempts - 1);
+  }
 }
 
 async function fromNetwork(event) {

@@ -1,10 +1,13 @@
 import { accounts } from "#domains/accounts/contract.ts";
 import { analytics } from "#domains/analytics/contract.ts";
 import { auth } from "#domains/auth/contract.ts";
+import { bulkUpload } from "#domains/bulk-upload/contract.ts";
 import { cart } from "#domains/cart/contract.ts";
 import { catalogue } from "#domains/catalogue/contract.ts";
 import { checkout } from "#domains/checkout/contract.ts";
+import { identities } from "#domains/identities/contract.ts";
 import { integrations } from "#domains/integrations/contract.ts";
+import { listings } from "#domains/listings/contract.ts";
 import { moderation } from "#domains/moderation/contract.ts";
 import { orders } from "#domains/orders/contract.ts";
 import { payouts } from "#domains/payouts/contract.ts";
@@ -12,6 +15,7 @@ import { plans } from "#domains/plans/contract.ts";
 import { privacy } from "#domains/privacy/contract.ts";
 import { reviews } from "#domains/reviews/contract.ts";
 import { search } from "#domains/search/contract.ts";
+import { secondFactor } from "#domains/second-factor/contract.ts";
 import { vendors } from "#domains/vendors/contract.ts";
 import { wishlist } from "#domains/wishlist/contract.ts";
 
@@ -19,11 +23,14 @@ import { wishlist } from "#domains/wishlist/contract.ts";
 export const contract = {
   accounts,
   analytics,
-  auth,
+  // One service at /auth/v1.
+  auth: { ...auth, ...identities, ...secondFactor },
+  bulkUpload,
   cart,
   catalogue,
   checkout,
   integrations,
+  listings,
   moderation,
   orders,
   payouts,

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { stampBuild } from "./freshness.ts";
+import { stampBuild } from "./build-stamp.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Builds the site, bundles the server and compresses the assets; the stamp says what it was built from. */
+/** Builds the site, bundles the server and compresses the assets; the stamp records the sources. */
 export function build(): void {
   const started = Date.now();
   fs.rmSync(path.join(root, "build"), { recursive: true, force: true });
@@ -31,7 +31,7 @@ function run(command: string, args: string[]): void {
   }
 }
 
-/** Small text files are not worth a second form; the rest is served ready compressed. */
+/** Compressing small text files isn't worth it; the rest is served precompressed. */
 function compressAssets(folder: string): void {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue;

@@ -9,14 +9,14 @@ const known = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** A Chromium of the system's, else Playwright's own. */
+/** The system's Chromium, else Playwright's own. */
 export function findChromium(): string | undefined {
   return [process.env["CHROMIUM_PATH"], ...known, chromium.executablePath()].find(
     (file) => file && fs.existsSync(file),
   );
 }
 
-/** The same; where there is none it installs one: Debian's package as root, Playwright's download otherwise. */
+/** The same; if there is none it installs one: Debian's package as root, Playwright's download otherwise. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

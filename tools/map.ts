@@ -3,7 +3,10 @@ import path from "node:path";
 import { drawMap } from "./map/draw-map.ts";
 import { root } from "./map/read-module.ts";
 
-/** `node tools/map.ts --write` writes docs/map.md; without the flag it says whether the map is stale, by its exit code too. */
+/**
+ * `node tools/map.ts --write` writes docs/map.md; without the flag it reports whether the map is stale, also by its
+ * exit code.
+ */
 const file = path.join(root, "docs/map.md");
 const map = drawMap();
 

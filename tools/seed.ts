@@ -1,6 +1,6 @@
 import path from "node:path";
-import { isBuildFresh } from "./freshness.ts";
+import { isBuildCurrent } from "./build-stamp.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-if (!isBuildFresh(root)) (await import("./build.ts")).build();
+if (!isBuildCurrent(root)) (await import("./build.ts")).build();
 await import(path.join(root, "build/app/seed.mjs"));

@@ -1,10 +1,10 @@
 import { enableCompileCache } from "node:module";
 import path from "node:path";
-import { isBuildFresh } from "./freshness.ts";
+import { isBuildCurrent } from "./build-stamp.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-if (!isBuildFresh(root)) {
+if (!isBuildCurrent(root)) {
   console.log("Building the site (once, and after each change)…");
   (await import("./build.ts")).build();
 }

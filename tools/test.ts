@@ -1,27 +1,37 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.ts";
+import { isBuildCurrent } from "./build-stamp.ts";
 import { ensureChromium } from "./find-chromium.ts";
-import { isBuildFresh } from "./freshness.ts";
 
-/** `npm test`: types, format and lint, build, unit to fault tests on real PostgreSQL, journeys in a real browser. */
+/**
+ * `npm test`: types, format and lint, build, unit to fault tests on real PostgreSQL, journeys in a real browser.
+ * `npm run test:quick`: types, format and lint, and the tests that need neither build nor database nor browser.
+ */
+const isQuick = process.argv.includes("--quick");
 const root = path.resolve(import.meta.dirname, "..");
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-reports-"));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 
-function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+async function run(
+  title: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
   const started = Date.now();
   console.log(`\n── ${title}`);
-  const bin = path.join(root, "node_modules/.bin", command);
-  const { status } = spawnSync(bin, args, {
+  const child = spawn(path.join(root, "node_modules/.bin", command), args, {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
   });
+  const [status] = await once(child, "exit");
   console.log(
     `── ${title}: ${status === 0 ? "ok" : "FAILED"} (${Math.round((Date.now() - started) / 1_000)} s)`,
   );
@@ -37,22 +47,25 @@ function count(file: string, read: (report: never) => Report): void {
   failures.push(...found.failures);
 }
 
-const chromium = ensureChromium();
-const steps = [
-  run("types of the routes", "react-router", ["typegen"]) && run("types", "tsc", ["--noEmit"]),
+async function checkTypes(): Promise<boolean> {
+  return (await run("types of the routes", "react-router", ["typegen"])) && run("types", "tsc", ["--noEmit"]);
+}
+
+const chromium = isQuick ? "" : ensureChromium();
+const steps = await Promise.all([
+  checkTypes(),
   run("format and lint", "biome", ["ci", "--diagnostic-level=warn", "--error-on-warnings", "."]),
-];
-if (!isBuildFresh(root)) build();
+]);
+if (!isQuick && !isBuildCurrent(root)) build();
 
 const vitestReport = path.join(reports, "vitest.json");
+const projects = isQuick ? ["--project=pure", "--project=components"] : [];
 steps.push(
-  run(
-    "unit, integration, sweeps, faults",
+  await run(
+    isQuick ? "pure and component tests" : "unit, components, integration, sweeps, faults",
     "vitest",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
-    {
-      CHROMIUM_PATH: chromium,
-    },
+    ["run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+    { CHROMIUM_PATH: chromium },
   ),
 );
 interface VitestReport {
@@ -73,19 +86,20 @@ count(vitestReport, (report: VitestReport) => ({
   failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed");
     const file = path.relative(root, name);
-    // A file that could not be read, or whose preparation failed, has no failed test of its own.
+    // A file that could not be read, or whose setup failed, has no failed test of its own.
     if (status === "failed" && failed.length === 0) return [`${file}\n${message}`];
     return failed.map((test) => `${file} › ${test.fullName}\n${test.failureMessages.join("\n")}`);
   }),
 }));
 
 const journeysReport = path.join(reports, "journeys.json");
-steps.push(
-  run("journeys in Chromium", "playwright", ["test"], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport,
-  }),
-);
+if (!isQuick)
+  steps.push(
+    await run("journeys in Chromium", "playwright", ["test"], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport,
+    }),
+  );
 interface Suite {
   file: string;
   suites?: Suite[];
@@ -128,7 +142,7 @@ count(
 fs.rmSync(reports, { recursive: true, force: true });
 const ok = steps.every(Boolean) && counts.failed === 0;
 const failedSteps = steps.filter((step) => !step).length;
-// Said again at the end: what failed stands hundreds of lines above.
+// Repeated at the end: the failures are hundreds of lines above.
 for (const failure of failures) console.log(`\nFAILED ${stripVTControlCharacters(failure)}`);
 console.log(
   `\nTests: ${counts.passed} passed, ${Math.max(counts.failed, ok ? 0 : failedSteps)} failed, ${counts.skipped} skipped`,

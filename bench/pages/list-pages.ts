@@ -1,31 +1,19 @@
-/** A page to look at: its name, where it is, and whether it asks search engines to leave it out. */
+import { pages } from "../../src/app/pages.ts";
+
+/** A page to measure: name, path, and whether it is excluded from search engines. */
 export type PageCase = { name: string; path: string; isHidden?: boolean };
 
-/** Every public page of the route table, signed out. */
+/** Every public page of the site's table, signed out, and two more views of the list. */
 export function listPages(found: { productId: string; vendorId: string }): PageCase[] {
+  const values: Record<string, string> = { productId: found.productId, categorySlug: "roasted-coffee" };
+  const open = pages.filter(({ path, guard }) => !guard && path !== "/*");
   return [
-    { name: "home", path: "/" },
-    { name: "product list", path: "/products" },
+    ...open.map(({ path, file, isHidden = false }) => ({
+      name: file.replace(".tsx", "").replaceAll("-", " "),
+      path: path.replace(/:(\w+)/g, (_, name: string) => values[name]!),
+      isHidden,
+    })),
     { name: "search", path: "/products?search=ethiopia", isHidden: true },
     { name: "vendor", path: `/products?vendor=${found.vendorId}` },
-    { name: "product", path: `/products/${found.productId}` },
-    { name: "categories", path: "/categories" },
-    { name: "category", path: "/categories/roasted-coffee" },
-    { name: "cart", path: "/cart" },
-    { name: "compare", path: "/compare" },
-    { name: "auth", path: "/auth" },
-    { name: "forgot password", path: "/forgot-password" },
-    { name: "reset password", path: "/reset-password", isHidden: true },
-    { name: "contact", path: "/contact" },
-    { name: "newsletter", path: "/newsletter" },
-    { name: "help", path: "/help" },
-    { name: "terms", path: "/terms" },
-    { name: "privacy", path: "/privacy" },
-    { name: "vendor terms", path: "/vendor-terms" },
-    { name: "commission policy", path: "/commission-policy" },
-    { name: "vendor register", path: "/vendor/register" },
-    { name: "vendor pending", path: "/vendor/pending", isHidden: true },
-    { name: "payment success", path: "/payment-success", isHidden: true },
-    { name: "unauthorized", path: "/unauthorized", isHidden: true },
   ];
 }

@@ -45,7 +45,9 @@ function figure(
   };
 }
 
-/** One table for people, the targets beneath its head; what misses one is marked by a star, and faults are named below. */
+/**
+ * One table, with the targets below its header; a missed one is marked by a star, and failed audits are listed below.
+ */
 export function printPages(rows: PageFigures[], runs: number): void {
   const cells = [
     columns.map(({ title }) => title),

@@ -1,16 +1,17 @@
-import { Home, RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
 import { describeError, logError } from "#client/notify-error.ts";
 import { supportEmail } from "#client/support-email.ts";
 import { useErrorId } from "#client/use-error-id.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { contentId } from "#ui/skip-link.tsx";
 import { PageMeta } from "./page-meta.tsx";
 
-/** Shown once a page's rendering failed; stays until the person refreshes or goes home. */
+/** Shown after a page's rendering failed; stays until refresh or going home. */
 export function ApplicationError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { t: tErrors } = useTranslation("errors");
@@ -39,12 +40,12 @@ export function ApplicationError({ error }: { error: unknown }) {
         </div>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Button onClick={() => window.location.reload()}>
-            <RotateCw aria-hidden="true" />
+            <Icon name="rotate-cw" />
             {t("appError.refresh")}
           </Button>
           <Button asChild variant="secondary">
-            <a href="/">
-              <Home aria-hidden="true" />
+            <a href={href("/")}>
+              <Icon name="house" />
               {t("appError.home")}
             </a>
           </Button>

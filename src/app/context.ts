@@ -1,13 +1,14 @@
 import { createContext, RouterContextProvider } from "react-router";
 import type { AppDeps } from "./app-deps.ts";
 
-/** What loaders and guards ask for: `context.get(apiContext)`. */
+/** Contexts for loaders and guards: `context.get(apiContext)`. */
 export const apiContext = createContext<AppDeps["api"]>();
 export const sessionContext = createContext<AppDeps["session"]>();
 export const languageContext = createContext<AppDeps["language"]>();
 export const nonceContext = createContext<AppDeps["nonce"]>();
-/** Whether the document is drawn for everybody alike: for a visitor, whoever asks. */
-export const isSharedContext = createContext<boolean>();
+/** Set where the document is the same for everyone: rendered for a visitor, and cached. */
+export const personPlaceholderContext = createContext<AppDeps["personPlaceholder"]>();
+export const isWholeContext = createContext<AppDeps["isWhole"]>();
 export const publicUrlContext = createContext<string>();
 
 export function createLoadContext(deps: AppDeps): RouterContextProvider {
@@ -16,7 +17,8 @@ export function createLoadContext(deps: AppDeps): RouterContextProvider {
   context.set(sessionContext, deps.session);
   context.set(languageContext, deps.language);
   context.set(nonceContext, deps.nonce);
-  context.set(isSharedContext, deps.isShared);
+  context.set(personPlaceholderContext, deps.personPlaceholder);
+  context.set(isWholeContext, deps.isWhole);
   context.set(publicUrlContext, deps.publicUrl);
   return context;
 }

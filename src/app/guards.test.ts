@@ -90,7 +90,7 @@ test("any of several roles is enough, whichever is the primary one", () => {
   expect(refusalPath(session(["buyer"]), ["admin"], "/dashboard")).toBe("/dashboard");
 });
 
-/** What a guard does with a visit: 'passes', or where it leads. */
+/** The result of a guard: 'passes', or the redirect's target. */
 async function visit(guard: typeof requireSignedIn, who: SessionView | null): Promise<string> {
   const context = new RouterContextProvider();
   context.set(sessionContext, who);

@@ -1,50 +1,54 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { href, type MiddlewareFunction, redirect } from "react-router";
+import { signInPath } from "#client/sign-in-path.ts";
 import type { SessionView } from "#domains/accounts/contract.ts";
 import type { Role } from "#kernel/callers.ts";
 import { ownPathOf } from "#kernel/own-path.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { sessionContext } from "./context.ts";
-import { signInPath } from "./sign-in-path.ts";
 
 type Guard = MiddlewareFunction<Response>;
 
-/** Where signing in leads back to: only a path of this site, never an address that someone else put into the link. */
+/** The page to return to after sign-in: only a path of this site, never another address from the link. */
 export function safeReturnPath(from: string | null | undefined): string {
   const path = from ? ownPathOf(from) : null;
   return path === null || /^\/auth\/*(?:[?#]|$)/.test(path) ? "/" : path;
 }
 
-/** Lets signed-in people pass; sends others to sign in and back. */
+/** Lets signed-in users pass; redirects others to sign-in and back. */
 export const requireSignedIn: Guard = ({ context, url }, next) => {
-  if (!context.get(sessionContext)) throw redirect(signInPath(url));
+  if (!context.get(sessionContext)) throw redirect(signInPath(`${url.pathname}${url.search}`));
   return next();
 };
 
 /**
- * Lets holders of any of the roles pass; as a vendor, with an approved record. `elsewhere` is where someone without them
- * is sent, if no step towards becoming a vendor is open to them.
+ * Lets users with any of the roles pass; a vendor needs an approved record. Others are redirected to their next step
+ * toward becoming a vendor, else to `elsewhere`.
  */
-export function requireAnyRole(roles: readonly Role[], { elsewhere = "/unauthorized" } = {}): Guard {
+export function requireAnyRole(roles: readonly Role[], { elsewhere = href("/unauthorized") } = {}): Guard {
   return ({ context, url }, next) => {
     const session = context.get(sessionContext);
-    if (!session) throw redirect(signInPath(url));
+    if (!session) throw redirect(signInPath(`${url.pathname}${url.search}`));
     const refusal = refusalPath(session, roles, elsewhere);
     if (refusal) throw redirect(refusal);
     return next();
   };
 }
 
-/** Lets a session pass in which a second factor was shown; others show it in the settings. Stands behind the role's guard. */
+/**
+ * Lets sessions with a verified second factor pass; others are redirected to the settings. Comes after the role's
+ * guard.
+ */
 export const requireSecondFactor: Guard = ({ context }, next) => {
   if (context.get(sessionContext)?.aal !== "aal2")
-    throw redirect("/profile/settings?panel=security&need=admin");
+    throw redirect(withQuery(href("/profile/settings"), { panel: "security", need: "admin" }));
   return next();
 };
 
-/** Where a signed-in person without the roles belongs (specification, Guards); null when they may pass. */
+/** Where a signed-in user without the roles is redirected (docs/product.md#guards); null if they may pass. */
 export function refusalPath(
   session: SessionView,
   roles: readonly Role[],
-  elsewhere = "/unauthorized",
+  elsewhere = href("/unauthorized"),
 ): string | null {
   const refusals = roles.map((role) =>
     role === "vendor" ? vendorRefusal(session) : roleRefusal(session, role),
@@ -53,14 +57,14 @@ export function refusalPath(
   return refusals.find((path) => path !== undefined) ?? elsewhere;
 }
 
-/** Null: may pass. Undefined: there is no better place than elsewhere. */
+/** Null: may pass. Undefined: no better place than elsewhere. */
 type Refusal = string | null | undefined;
 
 const roleRefusal = ({ roles }: SessionView, role: Role): Refusal =>
   roles.includes(role) ? null : undefined;
 
 function vendorRefusal({ vendor, roles }: SessionView): Refusal {
-  if (!vendor) return "/vendor/register";
-  if (!vendor.isApproved) return "/vendor/pending";
+  if (!vendor) return href("/vendor/register");
+  if (!vendor.isApproved) return href("/vendor/pending");
   return roles.includes("vendor") ? null : undefined;
 }

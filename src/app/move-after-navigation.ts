@@ -2,15 +2,18 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { contentId } from "#ui/skip-link.tsx";
 
-/** After a change of page: smoothly to the top, and the focus to the heading, so that it is read. Filters stay put. */
+/**
+ * After navigation: scrolls smoothly to the top, and focuses the heading, so that it is announced. Filters keep their
+ * place.
+ */
 export function useMoveAfterNavigation(): void {
   useSmoothScroll();
   useHeadingFocus();
 }
 
 /**
- * `ScrollRestoration` stands behind this component, so its effect runs after this one: it moves the window, this lets
- * it glide there. Not back to a place that one has left before.
+ * `ScrollRestoration` comes after this component, so its effect runs later: it scrolls, this makes it smooth. Not
+ * when restoring an earlier position.
  */
 function useSmoothScroll(): void {
   const { key } = useLocation();

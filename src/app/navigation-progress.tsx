@@ -1,21 +1,21 @@
 import { useLocation, useNavigation } from "react-router";
 import { FullScreenLoading } from "#ui/full-screen-loading.tsx";
-import { isGuarded } from "./guarded-paths.ts";
+import { findPage } from "./find-page.ts";
 import { useIsLate } from "./use-is-late.ts";
 import { VerificationDelay } from "./verification-delay.tsx";
 
-/** Most pages are there sooner; only a longer wait takes the screen away. */
+/** Most pages load faster; only a longer wait replaces the screen. */
 const patienceMs = 700;
-/** A guard that has not answered by then is said to take its time (specification, section 9). */
+/** After this long, a guard that is still checking shows a notice (docs/product.md#9-business-constants-and-limits). */
 const verificationMs = 10_000;
 
-/** A bar at once, and the full-screen 'Loading...' when the next page's guard, code or data takes its time. */
+/** A bar at once, and the full-screen 'Loading...' if the next page's guard, code or data takes long. */
 export function NavigationProgress() {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
   const isLeaving = state === "loading" && next.pathname !== pathname;
   const isLong = useIsLate(isLeaving ? "leaving" : null, patienceMs);
-  const isDelayed = useIsLate(isLeaving && isGuarded(next.pathname) ? next.key : null, verificationMs);
+  const isDelayed = useIsLate(isLeaving && findPage(next.pathname).guard ? next.key : null, verificationMs);
   if (state === "idle") return null;
   if (isLong) {
     return (

@@ -1,19 +1,20 @@
-import { House, RotateCw, Undo2 } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Trans } from "react-i18next";
+import { href, Link, useLocation, useNavigate } from "react-router";
 import { supportEmail } from "#client/support-email.ts";
 import { useGoBack } from "#client/use-go-back.ts";
 import { searchPath } from "#domains/search/web/search-path.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Container } from "#ui/container.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Input } from "#ui/input.tsx";
 import { PageMeta } from "./page-meta.tsx";
 
-/** Any path outside the site: what was asked for, and many ways on. */
+/** Any path outside the site: the requested path, and many links. */
 export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -36,17 +37,17 @@ export function NotFound() {
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button asChild>
-          <Link to="/">
-            <House aria-hidden="true" />
+          <Link to={href("/")}>
+            <Icon name="house" />
             {t("notFound.goHome")}
           </Link>
         </Button>
         <Button variant="secondary" onClick={goBack}>
-          <Undo2 aria-hidden="true" />
+          <Icon name="undo-2" />
           {t("notFound.goBack")}
         </Button>
         <Button variant="ghost" onClick={() => window.location.reload()}>
-          <RotateCw aria-hidden="true" />
+          <Icon name="rotate-cw" />
           {t("notFound.reload")}
         </Button>
       </div>
@@ -54,9 +55,9 @@ export function NotFound() {
       <section className="mt-8">
         <h2 className="mb-3 text-ink-soft text-sm">{t("notFound.suggestions")}</h2>
         <div className="flex flex-wrap justify-center gap-2.5">
-          <Chip to="/categories" label={t("notFound.categories")} />
-          <Chip to="/products" label={t("notFound.products")} />
-          <Chip to="/orders" label={t("notFound.orders")} />
+          <Chip to={href("/categories")} label={t("notFound.categories")} />
+          <Chip to={href("/products")} label={t("notFound.products")} />
+          <Chip to={href("/orders")} label={t("notFound.orders")} />
         </div>
       </section>
       <p className="mt-10 text-ink-soft text-sm">
@@ -66,7 +67,7 @@ export function NotFound() {
           values={{ email: supportEmail }}
           components={{
             mail: <SupportLink />,
-            help: <Link to="/help" className="text-link" />,
+            help: <Link to={href("/help")} className="text-link" />,
           }}
         />
       </p>
@@ -93,7 +94,7 @@ function NotFoundSearch() {
   };
   return (
     <search className="mt-10 w-full max-w-md">
-      <form action="/products" onSubmit={submit} className="flex gap-2">
+      <form action={href("/products")} onSubmit={submit} className="flex gap-2">
         <Input
           type="search"
           name="search"

@@ -1,7 +1,6 @@
-import { Wifi, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { unreachedId } from "#client/early-presses.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 
 type State = "steady" | "lost" | "back";
 const gladMs = 4_000;
@@ -9,14 +8,11 @@ const gladMs = 4_000;
 const banner =
   "flex animate-rise-in items-center gap-3 rounded-leaf bg-espresso px-5 py-3 text-ink shadow-float";
 
-/**
- * A lost connection is said at once and as long as it lasts, not only where something fails for it; then that it is back.
- * Before the page's code is there, `client/early-presses.ts` shows the words for a press that could not bring it.
- */
+/** A lost connection is said at once and as long as it lasts, not only where something fails for it; then that it is back. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const state = useConnection();
-  const Icon = state === "lost" ? WifiOff : Wifi;
+  const icon = state === "lost" ? "wifi-off" : "wifi";
   return (
     <div
       role="status"
@@ -24,14 +20,10 @@ export function OfflineBanner() {
     >
       {state !== "steady" && (
         <p data-theme="dark" className={banner}>
-          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          <Icon name={icon} className="size-5 shrink-0" />
           {state === "lost" ? t("offline") : t("online")}
         </p>
       )}
-      <p id={unreachedId} hidden suppressHydrationWarning data-theme="dark" className={banner}>
-        <WifiOff aria-hidden="true" className="size-5 shrink-0" />
-        {t("unreached")}
-      </p>
     </div>
   );
 }

@@ -1,21 +1,22 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { fallbackLanguage, isLanguage, type Language, languages } from "#kernel/languages.ts";
 import { languageInPath, localPath } from "#kernel/local-path.ts";
+import { findPage } from "./find-page.ts";
+import type { TextKey } from "./pages.ts";
 import { useToUrl } from "./use-to-url.ts";
 
 export type PageMetaProps = {
-  /** Without the shop's name. */
-  title: string;
-  /** What the shop is, where the page names nothing of its own. */
+  /** Without the shop's name; by default the page's in the table, like what follows. */
+  title?: string;
   description?: string;
-  /** What people search for who want this page; blank ones are left out. */
+  /** Search keywords; blank ones are ignored. */
   keywords?: readonly (string | null | undefined)[];
-  /** The one address that search engines keep, as a path; without it the page names none. */
+  /** The canonical path for search engines. */
   canonical?: string;
-  /** The picture beside a link, 1200 × 630, by its path; the shop's own where none is named. */
+  /** The link preview, 1200 × 630, by path; the shop's own by default. */
   image?: { path: string; alt: string };
-  /** For pages about one person or one search: kept out of search engines. */
+  /** For personal pages and searches: excluded from search engines. */
   isPrivate?: boolean;
   product?: { priceCents: number; isAvailable: boolean; brand: string; category: string };
   article?: { modifiedAt: string };
@@ -24,13 +25,18 @@ export type PageMetaProps = {
 const siteName = "Cafeto";
 const locales: Record<Language, string> = { en: "en_US", es: "es_LA", pt: "pt_BR" };
 
-/** The page's title and descriptions, for tabs, search engines and whoever shows a link. React puts them into the head. */
+/** The page's title and descriptions, for tabs, search engines and link previews. React hoists them into the head. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, canonical, isPrivate = false, product, article } = props;
-  const { t } = useTranslation();
+  const { product, article } = props;
+  const page = findPage(useLocation().pathname);
+  const isHidden = Boolean(page.guard ?? page.isHidden);
+  const canonical = props.canonical ?? (isHidden || /[:*]/.test(page.path) ? undefined : page.path);
+  const isPrivate = props.isPrivate ?? isHidden;
+  const t = useText();
+  const title = props.title ?? (page.title ? t(page.title) : siteName);
   const fullTitle = title.includes(siteName) ? title : `${title} · ${siteName}`;
-  const description = props.description ?? t("home.description");
-  const keywords = props.keywords?.filter(Boolean).join(", ") || t("meta.keywords");
+  const description = props.description ?? t(page.description ?? "words:home.description");
+  const keywords = props.keywords?.filter(Boolean).join(", ") || t("words:meta.keywords");
   return (
     <>
       <title>{fullTitle}</title>
@@ -49,6 +55,11 @@ export function PageMeta(props: PageMetaProps) {
   );
 }
 
+/** Texts of any namespace. */
+function useText(): (key: TextKey) => string {
+  return useTranslation().t as unknown as (key: TextKey) => string;
+}
+
 function LinkPicture({ image }: Pick<PageMetaProps, "image">) {
   const { t } = useTranslation();
   const toUrl = useToUrl();
@@ -64,7 +75,7 @@ function LinkPicture({ image }: Pick<PageMetaProps, "image">) {
   );
 }
 
-/** A view in a language that the address names is a page of its own beside the plain address, which follows its reader. */
+/** An address with a language is a page of its own beside the plain one, which follows the visitor's language. */
 function Addresses({ canonical, isPrivate }: Pick<PageMetaProps, "canonical" | "isPrivate">) {
   const { i18n } = useTranslation();
   const asked = languageInPath(new URLSearchParams(useLocation().search));

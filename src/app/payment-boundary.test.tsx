@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { serverI18n } from "#i18n/server-i18n.ts";
 import { PaymentBoundary } from "./payment-boundary.tsx";
 
-/** What the boundary draws for an error, in an entry of the history that has seen so many retries. */
+/** The boundary's output for an error, in a history entry with this many retries. */
 function draw(error: unknown, paymentRetries?: number): string {
   const router = createMemoryRouter([{ id: "root", path: "*", element: <PaymentBoundary error={error} /> }], {
     initialEntries: [

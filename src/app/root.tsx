@@ -1,6 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { type ReactNode, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -10,23 +9,24 @@ import {
   type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from "react-router";
-import { readDocumentPerson } from "#client/document-person.ts";
-import { aliveEvent, earlyPressesScript } from "#client/early-presses.ts";
+import { PersonScript, readDocumentPerson } from "#client/document-person.tsx";
 import { createQueryClient } from "#client/query-client.ts";
 import { SessionProvider } from "#client/session.tsx";
 import { shouldAskForSession } from "#client/session-age.ts";
-import { SessionDuties } from "#client/session-duties.tsx";
-import { SubscriptionDuties } from "#domains/plans/web/subscription-duties.tsx";
+import { SessionEffects } from "#client/session-effects.tsx";
+import { SubscriptionEffects } from "#domains/plans/web/subscription-effects.tsx";
 import { earlyLanguageScript } from "#i18n/early-language.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { fontFiles } from "#ui/font-files.ts";
 import { FullScreenLoading } from "#ui/full-screen-loading.tsx";
+import { PressForm } from "#ui/presses.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 import "#ui/styles.css";
 import { Toaster } from "#ui/toaster.tsx";
 import type { Route } from "./+types/root.ts";
 import { ApplicationError } from "./application-error.tsx";
-import { BrowserDuties } from "./browser-duties.tsx";
-import { isSharedContext, nonceContext, publicUrlContext, sessionContext } from "./context.ts";
+import { BrowserEffects } from "./browser-effects.tsx";
+import { nonceContext, personPlaceholderContext, publicUrlContext, sessionContext } from "./context.ts";
 import { prefetchPersonal, startLoad } from "./load.ts";
 import { LoadedQueries } from "./loaded-queries.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -49,12 +49,12 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const load = startLoad(context);
-  // A change of page inside the browser has the wishlist already, and hears of changes by live events.
+  // Client navigation has the wishlist already, and live events update it.
   const isDocument = !new URL(request.url).pathname.endsWith(".data");
   if (session && isDocument) await prefetchPersonal(load);
   return {
     session,
-    isShared: context.get(isSharedContext),
+    isShared: context.get(personPlaceholderContext) !== undefined,
     nonce: context.get(nonceContext),
     publicUrl: context.get(publicUrlContext),
     dehydrated: load.dehydrate(),
@@ -67,9 +67,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevali
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
-  useEffect(() => void document.dispatchEvent(new Event(aliveEvent)), []);
   return (
-    // The language may change after hydration; the attribute follows without React.
+    // The language may change after hydration; the attribute is updated without React.
     <html lang={i18n.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -82,16 +81,12 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; the browser runs it before React is there
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyLanguageScript : "" }}
         />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; it hears what is pressed before React is there
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyPressesScript : "" }}
-        />
         <Links nonce={nonce} />
       </head>
       <body>
+        <PersonScript />
         <SkipLink />
+        <PressForm />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -110,9 +105,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <SessionProvider session={loaderData.session ?? person?.session ?? null} isShared={isShared}>
           <NavigationProgress />
           <Outlet />
-          <SessionDuties />
-          <SubscriptionDuties />
-          <BrowserDuties />
+          <SessionEffects />
+          <SubscriptionEffects />
+          <BrowserEffects />
           <OfflineBanner />
           <Toaster />
         </SessionProvider>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Whether something has been going on for so long. `what` names it: another one starts the clock anew, null stops it. */
+/**
+ * Whether something has been going on for this long. `what` identifies it: another one restarts the timer, null stops
+ * it.
+ */
 export function useIsLate(what: string | null, patienceMs: number): boolean {
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "./root.tsx";
+import type { Route } from "./+types/root.ts";
 
-/** Makes a path of this site an address for the world; what is whole already stays. */
+/** Makes a path of this site absolute; absolute addresses stay. */
 export function useToUrl(): (path: string) => string {
-  const publicUrl = useRouteLoaderData<typeof loader>("root")?.publicUrl ?? "";
+  const publicUrl = useRouteLoaderData<Route.ComponentProps["loaderData"]>("root")?.publicUrl ?? "";
   return (path) => (path.startsWith("/") ? `${publicUrl}${path}` : path);
 }

@@ -1,19 +1,19 @@
-import { RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { type Location, useNavigate } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 /**
- * A guard has not answered for ten seconds: said in the page's language and, as the specification has it, in Spanish
- * (decision 9). Trying again drops the question that hangs and asks anew, for the roles too.
+ * Shown when a guard is still checking after ten seconds: in the page's language and, by R9, in Spanish. Retrying drops
+ * the pending navigation and starts it again with fresh roles.
  */
 export function VerificationDelay({ next }: { next: Location }) {
   const { t, i18n } = useTranslation();
   const { t: tUi } = useTranslation("ui");
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  // The page below is covered: whoever uses the keyboard lands on the one thing to do.
+  // The page below is covered: the focus moves to the only action.
   useEffect(() => button.current?.focus(), []);
   return (
     <div className="grid max-w-md justify-items-center gap-5 px-4 text-center text-ink">
@@ -26,7 +26,7 @@ export function VerificationDelay({ next }: { next: Location }) {
         )}
       </div>
       <Button ref={button} onClick={() => void navigate(next, { state: next.state })}>
-        <RotateCw aria-hidden="true" />
+        <Icon name="rotate-cw" />
         {tUi("tryAgain")}
       </Button>
     </div>

@@ -1,34 +1,22 @@
-import contractJson from "virtual:contract";
-import { createORPCClient, ORPCError } from "@orpc/client";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { type ClientLink, createORPCClient } from "@orpc/client";
 import type { ApiClient } from "./api-client.ts";
 
-/** Longer than the server's own limit, so that its answer wins. */
-const timeoutMs = 20_000;
+const loadLink = () => import("./api-link.ts");
 
-function createBrowserClient(): ApiClient {
-  const link = new OpenAPILink(contractJson, {
-    url: () => window.location.origin,
-    async fetch(request, init) {
-      const signals = [request.signal, AbortSignal.timeout(timeoutMs)];
-      const options = { ...init, credentials: "same-origin", signal: AbortSignal.any(signals) } as const;
-      const response = await fetch(request, options);
-      if (!response.ok && !isJson(response))
-        throw new ORPCError("INTERNAL_SERVER_ERROR", { status: response.status, message: "" });
-      return response;
-    },
-  });
-  return createORPCClient(link);
-}
-
-/** The server refuses in JSON; a page in its place is from a machine on the way, and only its status tells something. */
-const isJson = ({ headers }: Response) => headers.get("content-type")?.includes("json") ?? false;
+/** The part that speaks HTTP comes with the first call: most pages are shown without one. */
+const lazyLink: ClientLink<Record<never, never>> = {
+  async call(path, input, options) {
+    const { link } = await loadLink();
+    return link.call(path, input, options);
+  },
+};
 
 /** Components render on the server too, where their data is already loaded: a call there is a mistake. */
-function createForbiddenClient(): ApiClient {
-  return createORPCClient({
-    call: (path) => Promise.reject(new Error(`${path.join(".")} was called by a component on the server`)),
-  });
-}
+const forbiddenLink: typeof lazyLink = {
+  call: (path) => Promise.reject(new Error(`${path.join(".")} was called by a component on the server`)),
+};
 
-export const api: ApiClient = import.meta.env.SSR ? createForbiddenClient() : createBrowserClient();
+export const api: ApiClient = createORPCClient(import.meta.env.SSR ? forbiddenLink : lazyLink);
+
+/** Fetches that part ahead, so that the first press that calls waits for nothing else. */
+export const preloadApi = () => loadLink().then(() => undefined);

@@ -1,8 +1,9 @@
 import type { SessionView } from "#domains/accounts/contract.ts";
-import { authChannel, missedEvent, unseenEvents } from "./auth-channel.ts";
 import { eventsBetween } from "./session-changes.ts";
 
-/** What happens to the session (specification, section 4). A page's own beginning is no news to other tabs. */
+/**
+ * Session events (docs/product.md#4-states-and-transitions). A page's initial session is not announced to other tabs.
+ */
 export type AuthEvent = "INITIAL_SESSION" | SharedAuthEvent;
 export type SharedAuthEvent = (typeof sharedEvents)[number];
 type Session = SessionView | null;
@@ -16,20 +17,22 @@ const sharedEvents = [
   "PASSWORD_RECOVERY",
   "MFA_CHALLENGE_VERIFIED",
 ] as const;
-const unseen: readonly AuthEvent[] = unseenEvents;
+
+/** The session looks the same before and after these; the others are seen in it. */
+const unseen: readonly AuthEvent[] = ["TOKEN_REFRESHED", "PASSWORD_RECOVERY"];
 
 const listeners = new Set<Listener>();
 let known: Session | undefined;
 let opened: BroadcastChannel | undefined;
 
-/** Tells the listener of every event from now on, and first of all of the session that the page began with. */
+/** Calls the listener with every event from now on, starting with the page's initial session. */
 export function onAuthEvent(listener: Listener): () => void {
   listeners.add(listener);
   if (known !== undefined) listener("INITIAL_SESSION", known);
   return () => void listeners.delete(listener);
 }
 
-/** The page has this session now: raises what must have happened since the one before. */
+/** Records the page's new session and emits the events that led to it. */
 export function noticeSession(session: Session): void {
   const events = eventsBetween(known, session);
   known = session;
@@ -37,15 +40,15 @@ export function noticeSession(session: Session): void {
 }
 
 /**
- * Something was done to the session here: tells this browser's other tabs what, and nothing of whose it is; they ask the server.
- * Listeners here hear what can't be seen in the session at once, and the rest when the page has the new session.
+ * Announces a change of the session to this browser's other tabs, without personal data; they ask the server. Local
+ * listeners get events that leave no trace in the session at once, and the others when the page has the new session.
  */
 export function announceAuthEvent(event: SharedAuthEvent): void {
   channel().postMessage(event);
   if (unseen.includes(event)) raise(event);
 }
 
-/** Follows the other tabs: passes on what can't be seen in the session, and has the page ask for it after everything else. */
+/** Follows the other tabs: emits events that leave the session unchanged, and reloads the session after all others. */
 export function followOtherTabs(askAgain: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (!isShared(data)) return;
@@ -53,11 +56,7 @@ export function followOtherTabs(askAgain: () => void): () => void {
     else askAgain();
   };
   channel().addEventListener("message", hear);
-  document.addEventListener(missedEvent, askAgain);
-  return () => {
-    channel().removeEventListener("message", hear);
-    document.removeEventListener(missedEvent, askAgain);
-  };
+  return () => channel().removeEventListener("message", hear);
 }
 
 function raise(event: AuthEvent): void {
@@ -65,9 +64,9 @@ function raise(event: AuthEvent): void {
   for (const listener of [...listeners]) listener(event, session);
 }
 
-/** One for the page: a second one would hear what the first one says. */
+/** One per page: a second one would receive the first one's messages. */
 function channel(): BroadcastChannel {
-  opened ??= new BroadcastChannel(authChannel);
+  opened ??= new BroadcastChannel("cafeto-auth");
   return opened;
 }
 

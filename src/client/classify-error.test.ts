@@ -71,7 +71,7 @@ test.each([null, undefined, 7, {}, []])("%j is unknown", (error) => {
   expect(classifyError(error).type).toBe("unknown");
 });
 
-test("an answer that did not come in time is the network's fault", () => {
+test("a timed-out response is a network error", () => {
   expect(classifyError(new DOMException("The operation was aborted", "TimeoutError")).type).toBe("network");
 });
 

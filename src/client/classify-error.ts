@@ -8,16 +8,16 @@ import {
   type Severity,
 } from "#kernel/errors.ts";
 
-/** An error as the catalogue reads it (specification, sections 3 and 8). */
+/** An error as classified by the catalogue (docs/product.md#8-error-catalogue). */
 export type ClassifiedError = {
   type: ErrorType;
   severity: Severity;
-  /** Whether the same again may go well; a fault of the server may pass by itself, whatever its type. */
+  /** Whether a retry may succeed; a server error may be temporary, whatever its type. */
   retryable: boolean;
   code: ErrorCode | null;
   status: number | null;
   message: string;
-  /** The error's own words for the person; null: the catalogue's stand. */
+  /** The error's own text for the user; null: use the catalogue's. */
   userMessage: string | null;
   details: { original: string; stack: string | null; extras: unknown };
 };
@@ -26,7 +26,7 @@ const catalogue = Object.entries(errorTypes) as [ErrorType, ErrorTypeRow][];
 const longestOwnText = 200;
 const firstOfServerFaults = 500;
 
-/** What kind of failure this is: by its code, then its status, then the words in its message (decision 13). */
+/** Classifies a failure: by its code, then its status, then keywords in its message (R13). */
 export function classifyError(error: unknown): ClassifiedError {
   const { code, status, message, stack, extras } = readError(error);
   const known = code !== undefined && code in errorCodes ? (code as ErrorCode) : null;
@@ -44,7 +44,7 @@ export function classifyError(error: unknown): ClassifiedError {
   };
 }
 
-/** What is logged of an error: the catalogue's reading, and when. */
+/** The logged form of an error: classification and time. */
 export function recordOf(error: unknown): ClassifiedError & { timestamp: string } {
   return { ...classifyError(error), timestamp: new Date().toISOString() };
 }
@@ -64,8 +64,8 @@ function findType(code: string | undefined, status: number | undefined, message:
 }
 
 /**
- * Our server's texts are made for people and translated (decision 12). What a browser or a library throws is not, nor
- * what a machine on the way answers: a fault of our own server carries its reference.
+ * Our server's texts are safe and translated (R12). Texts of a browser, library or proxy are not; a server error
+ * carries its reference.
  */
 function isForPeople(status: number | undefined, message: string, extras: unknown): boolean {
   if (status === undefined || message === "" || message.length >= longestOwnText) return false;
@@ -73,7 +73,7 @@ function isForPeople(status: number | undefined, message: string, extras: unknow
   return status < firstOfServerFaults || typeof reference === "string";
 }
 
-/** All that the site's server says in production of a failure of its own, while it draws a page. */
+/** The message of a rendering failure on the site's server in production. */
 const serverFailed = "Unexpected Server Error";
 
 type ReadError = { code?: string; status?: number; message: string; stack?: string; extras?: unknown };

@@ -51,7 +51,7 @@ test("one kind of change does not put off another", () => {
   expect(done).toEqual(["order", "wishlist"]);
 });
 
-test("what was asked for is dropped with the page", () => {
+test("a pending call is dropped with the page", () => {
   reload.ask("wishlist");
   reload.ask("order");
   reload.cancel();

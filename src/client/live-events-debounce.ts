@@ -1,4 +1,4 @@
-/** Does the work for a key once nobody has asked under that key for `delayMs`: a burst of changes is one reload. */
+/** Runs the work for a key once no call with that key has come for `delayMs`: a burst of changes is one reload. */
 export function debounceByKey<Key>(work: (key: Key) => void, delayMs: number) {
   const timers = new Map<Key, ReturnType<typeof setTimeout>>();
   return {

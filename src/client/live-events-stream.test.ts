@@ -20,7 +20,7 @@ class FakeSource {
     this.readyState = 1;
     this.onopen();
   }
-  /** As for a 401 or a 503: the browser gives up. */
+  /** Like a 401 or a 503: the browser gives up. */
   refuse() {
     this.readyState = FakeSource.CLOSED;
     this.onerror();
@@ -127,7 +127,7 @@ test("a network that is back, or a page that thaws, gets one new connection", ()
   expect(heard).toEqual(["arrival", "return", "return"]);
 });
 
-test("whoever stops following hears nothing more", () => {
+test("after unsubscribing, nothing more is received", () => {
   follow();
   live()[0]!.refuse();
   unfollow();

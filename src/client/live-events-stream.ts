@@ -1,6 +1,8 @@
 type Listener = {
   onMessage: (data: string) => void;
-  /** What happened before is not told again: whoever listens fetches it. `isReturn`: the page stood unheard for a while. */
+  /**
+   * Earlier events are not repeated: the listener should refetch. `isReturn`: the page was disconnected for a while.
+   */
   onOpen: (isReturn: boolean) => void;
 };
 
@@ -8,8 +10,8 @@ const firstDelayMs = 2_000;
 const longestDelayMs = 30_000;
 
 /**
- * Follows a stream of server-sent events while the page is in sight, and says each time that it begins anew. A hidden
- * page lets go of its connection: over HTTP/1.1 a browser has six for a host, and people keep many tabs.
+ * Follows a stream of server-sent events while the page is visible, and reports each reconnection. A hidden page
+ * disconnects: over HTTP/1.1 a browser has six connections per host, and users keep many tabs.
  */
 export function followStream(url: string, { onMessage, onOpen }: Listener): () => void {
   let source: EventSource | null = null;
@@ -34,7 +36,7 @@ export function followStream(url: string, { onMessage, onOpen }: Listener): () =
       isReturn = true;
     };
     opening.onerror = () => {
-      // A lost connection the browser opens again by itself; after a refusal it never would.
+      // The browser reconnects by itself, but never after an error status.
       if (opening.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(open, Math.min(firstDelayMs * 2 ** failures++, longestDelayMs));
     };
@@ -44,7 +46,7 @@ export function followStream(url: string, { onMessage, onOpen }: Listener): () =
   const { signal } = ends;
   document.addEventListener("visibilitychange", open, { signal });
   window.addEventListener("online", open, { signal });
-  // A page that the browser freezes for a way back keeps no connection, and needs one when it thaws.
+  // A page frozen in the back/forward cache has no connection, and needs one when it is restored.
   window.addEventListener("pagehide", close, { signal });
   window.addEventListener("pageshow", ({ persisted }) => persisted && open(), { signal });
   open();

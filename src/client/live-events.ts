@@ -1,65 +1,49 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import type { LiveEvent } from "#kernel/live-event.ts";
 import { debounceByKey } from "./live-events-debounce.ts";
 import { followStream } from "./live-events-stream.ts";
-import { queries } from "./queries.ts";
 import { useSession } from "./session.tsx";
 
-/** Changes often come in bursts; one reload answers them all (specification section 4). */
+/** Changes often come in bursts; one debounced reload covers them all (docs/product.md#4-states-and-transitions). */
 const debounceMs = 300;
 
-type Page = { queryClient: QueryClient; revalidate: () => Promise<void> };
-
-/** What each kind of news makes the page fetch again. A kind that is not named here is none of the page's business. */
-const reloads = {
-  cart: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.cart.getCart.key() }),
-  order: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.orders.key() }),
-  payout: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.payouts.key() }),
-  product: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.catalogue.key() }),
-  wishlist: ({ queryClient }: Page) => queryClient.invalidateQueries({ queryKey: queries.wishlist.key() }),
-  /** Roles, and the plan that stands on the vendor. */
-  role: async ({ queryClient, revalidate }: Page) => {
-    await queryClient.invalidateQueries({ queryKey: queries.plans.key() });
-    await revalidate();
-  },
-  session: ({ revalidate }: Page) => revalidate(),
-};
-type News = keyof typeof reloads;
-
-/** Between the page's making and the stream's beginning little happens, but a list must not miss it. */
-const afterArrival: News[] = ["cart", "order", "wishlist"];
-const afterReturn: News[] = [...afterArrival, "session"];
-
 /** Follows what happens to the signed-in person, here and elsewhere, and fetches again what it touches. Mounted once. */
-export function useLiveEvents(): void {
+export function useLiveEvents(events: readonly LiveEvent[]): void {
   const userId = useSession()?.userId;
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!userId) return;
-    const reload = debounceByKey<News>((news) => void reloads[news]({ queryClient, revalidate }), debounceMs);
+    const fetchAgain = async ({ reloads, revalidates }: LiveEvent) => {
+      // Every key begins with the path of its procedure.
+      if (reloads) await queryClient.invalidateQueries({ queryKey: [[reloads]] });
+      if (revalidates) await revalidate();
+    };
+    const reload = debounceByKey<LiveEvent>((event) => void fetchAgain(event), debounceMs);
     const unfollow = followStream("/realtime/v1/events", {
       onMessage(data) {
-        const news = readNews(data);
-        if (news) reload.ask(news);
+        const type = readType(data);
+        const event = events.find((one) => one.type === type);
+        if (event) reload.ask(event);
       },
       onOpen(isReturn) {
-        for (const news of isReturn ? afterReturn : afterArrival) reload.ask(news);
+        for (const event of events)
+          if (event.catchesUp === "always" || (isReturn && event.catchesUp === "onReturn")) reload.ask(event);
       },
     });
     return () => {
       unfollow();
       reload.cancel();
     };
-  }, [userId, queryClient, revalidate]);
+  }, [userId, queryClient, revalidate, events]);
 }
 
-function readNews(data: string): News | null {
+function readType(data: string): string | undefined {
   try {
-    const { type } = JSON.parse(data) as { type?: string };
-    return type !== undefined && type in reloads ? (type as News) : null;
+    return (JSON.parse(data) as { type?: string }).type;
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -1,17 +1,17 @@
 import type { TFunction } from "i18next";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { RequiredItem } from "#kernel/require-value.ts";
 import { notify } from "#ui/notify.ts";
 import { type ClassifiedError, classifyError, recordOf } from "./classify-error.ts";
 
-/** The catalogue's title and text for a failure, in the person's language. */
+/** The catalogue's title and text for a failure, in the user's language. */
 export function describeError(t: TFunction<"errors">, error: unknown): { title: string; text: string } {
   const found = classifyError(error);
   return { title: t(`${found.type}.title`), text: textOf(t, found) };
 }
 
-/** What the server itself wrote for the person, else the code's text, else the type's. */
+/** The server's own text for the user, else the code's text, else the type's. */
 function textOf(t: TFunction<"errors">, found: ClassifiedError): string {
   const { userMessage, code, status, type } = found;
   if (userMessage) return userMessage;
@@ -22,7 +22,7 @@ function textOf(t: TFunction<"errors">, found: ClassifiedError): string {
 
 const missingItem = ({ details }: ClassifiedError) => (details.extras as { item: RequiredItem }).item;
 
-/** Shows a failure as a destructive toast and logs it as loudly as its severity asks. */
+/** Shows a failure as a destructive toast and logs it at its severity. */
 export function useNotifyError(): (error: unknown) => void {
   const { t } = useTranslation("errors");
   return useCallback(

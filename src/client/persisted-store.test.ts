@@ -26,7 +26,7 @@ const open = () =>
     parse: (stored) => (Array.isArray(stored) ? stored : null),
   });
 
-test("what is set is kept under its version and found by the next page", () => {
+test("a value is stored under its version and found by the next page", () => {
   open().set((before) => [...before, 7]);
   expect(storage.items.get("numbers")).toBe('{"version":2,"value":[7]}');
   expect(open().get()).toEqual([7]);
@@ -63,5 +63,19 @@ test("another tab's change is heard", () => {
   storage.items.set("numbers", '{"version":2,"value":[9]}');
   window.dispatchEvent(Object.assign(new Event("storage"), { key: "numbers" }));
   expect(heard).toHaveBeenCalledOnce();
+  expect(store.get()).toEqual([9]);
+});
+
+test("another tab's change is found even if nobody listened", () => {
+  const store = open();
+  store.get();
+  storage.items.set("numbers", '{"version":2,"value":[9]}');
+  expect(store.get()).toEqual([9]);
+});
+
+test("a subscriber that has not read yet, as in hydration, then gets the stored value", () => {
+  storage.items.set("numbers", '{"version":2,"value":[9]}');
+  const store = open();
+  store.subscribe(vi.fn());
   expect(store.get()).toEqual([9]);
 });

@@ -4,10 +4,12 @@ export type StoreProblem = "corrupted" | "full";
 
 export type PersistedStore<Value> = {
   get(): Value;
-  /** Works on what is stored now, so that two tabs do not undo each other. The same value again writes nothing. */
+  /**
+   * Based on what is stored now, so that tabs don't undo each other's changes. Setting the same value writes nothing.
+   */
   set(change: (value: Value) => Value): void;
   subscribe(listener: () => void): () => void;
-  /** Told when stored data could not be read (it was reset) or could not be written. */
+  /** Called when stored data could not be read (it was reset) or could not be written. */
   onProblem(listener: (problem: StoreProblem) => void): () => void;
   initial: Value;
 };
@@ -16,20 +18,20 @@ type Options<Value> = {
   key: string;
   version: number;
   initial: Value;
-  /** The stored value when it has the right shape, else null: then the store starts anew. */
+  /** The stored value if it is valid, else null: then the store is reset. */
   parse: (stored: unknown) => Value | null;
-  /** What an older version's value is in this one's shape. Without it, and where it is null, the store starts anew. */
+  /** Converts an older version's value. Without it, or if it returns null, the store is reset. */
   upgrade?: (stored: unknown, version: unknown) => unknown;
 };
 
-/** A value in local storage, the same in every tab. Data of another version or shape is reset, never guessed at. */
+/** A value in local storage, shared by all tabs. Data of another version or shape is reset, never guessed at. */
 export function createPersistedStore<Value>(options: Options<Value>): PersistedStore<Value> {
   const { key, version, initial } = options;
   const listeners = new Set<() => void>();
   const problemListeners = new Set<(problem: StoreProblem) => void>();
   const pendingProblems: StoreProblem[] = [];
   let value = initial;
-  /** What the storage held when this tab last read or wrote it; undefined before. */
+  /** The stored text when this tab last read or wrote it; undefined before. */
   let seen: string | null | undefined;
 
   const report = (problem: StoreProblem) => {
@@ -50,7 +52,7 @@ export function createPersistedStore<Value>(options: Options<Value>): PersistedS
   };
   const read = () => {
     const stored = readItem(key);
-    // What could not be written lives on in this tab.
+    // A value that could not be written lives on in this tab.
     if (stored === seen) return;
     seen = stored;
     const parsed = stored === null ? initial : parseItem(stored, options);
@@ -69,7 +71,8 @@ export function createPersistedStore<Value>(options: Options<Value>): PersistedS
   return {
     initial,
     get() {
-      if (seen === undefined && typeof window !== "undefined") read();
+      // Without a listener, nothing says that another tab has written.
+      if (listeners.size === 0 && typeof window !== "undefined") read();
       return value;
     },
     set(change) {
@@ -81,7 +84,11 @@ export function createPersistedStore<Value>(options: Options<Value>): PersistedS
       announce();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener("storage", onStorage);
+      if (listeners.size === 0) {
+        // While hydrating, React subscribes before it reads the value.
+        read();
+        window.addEventListener("storage", onStorage);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -96,7 +103,7 @@ export function createPersistedStore<Value>(options: Options<Value>): PersistedS
   };
 }
 
-/** The store's value; the initial one on the server and while hydrating, so that both draw the same. */
+/** The store's value; the initial one on the server and while hydrating, so that both render the same. */
 export function usePersistedStore<Value>(store: PersistedStore<Value>): Value {
   return useSyncExternalStore(
     store.subscribe,

@@ -16,7 +16,7 @@ async function countAttempts(error: unknown): Promise<number> {
   const ask = vi.fn(() => Promise.reject(error));
   const client = createQueryClient();
   const { retry, retryDelay } = client.getDefaultOptions().queries!;
-  // `fetchQuery` alone never tries again; components do.
+  // `fetchQuery` alone never retries; components do.
   const answer = client.fetchQuery({ queryKey: ["x"], queryFn: ask, retry, retryDelay }).catch(() => {});
   await vi.runAllTimersAsync();
   await answer;
@@ -40,7 +40,7 @@ test("on the server nothing is tried twice while a person waits", async () => {
   expect(await countAttempts(new TypeError("Failed to fetch"))).toBe(1);
 });
 
-test("the wait doubles from a second to at most half a minute, and what nobody shows is kept five minutes", () => {
+test("the delay doubles from a second to at most half a minute, and unused data is cached for five minutes", () => {
   vi.stubEnv("SSR", false);
   const { retryDelay, gcTime } = createQueryClient().getDefaultOptions().queries!;
   const waits = [0, 1, 2, 4, 5, 9].map((attempt) =>

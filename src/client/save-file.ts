@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has the file by then; the address would keep it in memory.
+  // By then the browser has the file; the URL would keep it in memory.
   window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const open = async () => (await import("./session-age.ts")).shouldAskForSession;
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
 
-test("a navigation that asks nobody leaves it at that for five minutes, and then asks once", async () => {
+test("a navigation without requests leaves the session for five minutes, then reloads it once", async () => {
   const shouldAsk = await open();
   vi.advanceTimersByTime(5 * 60_000 - 1);
   expect(shouldAsk(false)).toBe(false);
@@ -18,7 +18,7 @@ test("a navigation that asks nobody leaves it at that for five minutes, and then
   expect(shouldAsk(false)).toBe(false);
 });
 
-test("every time that the server is asked anyhow begins the five minutes anew", async () => {
+test("every request to the server restarts the five minutes", async () => {
   const shouldAsk = await open();
   minutes(4);
   expect(shouldAsk(false)).toBe(false);

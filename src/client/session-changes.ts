@@ -1,13 +1,13 @@
 import type { SessionView } from "#domains/accounts/contract.ts";
-import type { AuthEvent } from "./auth-events.ts";
 
 type Session = SessionView | null;
+type SeenEvent = "INITIAL_SESSION" | "SIGNED_IN" | "SIGNED_OUT" | "USER_UPDATED" | "MFA_CHALLENGE_VERIFIED";
 
-/** What must have happened between two sessions of a page; `undefined`: the page has just begun. */
-export function eventsBetween(before: Session | undefined, now: Session): AuthEvent[] {
+/** The events between two sessions of a page; `undefined`: the page's start. */
+export function eventsBetween(before: Session | undefined, now: Session): SeenEvent[] {
   if (before === undefined) return ["INITIAL_SESSION"];
   if (!now) return before ? ["SIGNED_OUT"] : [];
-  const events: AuthEvent[] = [];
+  const events: SeenEvent[] = [];
   if (before && before.userId !== now.userId) events.push("SIGNED_OUT");
   if (before?.userId !== now.userId) events.push("SIGNED_IN");
   else if (factsOf(before) !== factsOf(now)) events.push("USER_UPDATED");

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Each tab has a memory of its own, and all share the storage. */
+/** Each tab has its own memory, and all share the storage. */
 async function openTab() {
   vi.resetModules();
   return (await import("./session-prolonging.ts")).prolongSession;

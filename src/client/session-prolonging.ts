@@ -8,8 +8,8 @@ const pauseMs = 3_600_000;
 let triedAt = 0;
 
 /**
- * Prolongs the session's cookie, at most once an hour in all tabs together; true where it did. What fails is logged and
- * signs nobody out: the session stands until its own end, and the next hour tries again.
+ * Extends the session's cookie, at most once an hour across all tabs; true if it did. A failure is logged and signs
+ * no one out: the session lasts until its own end, and the next hour retries.
  */
 export async function prolongSession(): Promise<boolean> {
   if (!isDue()) return false;
@@ -31,7 +31,7 @@ async function prolong(): Promise<boolean> {
   }
 }
 
-/** A time that lies ahead comes from a clock that was put back, and counts for nothing. */
+/** A time in the future comes from a clock that was set back, and is ignored. */
 function isDue(): boolean {
   const now = Date.now();
   return [triedAt, stored()].every((at) => at > now || now - at >= pauseMs);
@@ -42,7 +42,7 @@ function remember(at: number): void {
   try {
     window.localStorage.setItem(storageKey, String(at));
   } catch {
-    // Without storage each tab counts for itself.
+    // Without storage each tab counts on its own.
   }
 }
 

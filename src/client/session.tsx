@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import type { SessionView } from "#domains/accounts/contract.ts";
+import { forgetDocumentPerson } from "./document-person.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Store = {
   session: SessionView | null;
   isShared: boolean;
-  /** Shows the page to nobody, though the server may still know somebody; false shows what the server says. */
+  /**
+   * Shows the page as a visitor's, though the server may still have a session; false shows the server's state again.
+   */
   setLeft: (isLeft: boolean) => void;
 };
 
@@ -13,7 +16,7 @@ const SessionContext = createContext<Store | undefined>(undefined);
 
 type SessionProviderProps = {
   session: SessionView | null;
-  /** The document was drawn for everybody alike. */
+  /** The document was rendered for everyone. */
   isShared?: boolean;
   children: ReactNode;
 };
@@ -24,16 +27,18 @@ export function SessionProvider({ session: given, isShared = false, children }: 
   const session = isLeft ? null : given;
   const store = useMemo(() => ({ session, isShared, setLeft }), [session, isShared]);
   // What a shared document hides from a person until this code shows their own (frame.css).
-  useEffect(() => document.documentElement.removeAttribute("data-person"), []);
+  useEffect(forgetDocumentPerson, []);
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/** Who is signed in; null for a visitor. After what changes it, call `useSessionChange`, and the page follows. */
+/**
+ * The signed-in user; null for a visitor. After changing the session, call `useSessionChange`, and the page follows.
+ */
 export function useSession(): SessionView | null {
   return useStore().session;
 }
 
-/** Whom to draw for. A shared document was drawn for a visitor, and hydration must draw the same once more. */
+/** The user to render for. A shared document was rendered for a visitor, and hydration must render the same again. */
 export function useShownSession(): SessionView | null {
   const { session, isShared } = useStore();
   const isHydrated = useHydrated();

@@ -1,2 +1,2 @@
-/** Where people write when nothing else helps. */
+/** The support address. */
 export const supportEmail = "support@cafeto.example";

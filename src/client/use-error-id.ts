@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** What a person quotes to support: the time this failure was met. The server's time is another, so only the browser names it. */
+/**
+ * The error id to quote to support: the time of this failure. The server's time differs, so only the browser sets it.
+ */
 export function useErrorId(): string | null {
   const [errorId, setErrorId] = useState<string | null>(null);
   useEffect(() => setErrorId(`E-${Date.now().toString(36).toUpperCase()}`), []);

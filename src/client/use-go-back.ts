@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 
-/** To the page before this one; home where there is none, in a tab that began here. */
+/** Goes to the previous page; home if there is none, as in a new tab. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
-  return useCallback(() => void (window.history.length > 1 ? navigate(-1) : navigate("/")), [navigate]);
+  return useCallback(() => void (window.history.length > 1 ? navigate(-1) : navigate(href("/"))), [navigate]);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and while hydrating, then true: for what only the browser can know. */
+/** False on the server and while hydrating, then true: for browser-only content. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from "react";
 
 /**
- * A part of the screen whose code comes when it is first wanted: `[Part, want]`. Null until it is there; what was lost
- * on the way is asked for again with the next wish.
+ * A lazily loaded part of the screen: `[Part, want]`. Null until it is loaded; a failed load is retried on the next
+ * call.
  */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,

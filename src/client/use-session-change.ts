@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useRevalidator } from "react-router";
 import { announceAuthEvent, type SharedAuthEvent } from "./auth-events.ts";
 
-/** To be called once the server has changed the session: the other tabs hear of it, and all ask for the session again. */
+/** Call once the server has changed the session: notifies the other tabs, and reloads the session in all. */
 export function useSessionChange(): (event: SharedAuthEvent) => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { classifyError } from "./classify-error.ts";
 
-/** Whether the server refused something that this page asked or wanted to do, for want of a role. */
+/** Whether the server refused a request of this page for a missing role. */
 export function useWasRefused(): boolean {
   const queryClient = useQueryClient();
   const [wasRefused, setRefused] = useState(false);

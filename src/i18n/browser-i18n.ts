@@ -6,46 +6,46 @@ import type { Words } from "./words.ts";
 
 type Loader = () => Promise<{ default: Partial<Words> }>;
 
-/** Two chunks a language; a browser loads only the languages it shows, and the rooms' words with the first of their pages. */
+/** Two chunks a language; a browser loads only the languages it shows, and the signed-in areas' words with the first of their pages. */
 const shop: Record<Language, Loader> = {
   en: () => import("./languages/shop-en.ts"),
   es: () => import("./languages/shop-es.ts"),
   pt: () => import("./languages/shop-pt.ts"),
 };
-const rooms: Record<Language, Loader> = {
-  en: () => import("./languages/rooms-en.ts"),
-  es: () => import("./languages/rooms-es.ts"),
-  pt: () => import("./languages/rooms-pt.ts"),
+const signedIn: Record<Language, Loader> = {
+  en: () => import("./languages/signed-in-en.ts"),
+  es: () => import("./languages/signed-in-es.ts"),
+  pt: () => import("./languages/signed-in-pt.ts"),
 };
 
 let opened: i18n | undefined;
-let isInRooms = false;
+let isSignedInArea = false;
 
 /** Starts in the language that the server rendered, so that hydration finds the same words. */
-export async function openBrowserI18n(startsInRooms: boolean): Promise<i18n> {
+export async function openBrowserI18n(): Promise<i18n> {
   const rendered = document.documentElement.lang;
   const language = isLanguage(rendered) ? rendered : fallbackLanguage;
-  isInRooms = startsInRooms;
   opened = createI18n(language, await loadWords(language));
   return opened;
 }
 
-/** Called before a page of the rooms is shown; from then on their words come with every language. */
-export async function loadRoomWords(): Promise<void> {
-  if (isInRooms || !opened) return;
-  isInRooms = true;
+/** Called before a page of the signed-in areas is shown; from then on their words come with every language. */
+export async function loadSignedInWords(): Promise<void> {
+  if (isSignedInArea) return;
+  isSignedInArea = true;
+  if (!opened) return;
   try {
-    addWords(opened, opened.language as Language, await loadOne(rooms[opened.language as Language]));
+    addWords(opened, opened.language as Language, await loadOne(signedIn[opened.language as Language]));
   } catch (error) {
-    isInRooms = false;
+    isSignedInArea = false;
     throw error;
   }
 }
 
-/** Loads a language's words where they are missing, then shows them. */
+/** Loads a language's words if needed, then shows it. */
 export async function showLanguage(instance: i18n, language: Language): Promise<void> {
   const isMissing = (namespace: string) => !instance.hasResourceBundle(language, namespace);
-  if (isMissing("words") || (isInRooms && isMissing("orders")))
+  if (isMissing("words") || (isSignedInArea && isMissing("orders")))
     addWords(instance, language, await loadWords(language));
   await instance.changeLanguage(language);
 }
@@ -58,12 +58,12 @@ function addWords(instance: i18n, language: Language, words: Partial<Words>): vo
 async function loadWords(language: Language): Promise<Partial<Words>> {
   const parts = await Promise.all([
     loadOne(shop[language]),
-    isInRooms ? loadOne(rooms[language]) : undefined,
+    isSignedInArea ? loadOne(signedIn[language]) : undefined,
   ]);
   return Object.assign({}, ...parts);
 }
 
-/** Without words nothing can be read; whatever kept them away may pass. */
+/** Without words the page is unreadable, and the failure may be temporary: retry. */
 async function loadOne(load: Loader): Promise<Partial<Words>> {
   return (await retryLoading(load, () => true)).default;
 }

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from "i18next";
 import { fallbackLanguage, type Language, languages } from "#kernel/languages.ts";
 import type { Words } from "./words.ts";
 
-/** An instance that has its words already: nothing is loaded later, so nothing waits and nothing flickers. */
+/** An instance with all its words: nothing loads later, so nothing waits or flickers. */
 export function createI18n(language: Language, words: Partial<Words>): i18n {
   const instance = createInstance();
   void instance.init({

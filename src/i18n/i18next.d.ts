@@ -1,7 +1,7 @@
 import "i18next";
 import type { Words } from "./words.ts";
 
-// Makes `t` refuse a key that no language file holds.
+// Makes `t` reject a key that no language file has.
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "words";

@@ -1,6 +1,6 @@
 import type { Language } from "#kernel/languages.ts";
 
-/** One language out of a table that names each thing in all of them. */
+/** One language's part of a table with all of them. */
 export function pickLanguage<Key extends string>(
   table: Record<Key, Record<Language, string>>,
   language: Language,

@@ -8,7 +8,7 @@ import pt from "./languages/pt.ts";
 const words = { en, es, pt };
 const instances = new Map<Language, i18n>();
 
-/** The server's instance for a language. Nobody changes its language, so requests may share it. */
+/** The server's instance for a language. Its language never changes, so requests share it. */
 export function serverI18n(language: Language): i18n {
   const instance = instances.get(language) ?? createI18n(language, words[language]);
   instances.set(language, instance);

@@ -5,7 +5,7 @@ import { I18nContext } from "react-i18next";
 type Translation = { t: TFunction; i18n: i18n; ready: true };
 const known = new WeakMap<i18n, Map<string, Translation>>();
 
-/** `useTranslation` where a language never changes and all words are there: nothing to subscribe to, nothing to wait for. */
+/** `useTranslation` for a fixed language with all words loaded: nothing to subscribe to, nothing to wait for. */
 export function useTranslation(ns: string | readonly string[] = "words"): Translation {
   const i18n = use(I18nContext)?.i18n;
   if (!i18n) throw new Error("useTranslation needs an I18nextProvider above it");
@@ -21,7 +21,7 @@ export function useTranslation(ns: string | readonly string[] = "words"): Transl
   return translation;
 }
 
-/** Words without a value in them are always the same. */
+/** Texts without placeholders are constant. */
 function remember(t: TFunction): TFunction {
   const words = new Map<unknown, unknown>();
   return ((key: string, ...rest: unknown[]) => {

@@ -8,7 +8,7 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 
 const mail = { en, es, pt };
 
-/** The server's own texts of a language: those of the site, and the mails', which no browser loads. Keys are 'namespace:key'. */
+/** The server's texts of a language: the site's, and the mails', which no browser loads. Keys are 'namespace:key'. */
 export function translator(language: Language): Translate {
   const i18n = serverI18n(language);
   if (!i18n.hasResourceBundle(language, "mail")) i18n.addResourceBundle(language, "mail", mail[language]);

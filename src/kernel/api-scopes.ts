@@ -1,4 +1,7 @@
-/** What an API key may be good for. A procedure that names one of these is open to the keys that hold it; no other is. */
+/**
+ * Scopes of an API key. A procedure that names a scope is open to keys that hold it; procedures without one are
+ * closed to keys.
+ */
 export const apiScopes = [
   "products:read",
   "products:write",

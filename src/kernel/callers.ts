@@ -1,6 +1,7 @@
 /**
- * Who may call a procedure. Each procedure names exactly one; admins pass where vendors or signed-in people do not own rows.
- * `session` is weaker than `signedIn`: it also takes a session that still waits for its second factor.
+ * Who may call a procedure. Each procedure names exactly one; admins also pass `vendor` and `signedIn` where no
+ * ownership is involved. `session` is weaker than `signedIn`: it also accepts a session that still waits for its
+ * second factor.
  */
 export const callers = ["visitor", "session", "signedIn", "vendor", "enterprise", "admin"] as const;
 export type CallerRule = (typeof callers)[number];
@@ -8,7 +9,7 @@ export type CallerRule = (typeof callers)[number];
 export const roles = ["admin", "vendor", "buyer"] as const;
 export type Role = (typeof roles)[number];
 
-/** The role that speaks for a person who holds several: admin over vendor over buyer. */
+/** The primary role of a user with several: admin over vendor over buyer. */
 export function primaryRole(held: readonly Role[]): Role {
   return roles.find((role) => held.includes(role)) ?? "buyer";
 }

@@ -1,11 +1,11 @@
 /**
- * The specification's error catalogue (section 8) and every code that a verb may throw, in one table.
- * `type` gives title, severity and default text; the text a person reads is the key `errors.{code}` or,
- * where a code has none, `errors.{type}`. Server and browser read the same table.
+ * The error catalogue (docs/product.md#8-error-catalogue) and every code that a verb may throw, in one table. `type`
+ * gives title, severity and default text; the displayed text is the key `errors.{code}` or, where a code has none,
+ * `errors.{type}`. Server and browser read the same table.
  */
 export type Severity = "low" | "medium" | "high" | "critical";
 
-/** Below the severity: what says that an error is of the type, its code, its HTTP status, or else a word in its message. */
+/** How an error is classified as this type: by its code, its HTTP status, or a keyword in its message. */
 export type ErrorTypeRow = {
   severity: Severity;
   retryable: boolean;
@@ -14,7 +14,7 @@ export type ErrorTypeRow = {
   words?: readonly string[];
 };
 
-/** In the catalogue's order: where an error's message has words of two rows, the earlier one counts (decision 13). */
+/** In the catalogue's order: where a message contains keywords of two rows, the earlier one wins (R13). */
 export const errorTypes = {
   authentication: {
     severity: "high",
@@ -58,7 +58,7 @@ export const errorTypes = {
 
 export type ErrorType = keyof typeof errorTypes;
 
-/** `severity`: where it is another than its type's. */
+/** `severity` overrides that of the type. */
 export type ErrorCodeRow = { status: number; type: ErrorType; severity?: Severity };
 
 export const errorCodes = {
@@ -126,12 +126,12 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** The one error that verbs throw: a code of the table, and data safe to show. */
+/** The one error that verbs throw: a code of the table, and data that is safe to show. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly data: unknown;
 
-  /** `message` is for the log; what a person reads is the code's text. */
+  /** `message` is for the log; users see the code's translated text. */
   constructor(code: ErrorCode, data?: unknown, message: string = code) {
     super(message);
     this.name = "AppError";

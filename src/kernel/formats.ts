@@ -1,4 +1,4 @@
-/** Dates are en-US in every language (decision 15) and always in UTC, so that server and browser agree. */
+/** Dates are en-US in every language (R15) and always in UTC, so that server and browser agree. */
 
 const shortDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const dateTime = new Intl.DateTimeFormat("en-US", {
@@ -15,12 +15,12 @@ export function formatDateTime(iso: string): string {
   return dateTime.format(new Date(iso));
 }
 
-/** Weight as people say it: grams below a kilogram, else kilograms. */
+/** Weight as people write it: grams below a kilogram, else kilograms. */
 export function formatWeight(grams: number): string {
   return grams < 1000 ? `${grams} g` : `${Number((grams / 1000).toFixed(2))} kg`;
 }
 
-/** The first 8 characters of an order's id, then an ellipsis (specification section 9). */
+/** The first 8 characters of an order's id, then an ellipsis (docs/product.md#9-business-constants-and-limits). */
 export function shortOrderId(id: string): string {
   return `${id.slice(0, 8)}…`;
 }

@@ -1,19 +1,19 @@
-/** Money in Cafeto is integer US cents everywhere but on the screen and in the database's numeric columns. */
+/** Money is integer US cents everywhere except on the screen and in the database's numeric columns. */
 
 const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** Formats integer cents as US dollars, en-US in every language (specification section 9). */
+/** Formats integer cents as US dollars, en-US in every language (docs/product.md#9-business-constants-and-limits). */
 export function formatUsd(cents: number): string {
   return usd.format(cents / 100);
 }
 
-/** Dollars as a person types them, with a point or a comma, in cents; null for what is no amount. */
+/** Parses dollars as typed, with a decimal point or comma, into cents; null if it is not an amount. */
 export function centsOf(text: string): number | null {
   const typed = /^\$?\s*(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   return typed && Number(typed[1]) * 100 + Number((typed[2] ?? "").padEnd(2, "0"));
 }
 
-/** The other way: as it stands in a field. */
+/** The inverse: cents as shown in an input field. */
 export const dollarsOf = (cents: number) => (cents / 100).toFixed(2);
 
 /** A share of an amount in basis points (1% = 100), rounded half up to the cent. */

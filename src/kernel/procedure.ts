@@ -4,10 +4,13 @@ import type { ApiScope } from "./api-scopes.ts";
 import type { CallerRule } from "./callers.ts";
 import { type ErrorCode, errorCodes } from "./errors.ts";
 
-/** `scope`: which one opens the procedure to an API key. Without it no key does. */
-export type ProcedureMeta = { caller: CallerRule; scope?: ApiScope };
+/**
+ * `scope`: which one opens the procedure to an API key. Without it no key does. `shared`: every visitor who asks the same in
+ * the same language gets the same, so it is cached; its verb says by `dependsOn` which changes may make it another.
+ */
+export type ProcedureMeta = { caller: CallerRule; scope?: ApiScope; shared?: true };
 
-/** Field errors of a refused input, by path. */
+/** Field errors of a rejected input, by path. */
 const issues = z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) });
 
 /** Why a password is too easy to guess. */
@@ -23,12 +26,15 @@ export const passwordReasons = [
 ] as const;
 export type PasswordReason = (typeof passwordReasons)[number];
 
-/** What stands in the way of erasing an account: the first 20 of one's orders that are not delivered or cancelled, and how many there are. */
+/**
+ * Blockers of an account's erasure: the first 20 of its orders that are not delivered or cancelled, and how many
+ * there are.
+ */
 export const openOrders = z.object({
   count: z.number().int(),
   orders: z.array(z.object({ id: z.uuid(), number: z.number().int(), status: z.string() })),
 });
-/** A shop's parcels under way, and what it is owed, in cents. */
+/** A shop's open parcels, and the balance owed to it, in cents. */
 export const openSales = z.object({ parcels: z.number().int(), balanceCents: z.number().int() });
 
 const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
@@ -48,11 +54,11 @@ const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
   OUT_OF_STOCK: z.object({ lines: z.array(z.object({ productId: z.uuid(), available: z.number().int() })) }),
 };
 
-/** What any procedure may answer, besides the codes it names. */
+/** Codes that any procedure may return besides the ones it names. */
 function alwaysPossible({ caller, scope }: ProcedureMeta): ErrorCode[] {
   const always: ErrorCode[] = ["BAD_REQUEST", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS"];
   if (caller === "visitor") return always;
-  // Whoever comes with an API key that does not open it is refused.
+  // An API key without the scope is refused.
   always.push("FORBIDDEN");
   if (caller === "session") return [...always, "SESSION_MISSING", "INVALID_JWT"];
   if (scope) always.push("INVALID_API_KEY");
@@ -61,12 +67,12 @@ function alwaysPossible({ caller, scope }: ProcedureMeta): ErrorCode[] {
 
 /**
  * Starts a contract: who may call it and the error codes it may answer with. No procedure exists without both. `scope`
- * opens it to the API keys that hold it, as their vendor.
+ * opens it to the API keys that hold it, as their vendor; `shared` caches what it answers.
  */
 export function procedure(
   caller: CallerRule,
   codes: readonly ErrorCode[] = [],
-  options: { scope?: ApiScope } = {},
+  options: Omit<ProcedureMeta, "caller"> = {},
 ) {
   const meta: ProcedureMeta = { caller, ...options };
   const map: ErrorMap = {};

@@ -1,7 +1,10 @@
 const attempts = 3;
 const delayMs = 500;
 
-/** Loads code, up to three times half a second apart where the failure may pass by itself (specification section 8). */
+/**
+ * Loads code with up to three attempts, half a second apart, where the failure may be temporary
+ * (docs/product.md#8-error-catalogue).
+ */
 export async function retryLoading<Code>(
   load: (attempt: number) => Promise<Code>,
   mayPass: (error: unknown) => boolean,

@@ -1,11 +1,14 @@
 import * as z from "zod";
 
-/** Input and output shapes that several contracts speak. Amounts are integer US cents, times ISO 8601 in UTC. */
+/** Input and output shapes shared by several contracts. Amounts are integer US cents, times ISO 8601 in UTC. */
 export const idSchema = z.uuid();
 export const cents = z.number().int();
 export const isoTime = z.iso.datetime();
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
-/** A line that a person types: without control characters and halves of characters, which neither the database nor an address takes. */
+/**
+ * A single line of typed text: no control characters or lone surrogates, which neither the database nor an address
+ * accepts.
+ */
 export const lineOfText = (max: number) =>
   z
     .string()

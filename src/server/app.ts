@@ -1,23 +1,30 @@
 import { Hono } from "hono";
 import { authBasePath, authOf } from "#domains/auth/server/auth.ts";
 import type { Subscribe } from "#platform/realtime/live-events.ts";
-import type { Doors } from "#platform/rpc/context.ts";
-import { answerProcedure } from "./answer-procedure.ts";
-import { apiDoor } from "./api-door.ts";
-import { authDoor } from "./auth-door.ts";
-import { checkOrigin, limitBody, nameRequest, sendSecurityHeaders } from "./guard-requests.ts";
-import { imageDoor } from "./image-door.ts";
-import { linkCardDoor } from "./link-card-door.ts";
-import { liveDoor } from "./live-door.ts";
-import { cardEventDoor, devMailDoor, healthDoor } from "./machine-doors.ts";
+import type { Infra } from "#platform/rpc/context.ts";
+import { apiRoutes } from "./api-routes.ts";
+import { authRoutes } from "./auth-routes.ts";
+import {
+  allowCachedScripts,
+  checkOrigin,
+  limitBody,
+  nameRequest,
+  sendSecurityHeaders,
+} from "./guard-requests.ts";
+import { imageRoutes } from "./image-routes.ts";
+import { linkCardRoutes } from "./link-card-routes.ts";
+import { liveRoutes } from "./live-routes.ts";
+import { cardEventRoutes, devMailRoutes, healthRoutes } from "./machine-routes.ts";
 import { measureRequests } from "./metrics.ts";
-import { answerPage, type Site } from "./page-door.ts";
+import { handlePage, type Site } from "./page-handler.ts";
+import { handleProcedure } from "./procedure-handler.ts";
 import type { Variables } from "./request-context.ts";
-import { sitemapDoor } from "./sitemap-door.ts";
+import { openResponseCache } from "./response-cache.ts";
+import { sitemapRoutes } from "./sitemap-routes.ts";
 import { staticFiles } from "./static-files.ts";
 
 export type AppParts = {
-  doors: Doors;
+  infra: Infra;
   subscribe: Subscribe;
   site: Site;
   clientFolder: string;
@@ -25,27 +32,29 @@ export type AppParts = {
   isEnding: AbortSignal;
 };
 
-/** The whole HTTP surface, in the order in which a request meets it. */
-export function makeApp({ doors, subscribe, site, clientFolder, isDevServer, isEnding }: AppParts) {
-  authOf(doors);
+/** The whole HTTP surface, in the order in which a request passes through it. */
+export function makeApp({ infra, subscribe, site, clientFolder, isDevServer, isEnding }: AppParts) {
+  authOf(infra);
   const app = new Hono<{ Variables: Variables }>();
-  app.use(measureRequests, nameRequest, sendSecurityHeaders({ isDevServer }));
-  app.route("/", healthDoor(doors, isEnding));
+  const share = openResponseCache(infra, site);
+  app.use(measureRequests, nameRequest, allowCachedScripts, sendSecurityHeaders({ isDevServer }));
+  app.route("/", healthRoutes(infra, isEnding));
   app.route("/", staticFiles(clientFolder));
-  app.route("/", sitemapDoor(doors));
-  app.route("/storage/v1/cards", linkCardDoor(doors, clientFolder));
-  app.route("/storage/v1", imageDoor(doors));
+  app.route("/", sitemapRoutes(infra));
+  app.route("/storage/v1/cards", linkCardRoutes(infra, clientFolder));
+  app.route("/storage/v1", imageRoutes(infra));
   app.use(limitBody);
-  app.route("/webhooks", cardEventDoor(doors));
-  app.use(checkOrigin(doors.config));
-  app.route(authBasePath, authDoor(doors));
-  app.all("/functions/v1/*", (c) => answerProcedure(c, doors, c.req.raw));
-  app.route("/api", apiDoor(doors));
-  app.route("/realtime/v1", liveDoor(doors, subscribe, isEnding));
-  if (!doors.config.isProduction) app.route("/dev/mail", devMailDoor(doors));
-  app.all("*", (c) => answerPage(c, doors, site));
+  app.route("/webhooks", cardEventRoutes(infra));
+  app.use(checkOrigin(infra.config));
+  app.route(authBasePath, authRoutes(infra));
+  app.all("/functions/v1/*", (c) => handleProcedure(c, infra, c.req.raw));
+  app.route("/api", apiRoutes(infra, share));
+  app.route("/realtime/v1", liveRoutes(infra, subscribe, isEnding));
+  if (!infra.config.isProduction) app.route("/dev/mail", devMailRoutes(infra));
+  for (const { path, shared, parameters } of site.sharedPages) app.get(path, share(shared, parameters));
+  app.all("*", (c) => handlePage(c, infra, site));
   app.onError((error, c) => {
-    doors.log.error({ err: error, requestId: c.get("requestId") }, "request failed");
+    infra.log.error({ err: error, requestId: c.get("requestId") }, "request failed");
     return c.json(
       { code: "INTERNAL_SERVER_ERROR", status: 500, message: `reference ${c.get("requestId")}` },
       500,

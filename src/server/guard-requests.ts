@@ -1,27 +1,30 @@
 import { randomUUID } from "node:crypto";
-import { Hono, type MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { NONCE, secureHeaders } from "hono/secure-headers";
-import { bulkUploadPath } from "#domains/catalogue/bulk-columns.ts";
+import { bulkUploadPath } from "#domains/bulk-upload/bulk-columns.ts";
 import { translator } from "#i18n/translator.ts";
 import type { Config } from "#platform/config/config.ts";
 import { type HttpContext, languageOf, type Variables } from "./request-context.ts";
 
 type Middleware = MiddlewareHandler<{ Variables: Variables }>;
 
-export const requestIdOf = (given: string | string[] | undefined): string =>
+const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
-/** A request is known by one id in every log line; a proxy's is kept, if it looks like one. */
+/** Gives a request one id for every log line; a proxy's id is used if it looks valid. */
 export const nameRequest: Middleware = async (c, next) => {
   const id = requestIdOf(c.req.header("x-request-id"));
   c.set("requestId", id);
+  // What `secureHeaders` takes for the nonce of this response; Node draws UUIDs ahead, which costs far less.
+  c.set("secureHeadersNonce", randomUUID());
   await next();
-  // Afterwards: a door that answers with a Response of its own would drop what was set before.
-  c.header("x-request-id", id);
+  // Afterwards, since a handler that returns its own Response drops headers set before; and not by `c.header`, which
+  // would copy the whole response.
+  c.res.headers.set("x-request-id", id);
 };
 
-/** Headers of every answer. Scripts run by nonce alone; styles may be inline, since the toasts set theirs so. */
+/** Headers of every response. Scripts run by nonce only; styles may be inline, since the toasts need it. */
 export function sendSecurityHeaders({ isDevServer }: { isDevServer: boolean }): Middleware {
   return secureHeaders({
     contentSecurityPolicy: isDevServer
@@ -46,19 +49,21 @@ export function sendSecurityHeaders({ isDevServer }: { isDevServer: boolean }): 
   });
 }
 
-/** The same headers as a list, with the nonce of nobody: whoever sends them says in their place which scripts may run. */
-export async function listSecurityHeaders(): Promise<[name: string, value: string][]> {
-  const app = new Hono<{ Variables: Variables }>();
-  app.use(sendSecurityHeaders({ isDevServer: false }));
-  app.get("/", (c) => c.body(null));
-  return [...(await app.request("/")).headers];
-}
+/** A nonce must not be sent twice: the scripts of a cached page run by their hashes. */
+export const allowCachedScripts: Middleware = async (c, next) => {
+  await next();
+  const hashes = c.get("scriptHashes");
+  const policy = hashes !== undefined && c.res.headers.get("content-security-policy");
+  if (!policy) return;
+  const byNonce = `'nonce-${c.get("secureHeadersNonce")}' 'strict-dynamic'`;
+  c.res.headers.set("content-security-policy", policy.replace(byNonce, hashes));
+};
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Writes that carry cookies must come from our own pages: the browser names the page's origin and can't be made to lie.
- * A script without cookies has nothing that another site could ride on.
+ * Writes with cookies must come from our own pages: browsers state the page's origin truthfully. A client without
+ * cookies has nothing that another site could abuse.
  */
 export function checkOrigin(config: Config): Middleware {
   return async (c, next) => {
@@ -70,7 +75,7 @@ export function checkOrigin(config: Config): Middleware {
   };
 }
 
-/** Whether a request says that it comes from another site's page. */
+/** Whether a request states that it comes from another site's page. */
 export function isForeignOrigin(config: Config, c: Pick<HttpContext, "req">): boolean {
   const origin = c.req.header("origin");
   return origin !== undefined && ![config.publicUrl, new URL(c.req.url).origin].includes(origin);
@@ -78,7 +83,7 @@ export function isForeignOrigin(config: Config, c: Pick<HttpContext, "req">): bo
 
 const kilobyte = 1_024;
 const longestBody = 512 * kilobyte;
-/** A file of products, whose every second character may need another to stand in JSON. */
+/** A product file, in which every second character may need escaping in JSON. */
 const longestFile = 24 * kilobyte * kilobyte;
 
 const limitTo = (maxSize: number): Middleware =>
@@ -95,8 +100,15 @@ const limitTo = (maxSize: number): Middleware =>
 const limitJson = limitTo(longestBody);
 const limitFile = limitTo(longestFile);
 
-/** No JSON of ours is larger, but for a file of products; uploads have their own limit where they come. The rest is left unread, so the connection ends. */
-export const limitBody: Middleware = (c, next) => (isFileUpload(c) ? limitFile : limitJson)(c, next);
+/**
+ * Limits JSON bodies, with a larger limit for a product file; uploads have their own limits. The rest of a body is
+ * left unread, so the connection ends.
+ */
+export const limitBody: Middleware = (c, next) => {
+  // Asking Hono for the body that they don't have would copy the request.
+  if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+  return (isFileUpload(c) ? limitFile : limitJson)(c, next);
+};
 
 export const isFileUpload = ({ req }: Pick<HttpContext, "req">) =>
   req.path === bulkUploadPath && req.method === "POST";

@@ -18,8 +18,8 @@ export function listen(server: Server, port: number, host: string, name: string)
   });
 }
 
-/** A server that takes the port at once and answers 503 until it is given its real listener. */
-export function openFrontDoor(): { server: Server; serve(listener: RequestListener): void } {
+/** A server that takes the port at once and responds 503 until it gets its real listener. */
+export function openHttpServer(): { server: Server; serve(listener: RequestListener): void } {
   let current: RequestListener = (_, response) =>
     response.writeHead(503, { "retry-after": "1" }).end("starting");
   const server = createServer((request, response) => current(request, response));
@@ -33,11 +33,11 @@ export function openFrontDoor(): { server: Server; serve(listener: RequestListen
   };
 }
 
-/** Takes no new request and waits for those under way; connections are closed as soon as they are idle. */
+/** Stops accepting requests and waits for the running ones; connections are closed as soon as they are idle. */
 export function closeServer(server: Server, withinMilliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), withinMilliseconds);
-    // One whose last request has just been answered would stay open for its keep-alive time.
+    // A connection whose last response was just sent would otherwise stay open for its keep-alive time.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(force);

@@ -8,7 +8,10 @@ const endsWithin = 20_000;
 const postgresDiskFull = "53100";
 const diskFull = "No space left on the disk of the data folder.";
 
-/** Starts the process and ends it cleanly on SIGTERM or SIGINT. What a person can mend is told in one sentence. */
+/**
+ * Starts the process and ends it cleanly on SIGTERM or SIGINT. Problems that the operator can fix are printed as one
+ * sentence.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
@@ -30,7 +33,7 @@ async function main(): Promise<void> {
   process.on("SIGTERM", end).on("SIGINT", end);
 }
 
-/** Why the start failed, where a person can mend it: a full disk, a setting, a port; undefined for a fault of ours. */
+/** Why the start failed, if the operator can fix it (full disk, setting, port); undefined for a bug of ours. */
 function sentenceFor(error: unknown): string | undefined {
   for (
     let cause = error as { code?: string; cause?: unknown } | undefined;
@@ -43,7 +46,7 @@ function sentenceFor(error: unknown): string | undefined {
   return hasNoSpace() ? diskFull : undefined;
 }
 
-/** A database that dies of a full disk only cuts its connections: then the disk itself tells. */
+/** A database that dies of a full disk only drops its connections, so check the disk itself. */
 function hasNoSpace(): boolean {
   try {
     const { bavail, bsize } = fs.statfsSync(process.env["DATA_DIR"] || "./data");

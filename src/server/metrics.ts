@@ -19,8 +19,8 @@ function openRegistry(): Histogram {
 
 const kinds = ["api", "auth", "assets", "storage", "realtime", "webhooks"];
 
-/** Counts an answer; `started` by `performance.now()`. */
-export function recordRequest(path: string, method: string, status: number, started: number): void {
+/** Counts a response; `started` is from `performance.now()`. */
+function recordRequest(path: string, method: string, status: number, started: number): void {
   duration ??= openRegistry();
   const first = /^\/([^/?]*)/.exec(path)?.[1] ?? "";
   const kind = kinds.includes(first) ? first : "page";
@@ -33,7 +33,7 @@ export const measureRequests: MiddlewareHandler<{ Variables: Variables }> = asyn
   recordRequest(c.req.path, c.req.method, c.res.status, started);
 };
 
-/** Prometheus metrics on a port of their own, which no visitor reaches. */
+/** Prometheus metrics on a separate port, which visitors can't reach. */
 export function openMetrics(): Server {
   return createServer(async (request, response) => {
     if (request.url !== "/metrics") return response.writeHead(404).end();

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import path from "node:path";
-import type { Site } from "./page-door.ts";
+import { pages } from "#app/pages.ts";
+import type { SharedPage, Site } from "./page-handler.ts";
 
 type SiteBuild = {
   entry: {
@@ -17,7 +18,7 @@ type OpenedSite = {
   close(): Promise<void>;
 };
 
-/** The built site; in `npm run dev` Vite serves it from the sources, in this same process. */
+/** The built site; under `npm run dev`, Vite serves it from the sources in this same process. */
 export async function openSite(root: string, server: Server): Promise<OpenedSite> {
   if (process.env["CAFETO_DEV_SERVER"]) return openDevSite(root, server);
   const build = (await import("../../build/server/index.js" as string)) as unknown as SiteBuild;
@@ -25,12 +26,24 @@ export async function openSite(root: string, server: Server): Promise<OpenedSite
     site: {
       handle: (request, deps) => build.entry.module.handle(build, "production", request, deps),
       describePerson: build.entry.module.describePerson,
+      sharedPages,
     },
     isDevServer: false,
     wrap: (listener) => listener,
     close: async () => {},
   };
 }
+
+/** A page's path, and that of its data, which a browser loads when it changes pages: a parameter at the end matches both. */
+function pathsOf(path: string): string[] {
+  if (path === "/") return ["/", "/_.data"];
+  return /\/:\w+$/.test(path) ? [path] : [path, `${path}.data`];
+}
+
+/** The cached pages. Each request passes through one of them at most. */
+const sharedPages: SharedPage[] = pages.flatMap(({ path, shared, parameters = [] }) =>
+  shared ? pathsOf(path).map((one) => ({ path: one, shared, parameters })) : [],
+);
 
 /** Addresses that Vite must not see: they are answered by the app. */
 const ownPaths = /^\/(api|auth\/v1|storage|realtime|webhooks|dev\/mail|healthz|readyz)(\/|\?|$)/;
@@ -51,6 +64,8 @@ async function openDevSite(root: string, server: Server): Promise<OpenedSite> {
         const build = await load();
         return build.entry.module.handle(build, "development", request, deps);
       },
+      // Whose code changes while one works on it.
+      sharedPages: [],
       describePerson: async (deps) => (await load()).entry.module.describePerson(deps),
     },
     isDevServer: true,

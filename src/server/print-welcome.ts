@@ -1,7 +1,7 @@
+import { demoAccounts, demoPassword } from "@cafeto/demo-market/demo-accounts";
 import type { Config } from "#platform/config/config.ts";
-import { demoAccounts, demoPassword } from "../../seeds/market/demo-accounts.ts";
 
-/** What a newcomer needs to know, on the terminal. */
+/** Prints what a newcomer needs to know. */
 export function printWelcome(config: Config, cardUrl: string | undefined): void {
   const lines = [`Cafeto is open at ${config.publicUrl}`];
   if (config.seedsDemoMarket) {
@@ -11,7 +11,7 @@ export function printWelcome(config: Config, cardUrl: string | undefined): void 
   }
   lines.push("");
   if (!config.isProduction) lines.push(`  Mails      ${config.publicUrl}/dev/mail`);
-  if (cardUrl) lines.push(`  Cards      ${cardUrl} (the provider's stand-in; pay with 4242 4242 4242 4242)`);
+  if (cardUrl) lines.push(`  Cards      ${cardUrl} (the card sandbox; pay with 4242 4242 4242 4242)`);
   lines.push(
     `  API        ${config.publicUrl}/api/docs`,
     `  Metrics    http://localhost:${config.metricsPort}/metrics`,

@@ -5,8 +5,9 @@ import { type ErrorCode, errorCodes } from "#kernel/errors.ts";
 import type { RequestCtx } from "#platform/rpc/context.ts";
 
 /**
- * Turns whatever a procedure throws into what a caller may see: a translated, safe text, since the client shows any
- * text under 200 characters. What the contract does not declare becomes a 500 with a reference id, and is logged.
+ * Converts anything a procedure throws into what a caller may see: a translated, safe text, since the client shows
+ * any text under 200 characters. Errors that the contract does not declare become a 500 with a reference id, and are
+ * logged.
  */
 export function toPublicError(
   error: unknown,

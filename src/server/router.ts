@@ -3,10 +3,13 @@ import { contract } from "#contract";
 import { accountsRouter } from "#domains/accounts/server/router.ts";
 import { analyticsRouter } from "#domains/analytics/server/router.ts";
 import { authRouter } from "#domains/auth/server/router.ts";
+import { bulkUploadRouter } from "#domains/bulk-upload/server/router.ts";
 import { cartRouter } from "#domains/cart/server/router.ts";
 import { catalogueRouter } from "#domains/catalogue/server/router.ts";
 import { checkoutRouter } from "#domains/checkout/server/router.ts";
+import { identitiesRouter } from "#domains/identities/server/router.ts";
 import { integrationsRouter } from "#domains/integrations/server/router.ts";
+import { listingsRouter } from "#domains/listings/server/router.ts";
 import { moderationRouter } from "#domains/moderation/server/router.ts";
 import { ordersRouter } from "#domains/orders/server/router.ts";
 import { payoutsRouter } from "#domains/payouts/server/router.ts";
@@ -14,26 +17,31 @@ import { plansRouter } from "#domains/plans/server/router.ts";
 import { privacyRouter } from "#domains/privacy/server/router.ts";
 import { reviewsRouter } from "#domains/reviews/server/router.ts";
 import { searchRouter } from "#domains/search/server/router.ts";
+import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
 import { vendorsRouter } from "#domains/vendors/server/router.ts";
 import { wishlistRouter } from "#domains/wishlist/server/router.ts";
 import type { RequestCtx } from "#platform/rpc/context.ts";
 
 /** Every procedure of the contract, bound to its verb. */
-export const router = implement(contract).$context<RequestCtx>().router({
-  accounts: accountsRouter,
-  analytics: analyticsRouter,
-  auth: authRouter,
-  cart: cartRouter,
-  catalogue: catalogueRouter,
-  checkout: checkoutRouter,
-  integrations: integrationsRouter,
-  moderation: moderationRouter,
-  orders: ordersRouter,
-  payouts: payoutsRouter,
-  plans: plansRouter,
-  privacy: privacyRouter,
-  reviews: reviewsRouter,
-  search: searchRouter,
-  vendors: vendorsRouter,
-  wishlist: wishlistRouter,
-});
+export const router = implement(contract)
+  .$context<RequestCtx>()
+  .router({
+    accounts: accountsRouter,
+    analytics: analyticsRouter,
+    auth: { ...authRouter, ...identitiesRouter, ...secondFactorRouter },
+    bulkUpload: bulkUploadRouter,
+    cart: cartRouter,
+    catalogue: catalogueRouter,
+    checkout: checkoutRouter,
+    integrations: integrationsRouter,
+    listings: listingsRouter,
+    moderation: moderationRouter,
+    orders: ordersRouter,
+    payouts: payoutsRouter,
+    plans: plansRouter,
+    privacy: privacyRouter,
+    reviews: reviewsRouter,
+    search: searchRouter,
+    vendors: vendorsRouter,
+    wishlist: wishlistRouter,
+  });

@@ -1,33 +1,35 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { startCardSandbox } from "@cafeto/card-sandbox";
 import { getRequestListener } from "@hono/node-server";
-import { cardEvents } from "#domains/payments/server/card-events.ts";
 import type { Config } from "#platform/config/config.ts";
 import { makeDataFolder } from "#platform/config/make-data-folder.ts";
 import { findRoot } from "#platform/db/find-root.ts";
+import { openDatabaseServer } from "#platform/db/open-database-server.ts";
 import type { Log } from "#platform/log/log.ts";
 import { StartError } from "#platform/start-error.ts";
-import { startCardSandbox } from "../../card-sandbox/start.ts";
 import { makeApp } from "./app.ts";
-import { jobHandlers } from "./job-handlers.ts";
-import { openKeptDoor } from "./kept/kept-door.ts";
-import { closeServer, listen, openFrontDoor } from "./listen.ts";
+import { cardEventTypes } from "./card-events.ts";
+import { closeServer, listen, openHttpServer } from "./listen.ts";
 import { openMetrics } from "./metrics.ts";
-import { type CardKeys, openDatabaseServer, openDoors } from "./open-doors.ts";
+import { type CardKeys, openInfra } from "./open-infra.ts";
 import { openSite } from "./open-site.ts";
 import { printWelcome } from "./print-welcome.ts";
 
-/** Opens everything in order, and gives back the way to end it: requests first, then jobs, then the doors they stand on. */
+/**
+ * Opens everything in order, and returns how to end it: requests first, then jobs, then the infrastructure under
+ * them.
+ */
 export async function startCafeto(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
   const root = findRoot();
   makeDataFolder(config.dataDir);
-  const front = openFrontDoor();
+  const front = openHttpServer();
   await listen(front.server, config.port, config.host, "PORT");
   const metrics = openMetrics();
   await listen(metrics, config.metricsPort, config.host, "METRICS_PORT");
   const database = await openDatabaseServer(config, log);
   const cards = await openCardProvider(config, log);
-  const { doors, jobs, subscribe, close } = await openDoors(
+  const { infra, work, subscribe, close } = await openInfra(
     config,
     log,
     database.url,
@@ -35,11 +37,11 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
     cards.keys,
   );
   if (config.seedsDemoMarket)
-    await (await import("../../seeds/seed-empty-market.ts")).seedEmptyMarket(doors, root, cards.pay);
+    await (await import("#seeding/seed-empty-market.ts")).seedEmptyMarket(infra, root, cards.pay);
   const ending = new AbortController();
   const site = await openSite(root, front.server);
   const app = makeApp({
-    doors,
+    infra,
     subscribe,
     site: site.site,
     clientFolder: path.join(root, "build/client"),
@@ -47,8 +49,8 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
     isEnding: ending.signal,
   });
   const listener = getRequestListener(app.fetch);
-  front.serve(site.isDevServer ? site.wrap(listener) : await openKeptDoor(doors, site.site, listener));
-  await jobs.work(jobHandlers(doors));
+  front.serve(site.wrap(listener));
+  await work();
   printWelcome(config, cards.url);
 
   return {
@@ -66,12 +68,12 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
 type CardProvider = {
   keys: CardKeys;
   url?: string;
-  /** Pays a hosted page of the stand-in, for the demo's orders. */
+  /** Pays a hosted page of the sandbox, for the demo's orders. */
   pay?(sessionId: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The real provider where its keys are set, else the stand-in on its own port. Cafeto's code is the same against both. */
+/** The real provider if its keys are set, else the sandbox on its own port. Cafeto's code is the same for both. */
 async function openCardProvider(config: Config, log: Log): Promise<CardProvider> {
   if (config.stripe) return { keys: config.stripe, stop: async () => {} };
   const derive = (name: string) =>
@@ -86,7 +88,7 @@ async function openCardProvider(config: Config, log: Log): Promise<CardProvider>
     ...keys,
     port: config.cardSandboxPort,
     host: config.host,
-    webhookEvents: Object.keys(cardEvents),
+    webhookEvents: cardEventTypes,
     dataDir: path.join(config.dataDir, "card-sandbox"),
     publicUrl: publicUrl.origin,
     webhookUrl: `http://127.0.0.1:${config.port}/webhooks/cards`,
@@ -103,12 +105,12 @@ async function openCardProvider(config: Config, log: Log): Promise<CardProvider>
   };
 }
 
-/** With the test card whose money is available at once. */
+/** Pays with the test card whose money is available at once. */
 async function payAtSandbox(url: string, secretKey: string, sessionId: string): Promise<void> {
   const answer = await fetch(`${url}/sandbox/sessions/${sessionId}/pay`, {
     method: "POST",
     headers: { authorization: `Bearer ${secretKey}`, "content-type": "application/json" },
     body: JSON.stringify({ card: "4000000000000077" }),
   });
-  if (!answer.ok) throw new Error(`the card provider's stand-in answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the card sandbox responded with ${answer.status}`);
 }

@@ -4,10 +4,10 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Variables } from "./request-context.ts";
 
-/** The built site's files: hashed assets are kept forever, the public ones are asked for by their names alone. */
+/** The built site's files: hashed assets are cached forever, public ones are revalidated by name. */
 export function staticFiles(clientFolder: string) {
-  const door = new Hono<{ Variables: Variables }>();
-  if (!fs.existsSync(clientFolder)) return door;
+  const routes = new Hono<{ Variables: Variables }>();
+  if (!fs.existsSync(clientFolder)) return routes;
   const root = path.relative(process.cwd(), clientFolder) || ".";
   const forever = serveStatic({
     root,
@@ -20,12 +20,12 @@ export function staticFiles(clientFolder: string) {
     onFound: (_, c) => c.header("cache-control", "public, max-age=86400"),
   });
   const fresh = serveStatic({ root, onFound: (_, c) => c.header("cache-control", "no-cache") });
-  door.use("/assets/*", forever);
-  door.get("/assets/*", (c) => c.notFound());
-  door.get("/sw.js", fresh);
+  routes.use("/assets/*", forever);
+  routes.get("/assets/*", (c) => c.notFound());
+  routes.get("/sw.js", fresh);
   for (const entry of fs.readdirSync(clientFolder, { withFileTypes: true })) {
     if (entry.name === "assets" || entry.name === "sw.js") continue;
-    door.use(entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`, daily);
+    routes.use(entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`, daily);
   }
-  return door;
+  return routes;
 }

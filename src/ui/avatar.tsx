@@ -1,18 +1,18 @@
-import { UserRound } from "lucide-react";
 import { useState } from "react";
 import { cn } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
 const sizes = { sm: "size-9 text-sm", md: "size-12 text-lg", lg: "size-20 text-heading" } as const;
 
 export type AvatarProps = {
-  /** Its first letter shows where there is no picture; without a name, a generic figure. */
+  /** Its initial is shown if there is no picture; without a name, a generic figure. */
   name?: string | null;
   src?: string | null;
   size?: keyof typeof sizes;
   className?: string;
 };
 
-/** Decorative: the name stands beside it. Only http(s) pictures, fetched without saying where from. */
+/** Decorative: the name is beside it. Only http(s) pictures, fetched without a referrer. */
 export function Avatar({ name, src, size = "md", className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const letter = name?.trim().charAt(0).toLocaleUpperCase();
@@ -33,7 +33,7 @@ export function Avatar({ name, src, size = "md", className }: AvatarProps) {
           referrerPolicy="no-referrer"
           loading="lazy"
           onError={() => setFailed(src)}
-          // It may have failed before this code ran.
+          // It may have failed before hydration.
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0) setFailed(src);
           }}
@@ -42,7 +42,7 @@ export function Avatar({ name, src, size = "md", className }: AvatarProps) {
       ) : letter ? (
         letter
       ) : (
-        <UserRound className="size-1/2" />
+        <Icon name="user-round" className="size-1/2" />
       )}
     </span>
   );

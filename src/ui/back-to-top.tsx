@@ -1,6 +1,6 @@
-import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { contentId } from "./skip-link.tsx";
 
@@ -26,7 +26,7 @@ export function BackToTop() {
         onClick={toTop}
         className="shadow-lift"
       >
-        <ArrowUp aria-hidden="true" />
+        <Icon name="arrow-up" />
       </IconButton>
     </div>
   );
@@ -35,6 +35,6 @@ export function BackToTop() {
 function toTop() {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
-  // The button is about to vanish; the keyboard goes on where the page begins.
+  // The button is about to disappear; the focus continues at the page's start.
   document.getElementById(contentId)?.focus({ preventScroll: true });
 }

@@ -29,7 +29,7 @@ export type BadgeTone = NonNullable<VariantProps<typeof badgeLook>["tone"]>;
 
 export type BadgeProps = ComponentProps<"span"> & VariantProps<typeof badgeLook>;
 
-/** A short state in a colour; the word carries the meaning, the colour only helps. */
+/** A short status in a color; the word carries the meaning, the color only helps. */
 export function Badge({ tone, size, className, ...rest }: BadgeProps) {
   return <span className={cn(badgeLook({ tone, size }), className)} {...rest} />;
 }

@@ -4,7 +4,7 @@ import { ModalFrame, type ModalProps, Scrim, useFocusBack } from "./modal-parts.
 
 export type BottomSheetProps = ModalProps;
 
-/** A panel that comes up from the lower edge, within the thumb's reach. */
+/** A panel that slides up from the bottom, within reach of the thumb. */
 export function BottomSheet({ open, onOpenChange, trigger, className, ...frame }: BottomSheetProps) {
   const focusBack = useFocusBack({ open, trigger });
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link, type To } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
 
 export type Crumb = { label: string; to?: To };

@@ -1,47 +1,39 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
 import { Bean } from "./spinner.tsx";
 
-export const buttonLook = cva(
-  [
-    "inline-flex shrink-0 items-center justify-center gap-2 font-semibold no-underline",
-    "transition-[background-color,border-color,color,box-shadow,translate] duration-150",
-    "active:translate-y-px disabled:pointer-events-none aria-disabled:pointer-events-none",
-    "disabled:opacity-55 not-aria-busy:aria-disabled:opacity-55 [&_svg]:shrink-0",
-  ],
-  {
-    variants: {
-      variant: {
-        primary: "bg-cherry text-on-cherry hover:bg-cherry-deep",
-        secondary:
-          "border-[1.5px] border-ink/70 bg-transparent text-ink hover:border-ink hover:bg-ink hover:text-paper",
-        ghost: "text-ink hover:bg-ink/8",
-        danger:
-          "border-[1.5px] border-danger-ink bg-danger-wash text-danger-ink hover:bg-danger-ink hover:text-paper",
-        link: "text-cherry-ink underline decoration-1 underline-offset-[0.2em] hover:decoration-2",
-      },
-      size: {
-        sm: "min-h-9 rounded-leaf-sm px-3.5 text-sm pointer-coarse:min-h-11 [&_svg]:size-4",
-        md: "min-h-11 rounded-leaf-sm px-5 text-base [&_svg]:size-[1.125rem]",
-        lg: "min-h-13 rounded-leaf px-7 text-lg [&_svg]:size-5",
-      },
-      block: { true: "w-full" },
+export const buttonLook = cva("button-base", {
+  variants: {
+    variant: {
+      primary: "bg-cherry text-on-cherry hover:bg-cherry-deep",
+      secondary:
+        "border-[1.5px] border-ink/70 bg-transparent text-ink hover:border-ink hover:bg-ink hover:text-paper",
+      ghost: "text-ink hover:bg-ink/8",
+      danger:
+        "border-[1.5px] border-danger-ink bg-danger-wash text-danger-ink hover:bg-danger-ink hover:text-paper",
+      link: "text-cherry-ink underline decoration-1 underline-offset-[0.2em] hover:decoration-2",
     },
-    compoundVariants: [{ variant: "link", className: "min-h-6 px-0 pointer-coarse:min-h-11" }],
-    defaultVariants: { variant: "primary", size: "md" },
+    size: {
+      sm: "min-h-9 rounded-leaf-sm px-3.5 text-sm pointer-coarse:min-h-11 [&_svg]:size-4",
+      md: "min-h-11 rounded-leaf-sm px-5 text-base [&_svg]:size-[1.125rem]",
+      lg: "min-h-13 rounded-leaf px-7 text-lg [&_svg]:size-5",
+    },
+    block: { true: "w-full" },
   },
-);
+  compoundVariants: [{ variant: "link", className: "min-h-6 px-0 pointer-coarse:min-h-11" }],
+  defaultVariants: { variant: "primary", size: "md" },
+});
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonLook> & {
-    /** Renders the only child (a link, say) with the button's look. `loading` has no effect then. */
+    /** Renders the only child (such as a link) with the button's look. `loading` has no effect then. */
     asChild?: boolean;
-    /** Keeps its place and its focus, says it is busy and ignores presses. */
+    /** Keeps its place and focus, announces that it is busy and ignores presses. */
     loading?: boolean;
-    /** What stands in the button meanwhile; default "Loading...". */
+    /** The label while loading; default "Loading...". */
     loadingLabel?: string;
   };
 

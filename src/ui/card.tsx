@@ -12,7 +12,7 @@ const cardLook = cva("relative flex min-w-0 flex-col rounded-leaf", {
       lifted: "border border-line/60 bg-surface shadow-lift",
     },
     padding: { none: "", sm: "p-4", md: "p-5 sm:p-6", lg: "p-6 sm:p-9" },
-    /** For a card whose one link covers it: answers to hover. */
+    /** For a card covered by its one link: has hover styles. */
     interactive: {
       true: "transition-[box-shadow,translate,border-color] duration-200 ease-settle focus-within:border-edge hover:-translate-y-0.5 hover:border-edge hover:shadow-lift",
     },
@@ -36,7 +36,7 @@ export function CardHeader({ className, ...rest }: ComponentProps<"div">) {
   );
 }
 
-/** `as` follows the page's outline; the look stays. */
+/** `as` follows the page's outline; the look stays the same. */
 export function CardTitle({
   as: As = "h2",
   className,

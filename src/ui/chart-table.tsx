@@ -1,4 +1,4 @@
-import type { ChartPoint, ChartSeries } from "./chart.tsx";
+import type { ChartPoint, ChartSeries } from "./chart-looks.ts";
 
 type ChartTableProps = {
   label: string;
@@ -8,7 +8,7 @@ type ChartTableProps = {
   format: (value: number) => string;
 };
 
-/** A chart's numbers, one row a point; long ones scroll inside. */
+/** A chart's numbers, one row per point; long ones scroll inside. */
 export function ChartTable({ label, pointLabel, series, points, format }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

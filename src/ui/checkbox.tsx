@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./class-names.ts";
 import { RequiredMark } from "./field.tsx";
 import { FieldError } from "./field-notes.tsx";
+import { Icon } from "./icon.tsx";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
@@ -27,10 +27,9 @@ export function Checkbox({ label, hint, error, id, className, required, ...rest 
             className="peer size-6 appearance-none rounded-[0.3125rem] border-[1.5px] border-edge bg-surface transition-colors checked:border-cherry checked:bg-cherry hover:border-ink disabled:opacity-50 aria-invalid:border-danger-ink"
             {...rest}
           />
-          <Check
-            aria-hidden="true"
-            strokeWidth={3}
-            className="pointer-events-none absolute size-4 scale-50 text-on-cherry opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100"
+          <Icon
+            name="check"
+            className="pointer-events-none stroke-3 absolute size-4 scale-50 text-on-cherry opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100"
           />
         </span>
         <div className="min-w-0">

@@ -1,20 +1,20 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, type To } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
 export type ChipProps = {
   /** The words; also used in the remove button's label. */
   label: string;
   icon?: ReactNode;
-  /** Draws a cross that takes it away. */
+  /** Adds a remove button. */
   onRemove?: () => void;
-  /** The chip is a link (a popular search, say). */
+  /** The chip is a link (for example, a popular search). */
   to?: To;
   /** The chip is a button. */
   onClick?: () => void;
-  /** With onClick: whether it is chosen now. */
+  /** With onClick: whether it is selected. */
   pressed?: boolean;
   className?: string;
 };
@@ -49,7 +49,7 @@ export function Chip({ label, icon, onRemove, to, onClick, pressed, className }:
           onClick={onRemove}
           className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-ink/8 hover:text-ink pointer-coarse:size-11"
         >
-          <X aria-hidden="true" />
+          <Icon name="x" />
         </button>
       </span>
     );

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from "clsx";
 import { extendTailwindMerge } from "tailwind-merge";
 
-// Without these names the merge takes `text-title` for a colour and drops `text-ink` beside it.
+// Without these names the merge treats `text-title` as a color and drops `text-ink` beside it.
 const merge = extendTailwindMerge({
   extend: {
     theme: {
@@ -12,7 +12,7 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; of two that set the same property the later one stays. */
+/** Joins class names; of two that set the same property the later wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

@@ -1,26 +1,26 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "./button.tsx";
 import { CloseModal, Dialog } from "./dialog.tsx";
 
 export type ConfirmDialogProps = {
-  /** Only where the page itself must open or close it. */
+  /** Only if the page itself opens or closes it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;
   title: ReactNode;
-  /** What happens, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   description: ReactNode;
   /** The verb itself ("Delete product"), not "OK". */
   confirmLabel: string;
-  /** It stays open, and busy, until a promise is kept. */
+  /** It stays open and busy until the promise resolves. */
   onConfirm: () => void | Promise<void>;
   tone?: "primary" | "danger";
   loading?: boolean;
   children?: ReactNode;
 };
 
-/** Asks before something that cannot be taken back, and closes once that is done. */
+/** Asks for confirmation of something that can't be undone, and closes once it is done. */
 export function ConfirmDialog({
   confirmLabel,
   onConfirm,

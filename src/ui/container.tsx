@@ -7,7 +7,7 @@ const look = cva("relative mx-auto w-full px-4 sm:px-6 lg:px-10", {
   defaultVariants: { width: "page" },
 });
 
-/** The column everything stands in; the same margins on every page. */
+/** The page's column; the same margins on every page. */
 export function Container({ width, className, ...rest }: ComponentProps<"div"> & VariantProps<typeof look>) {
   return <div className={cn(look({ width }), className)} {...rest} />;
 }

@@ -2,7 +2,7 @@ import { cn } from "./class-names.ts";
 
 export type CountBadgeProps = { count: number; max?: number; className?: string };
 
-/** The small number on an icon. Nothing at 0. The icon's own label must say the number; this is for the eye. */
+/** The small number on an icon. Nothing at 0. Visual only: the icon's own label must include the number. */
 export function CountBadge({ count, max = 99, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

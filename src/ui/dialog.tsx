@@ -6,11 +6,11 @@ const widths = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl" } as const;
 
 export type DialogProps = ModalProps & {
   size?: keyof typeof widths;
-  /** A question that must be answered: a press outside does not close it. */
+  /** A question that must be answered: an outside press does not close it. */
   alert?: boolean;
 };
 
-/** A window over the page. Keeps the focus, gives it back, closes on Escape. */
+/** A modal dialog. Traps the focus, restores it, closes on Escape. */
 export function Dialog({
   open,
   onOpenChange,
@@ -46,7 +46,7 @@ export function Dialog({
   );
 }
 
-/** Wraps a button that closes the dialog, drawer or sheet it stands in. */
+/** Wraps a button that closes the surrounding dialog, drawer or sheet. */
 export function CloseModal({ children }: { children: React.ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -6,8 +6,9 @@ export type DropdownMenuProps = {
   /** The button that opens it, with its own label. */
   trigger: ReactElement;
   children: ReactNode;
+  defaultOpen?: boolean;
   align?: "start" | "center" | "end";
-  /** Page and menu can both be used while it is open; default false, so the page keeps scrolling. */
+  /** Modal blocks the page while open; default false, so the page keeps scrolling. */
   modal?: boolean;
   className?: string;
 };
@@ -15,12 +16,13 @@ export type DropdownMenuProps = {
 export function DropdownMenu({
   trigger,
   children,
+  defaultOpen,
   align = "end",
   modal = false,
   className,
 }: DropdownMenuProps) {
   return (
-    <Radix.Root modal={modal}>
+    <Radix.Root modal={modal} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -5,7 +5,7 @@ import { Illustration } from "./illustration.tsx";
 export type EmptyStateProps = {
   title: ReactNode;
   text?: ReactNode;
-  /** What to do next: a Button or link. */
+  /** The next step: a Button or link. */
   action?: ReactNode;
   /** Default: an empty cup. null for none. */
   illustration?: ReactNode;

@@ -1,8 +1,8 @@
-import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "./button.tsx";
 import { cn } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 import { Illustration } from "./illustration.tsx";
 
 export type ErrorStateProps = {
@@ -11,9 +11,9 @@ export type ErrorStateProps = {
   message?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** The id support can find the failure by. */
+  /** The id by which support can find the failure. */
   reference?: string;
-  /** More ways out, beside Try Again. */
+  /** Additional actions beside Try Again. */
   actions?: ReactNode;
   headingLevel?: "h1" | "h2" | "h3";
   className?: string;
@@ -42,7 +42,7 @@ export function ErrorState({
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {onRetry && (
             <Button onClick={onRetry} loading={retrying}>
-              <RotateCw aria-hidden="true" />
+              <Icon name="rotate-cw" />
               {t("tryAgain")}
             </Button>
           )}

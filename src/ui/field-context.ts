@@ -17,7 +17,7 @@ export type Wired = {
   "aria-required"?: boolean | "true" | "false";
 };
 
-/** Gives a control the id, description and state of the field around it; what the control says itself wins. */
+/** Gives a control the id, description and state of the field around it; its own props win. */
 export function useFieldWiring<P extends Wired>(props: P): P {
   const field = use(FieldContext);
   if (!field) return props;
@@ -26,7 +26,7 @@ export function useFieldWiring<P extends Wired>(props: P): P {
     id: props.id ?? field.id,
     "aria-describedby": [props["aria-describedby"], field.describedBy].filter(Boolean).join(" ") || undefined,
     "aria-invalid": props["aria-invalid"] ?? (field.invalid || undefined),
-    // Not `required`: the browser's own bubbles are not translated, the form says it itself.
+    // Not `required`: the browser's messages are not translated, so the form validates itself.
     "aria-required": props["aria-required"] ?? (field.required || undefined),
   };
 }

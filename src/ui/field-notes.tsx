@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
@@ -12,7 +12,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex animate-fade-in items-start gap-1.5 font-medium text-danger-ink text-sm">
-      <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+      <Icon name="circle-exclamation-point" className="mt-0.75 size-4 shrink-0" />
       <span>{children}</span>
     </p>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
 import { FieldContext } from "./field-context.ts";
 import { FieldError, FieldHint } from "./field-notes.tsx";
@@ -11,11 +11,11 @@ export type FieldProps = {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Writes "(optional)" behind the label. */
+  /** Adds "(optional)" after the label. */
   optional?: boolean;
-  /** The label is read but not seen, for example in a search box. */
+  /** The label is for screen readers only, for example in a search box. */
   hideLabel?: boolean;
-  /** Stands at the right of the label: a counter, a "Forgot password?" link. */
+  /** To the right of the label: a counter, a "Forgot password?" link. */
   aside?: ReactNode;
   id?: string;
   className?: string;
@@ -59,7 +59,7 @@ export function Field({
   );
 }
 
-/** The star is for the eye; aria-required on the control says it to everyone else. */
+/** The star is visual only; aria-required on the control announces it. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-cherry-ink">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Spinner } from "./spinner.tsx";
 
-/** Fills the window while a page's guard, code or data is on its way; `children` is what there is to say meanwhile. */
+/** Fills the window while a page's guard, code or data loads; `children` is additional text. */
 export function FullScreenLoading({ children }: { children?: ReactNode }) {
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center gap-8 bg-paper text-cherry-ink">

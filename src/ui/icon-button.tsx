@@ -6,37 +6,29 @@ import { Bean } from "./spinner.tsx";
 import { useTooltip } from "./tooltip.tsx";
 import type { TooltipSide } from "./tooltip-bubble.tsx";
 
-const look = cva(
-  [
-    "relative inline-grid shrink-0 place-items-center rounded-full text-ink",
-    "transition-[background-color,color,border-color] duration-150",
-    "disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none [&_svg]:shrink-0",
-  ],
-  {
-    variants: {
-      variant: {
-        ghost: "hover:bg-ink/8 aria-pressed:text-cherry-ink",
-        outline:
-          "border-[1.5px] border-edge bg-surface hover:border-ink aria-pressed:border-cherry-ink aria-pressed:text-cherry-ink",
-        solid: "bg-cherry text-on-cherry hover:bg-cherry-deep",
-        /** On pictures: its own ground, so it can be seen on anything. */
-        veil: "bg-surface/90 shadow-lift hover:bg-surface aria-pressed:text-cherry-ink",
-      },
-      size: {
-        sm: "size-9 pointer-coarse:size-11 [&_svg]:size-[1.125rem]",
-        md: "size-11 [&_svg]:size-5",
-        lg: "size-13 [&_svg]:size-6",
-      },
+const look = cva("icon-button", {
+  variants: {
+    variant: {
+      ghost: "hover:bg-ink/8 aria-pressed:text-cherry-ink",
+      outline:
+        "border-[1.5px] border-edge bg-surface hover:border-ink aria-pressed:border-cherry-ink aria-pressed:text-cherry-ink",
+      solid: "bg-cherry text-on-cherry hover:bg-cherry-deep",
+      veil: "icon-button-veil",
     },
-    defaultVariants: { variant: "ghost", size: "md" },
+    size: {
+      sm: "icon-button-sm",
+      md: "icon-button-md",
+      lg: "size-13 [&_svg]:size-6",
+    },
   },
-);
+  defaultVariants: { variant: "ghost", size: "md" },
+});
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
   VariantProps<typeof look> & {
-    /** Says what it does; also the tooltip. With a number on it, say the number here ("Cart, 3 items"). */
+    /** Its action; also the tooltip. Include a number shown on it ("Cart, 3 items"). */
     label: string;
-    /** Other words than the label's; false where the same words stand beside it. */
+    /** A text other than the label's; false if the same words are beside it. */
     tooltip?: string | false;
     tooltipSide?: TooltipSide;
     /** Renders the only child (a link around an icon) instead of a button. */

@@ -49,7 +49,7 @@ const drawings = {
 
 export type IllustrationName = keyof typeof drawings;
 
-/** Small line drawings for empty places. Decorative. */
+/** Small line drawings for empty states. Decorative. */
 export function Illustration({ name, className }: { name: IllustrationName; className?: string }) {
   return (
     <svg

@@ -18,7 +18,7 @@ test("any other address stays as it is, a variant included", () => {
   }
 });
 
-test("the colours in an address become what is seen before the image; an address without them has none", () => {
+test("the colors in an address are shown before the image; an address without them has none", () => {
   expect(imageBlur("/storage/v1/images/a1b2_f0e0d0402010c0b0a0.webp")).toBe(
     "radial-gradient(#402010,#40201000 70%),linear-gradient(#f0e0d0,#c0b0a0)",
   );

@@ -3,28 +3,30 @@ export const imageWidths = [160, 320, 480, 640, 1000] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 export type ImageFormat = "avif" | "webp";
 
-export const placeholderImage = "/placeholder.svg";
-
 const stored = /^(.*\/storage\/v1\/images\/[A-Za-z0-9_]+)\.webp$/;
 const coloured = /_([0-9a-f]{6})([0-9a-f]{6})([0-9a-f]{6})\.webp$/;
 
-/** Whether this address is an image of ours, which exists in smaller sizes. */
+/** Whether this address is an image of ours, which is available in smaller sizes. */
 export function hasVariants(src: string): boolean {
   return stored.test(src);
 }
 
-/** The address of an image of ours in one width and format; any other address comes back as it is. */
+/** The address of an image of ours in one width and format; any other address is returned unchanged. */
 export function imageUrl(src: string, width: ImageWidth, format: ImageFormat): string {
   const match = stored.exec(src);
   return match ? `${match[1]}-${width}.${format}` : src;
 }
 
-/** All widths of one format, for `srcset`. */
-export function imageSrcSet(src: string, format: ImageFormat): string {
-  return imageWidths.map((width) => `${imageUrl(src, width, format)} ${width}w`).join(", ");
+/** The widths of one format, for `srcset`. */
+export function imageSrcSet(
+  src: string,
+  format: ImageFormat,
+  widths: readonly ImageWidth[] = imageWidths,
+): string {
+  return widths.map((width) => `${imageUrl(src, width, format)} ${width}w`).join(", ");
 }
 
-/** A CSS background of the colours in an image's address, shown until the image is there; undefined without any. */
+/** A CSS background of the colors in an image's address, shown until it has loaded; undefined without any. */
 export function imageBlur(src: string): string | undefined {
   const match = coloured.exec(src);
   if (!match) return undefined;

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
 const look = cva("flex flex-wrap items-start gap-3 rounded-leaf-sm px-4 py-3", {
   variants: {
@@ -16,7 +16,12 @@ const look = cva("flex flex-wrap items-start gap-3 rounded-leaf-sm px-4 py-3", {
   defaultVariants: { tone: "info" },
 });
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+const icons = {
+  info: "info",
+  success: "circle-check",
+  warning: "triangle-exclamation-point",
+  danger: "circle-exclamation-point",
+} as const;
 const words = {
   info: "noticeInfo",
   success: "noticeSuccess",
@@ -28,7 +33,7 @@ export type InlineNoticeProps = VariantProps<typeof look> & {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** It appeared after something the person did, so it is read out: at once for danger, else politely. */
+  /** It appears after an action, so it is announced: at once for danger, else politely. */
   live?: boolean;
   className?: string;
 };
@@ -36,11 +41,11 @@ export type InlineNoticeProps = VariantProps<typeof look> & {
 export function InlineNotice({ tone, title, children, action, live = false, className }: InlineNoticeProps) {
   const { t } = useTranslation("ui");
   const kind = tone ?? "info";
-  const Icon = icons[kind];
+  const icon = icons[kind];
   const role = live ? (kind === "danger" ? "alert" : "status") : undefined;
   return (
     <div role={role} className={cn(look({ tone }), className)}>
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
       <span className="sr-only">{t(words[kind])}: </span>
       <div className="min-w-0 flex-1 basis-48">
         {title && <p className="font-semibold">{title}</p>}

@@ -1,7 +1,7 @@
-import { RotateCw } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "./button.tsx";
 import { cn } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
 export type InlineRetryProps = {
   /** Only after a failure. */
@@ -11,7 +11,7 @@ export type InlineRetryProps = {
   className?: string;
 };
 
-/** After a failure that nobody is told of loudly: what could be shown stays, and this small line offers another try. */
+/** After a silent failure: what is known stays visible, and this small line offers a retry. */
 export function InlineRetry({ isShown, isRetrying = false, onRetry, className }: InlineRetryProps) {
   const { t } = useTranslation("ui");
   if (!isShown) return null;
@@ -22,7 +22,7 @@ export function InlineRetry({ isShown, isRetrying = false, onRetry, className }:
     >
       <p>{t("couldNotLoad")}</p>
       <Button size="sm" variant="link" onClick={onRetry} loading={isRetrying}>
-        <RotateCw aria-hidden="true" />
+        <Icon name="rotate-cw" />
         {t("retry")}
       </Button>
     </div>

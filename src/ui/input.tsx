@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import { cn } from "./class-names.ts";
 import { useFieldWiring } from "./field-context.ts";
+import { useTypedEarly } from "./use-typed-early.ts";
 
-/** What every box one writes or chooses in looks like. 17 px text, so that phones do not zoom in. */
+/** The look of every input. 17 px text, so that phones don't zoom in. */
 export const controlLook = [
   "w-full min-w-0 rounded-lg border-[1.5px] border-edge bg-surface px-3.5 text-base text-ink",
   "transition-[border-color,box-shadow] duration-150 hover:border-ink-soft",
@@ -15,10 +16,12 @@ export type InputProps = ComponentProps<"input"> & {
   icon?: React.ReactNode;
 };
 
-export function Input({ className, icon, type = "text", ...rest }: InputProps) {
+export function Input({ className, icon, type = "text", ref, ...rest }: InputProps) {
   const wired = useFieldWiring(rest);
+  const box = useTypedEarly(ref);
   const input = (
     <input
+      ref={box}
       type={type}
       className={cn(controlLook, "min-h-11 py-2 read-only:bg-sunken", icon && "pl-11", className)}
       {...wired}

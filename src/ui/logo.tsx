@@ -22,9 +22,9 @@ function LogoMark({ mono = false, className }: { mono?: boolean; className?: str
 }
 
 export type LogoProps = {
-  /** Everything in the colour around it. */
+  /** Everything in the surrounding color. */
   mono?: boolean;
-  /** Only the branch is seen; the name is still read. */
+  /** Only the branch is visible; the name is for screen readers. */
   markOnly?: boolean;
   size?: "sm" | "md" | "lg";
   className?: string;

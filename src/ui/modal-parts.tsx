@@ -1,21 +1,21 @@
-import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
-/** What dialog, drawer and bottom sheet share in their props. */
+/** The props shared by dialog, drawer and bottom sheet. */
 export type ModalProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The element that opens it, where the page does not control `open` itself. */
+  /** The element that opens it, if the page does not control `open` itself. */
   trigger?: ReactNode;
   title: ReactNode;
-  /** The title is read but not seen. */
+  /** The title is for screen readers only. */
   hideTitle?: boolean;
   description?: ReactNode;
   children?: ReactNode;
-  /** Stands below the scrolling part: the actions. */
+  /** Below the scrolling part: the actions. */
   footer?: ReactNode;
   className?: string;
 };
@@ -27,8 +27,8 @@ export function Scrim() {
 }
 
 /**
- * Gives the focus back to what had it before; on another page, to its heading. Radix does so only for a trigger of its
- * own, not where the page opens the modal itself.
+ * Returns the focus to the previous element; on another page, to its heading. Radix does so only for its own trigger,
+ * not when the page opens the modal itself.
  */
 export function useFocusBack({ open, trigger }: Pick<ModalProps, "open" | "trigger">): {
   onCloseAutoFocus?: (event: Event) => void;
@@ -41,7 +41,7 @@ export function useFocusBack({ open, trigger }: Pick<ModalProps, "open" | "trigg
   return {
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      // Whoever closed it may have moved the focus on already.
+      // The code that closed it may already have moved the focus.
       if (document.activeElement && document.activeElement !== document.body) return;
       const isSamePage = before.current?.path === window.location.pathname;
       const target = isSamePage ? before.current?.element : document.querySelector("main h1");
@@ -68,7 +68,7 @@ export function ModalFrame({ title, hideTitle, description, children, footer }: 
           aria-label={t("close")}
           className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-ink/8 hover:text-ink"
         >
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="x" className="size-5" />
         </Radix.Close>
       </header>
       {children !== undefined && (

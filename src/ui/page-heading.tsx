@@ -3,10 +3,10 @@ import { cn } from "./class-names.ts";
 
 export type PageHeadingProps = {
   title: ReactNode;
-  /** A short line above: where one is. */
+  /** A short line above: the section. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** Buttons at the right. */
+  /** Buttons on the right. */
   actions?: ReactNode;
   /** display: for home and other front pages. */
   size?: "title" | "display";
@@ -15,7 +15,7 @@ export type PageHeadingProps = {
   className?: string;
 };
 
-/** The page's one h1. It takes the focus after a change of page (id "page-title", tabIndex -1). */
+/** The page's only h1. It takes the focus after navigation (id "page-title", tabIndex -1). */
 export function PageHeading(props: PageHeadingProps) {
   const { title, eyebrow, lead, actions, size = "title", align = "start", ref, className } = props;
   const centred = align === "center";
@@ -54,7 +54,7 @@ export function PageHeading(props: PageHeadingProps) {
   );
 }
 
-/** The line down the middle of a coffee bean, laid flat. */
+/** The seam of a coffee bean, horizontal. */
 function Seam() {
   return (
     <svg

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, type To } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 import { pageList } from "./page-list.ts";
 
 export type PaginationProps = {
@@ -15,7 +15,7 @@ export type PaginationProps = {
 const box =
   "figures grid h-11 min-w-11 place-items-center rounded-leaf-sm px-2.5 font-semibold no-underline transition-colors";
 
-/** Pages as links. Nothing where there is one page. On a phone: previous, where one is, next. */
+/** Pages as links. Nothing if there is only one page. On a phone: previous, current, next. */
 export function Pagination({ page, pageCount, hrefFor, className }: PaginationProps) {
   const { t } = useTranslation("ui");
   if (pageCount <= 1) return null;
@@ -25,7 +25,7 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
       className={cn("flex items-center justify-between gap-1.5 sm:justify-center", className)}
     >
       <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <Icon name="chevron-left" className="size-5" />
         {t("previousPage")}
       </Step>
       <span className="figures whitespace-nowrap text-ink-soft text-sm sm:hidden">
@@ -51,7 +51,7 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
       </ol>
       <Step to={page < pageCount ? hrefFor(page + 1) : null} rel="next">
         {t("nextPage")}
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <Icon name="chevron-right" className="size-5" />
       </Step>
     </nav>
   );

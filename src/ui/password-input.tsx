@@ -1,17 +1,17 @@
-import { Eye, EyeOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 import { Input, type InputProps } from "./input.tsx";
 
 export type PasswordInputProps = Omit<InputProps, "type" | "icon"> & {
   visible: boolean;
-  /** Draws the toggle in this box. Leave it out in a second field that follows the first one's toggle. */
+  /** Renders the toggle in this field. Omit it in a second field that follows the first one's toggle. */
   onVisibleChange?: (visible: boolean) => void;
 };
 
 export function PasswordInput({ visible, onVisibleChange, className, ...rest }: PasswordInputProps) {
   const { t } = useTranslation("ui");
-  const Icon = visible ? EyeOff : Eye;
+  const icon = visible ? "eye-off" : "eye";
   return (
     <span className="relative block">
       <Input
@@ -28,7 +28,7 @@ export function PasswordInput({ visible, onVisibleChange, className, ...rest }: 
           onClick={() => onVisibleChange(!visible)}
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-lg text-ink-soft hover:text-ink focus-visible:-outline-offset-4"
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon name={icon} className="size-5" />
         </button>
       )}
     </span>

@@ -1,27 +1,39 @@
 import { useState } from "react";
+import { placeholderImage } from "#kernel/placeholder-image.ts";
 import { cn } from "./class-names.ts";
-import { hasVariants, imageBlur, imageSrcSet, imageUrl, placeholderImage } from "./image-url.ts";
+import { hasVariants, type ImageWidth, imageBlur, imageSrcSet, imageUrl } from "./image-url.ts";
 
 export type PictureProps = {
-  /** Without one, the placeholder. */
+  /** Without it, the placeholder. */
   src: string | null | undefined;
-  /** "" where the words beside it say the same. */
+  /** "" if the words beside it say the same. */
   alt: string;
   /** As in HTML, for example "(min-width: 64rem) 25vw, 50vw". */
   sizes: string;
+  /** The stored widths worth offering; all of them by default. */
+  widths?: readonly ImageWidth[];
   width: number;
   height: number;
-  /** The largest picture of the first view: loaded at once and first. */
+  /** The largest picture of the first view: loaded eagerly, with high priority. */
   priority?: boolean;
-  /** For the <img>; it fills its frame and keeps its proportions by default. */
+  /** For the <img>; by default it fills its frame and keeps its proportions. */
   className?: string;
 };
 
 /**
- * A picture in the size that suits the screen, behind it its own colours until it has come; the placeholder when there
- * is none or it fails. Browsers without AVIF get one WEBP.
+ * A picture in the size that fits the screen, over its own colors while loading; the placeholder if there is none or
+ * it fails. Browsers without AVIF get one WEBP.
  */
-export function Picture({ src, alt, sizes, width, height, priority = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  widths,
+  width,
+  height,
+  priority = false,
+  className,
+}: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && failed !== src ? src : placeholderImage;
   const blur = imageBlur(shown);
@@ -35,18 +47,18 @@ export function Picture({ src, alt, sizes, width, height, priority = false, clas
       fetchPriority={priority ? "high" : undefined}
       decoding={priority ? undefined : "async"}
       onError={() => setFailed(shown)}
-      // It may have failed before this code ran.
+      // It may have failed before hydration.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0 && shown !== placeholderImage) setFailed(shown);
       }}
       style={blur ? { background: blur } : undefined}
-      className={cn("size-full bg-sunken object-cover", className)}
+      className={cn("fill-frame", className)}
     />
   );
   if (!hasVariants(shown)) return image;
   return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={imageSrcSet(shown, "avif")} sizes={sizes} />
+    <picture>
+      <source type="image/avif" srcSet={imageSrcSet(shown, "avif", widths)} sizes={sizes} />
       {image}
     </picture>
   );

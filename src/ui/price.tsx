@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { cn } from "./class-names.ts";
 
@@ -6,7 +6,7 @@ const sizes = { sm: "text-sm", md: "text-base", lg: "text-heading", xl: "text-ti
 
 export type PriceProps = {
   cents: number;
-  /** The price before a reduction; shown struck through when it is higher. */
+  /** The price before a reduction; struck through if higher. */
   beforeCents?: number;
   size?: keyof typeof sizes;
   className?: string;

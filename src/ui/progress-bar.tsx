@@ -7,7 +7,7 @@ export type ProgressBarProps = {
   value: number;
   max?: number;
   label: string;
-  /** What stands at the right and is read as the value: "3 of 20 products". */
+  /** Shown on the right and announced as the value: "3 of 20 products". */
   valueText?: string;
   hideLabel?: boolean;
   tone?: keyof typeof tones;

@@ -1,17 +1,18 @@
-import { Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
 import { useFieldWiring, type Wired } from "./field-context.ts";
+import { Icon } from "./icon.tsx";
+import { usePress } from "./presses.tsx";
 
 export type QuantityStepperProps = {
   value: number;
   onValueChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** What is counted, for example the product's name; read, not seen. */
+  /** What is counted, for example the product's name; for screen readers. */
   label?: string;
-  /** Called when someone asks for more than `max`; the plus then stays enabled so that the page can explain. */
+  /** Called with a value above `max`; the plus then stays enabled so that the page can explain. */
   onExceed?: (wanted: number) => void;
   disabled?: boolean;
   size?: "sm" | "md";
@@ -38,6 +39,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     event.preventDefault();
     ask(wanted);
   };
+  const id = useId();
+  const decrease = usePress(`decrease ${id}`, () => ask(value - 1));
+  const increase = usePress(`increase ${id}`, () => ask(value + 1));
   const button = cn(
     "grid place-items-center rounded-[inherit] text-ink transition-colors hover:bg-ink/8 disabled:opacity-35 disabled:hover:bg-transparent",
     size === "sm" ? "size-9 pointer-coarse:size-11" : "size-11",
@@ -51,13 +55,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
       )}
     >
       <button
-        type="button"
+        {...decrease}
         aria-label={label ? t("decreaseOf", { label }) : t("decrease")}
         disabled={disabled || value <= min}
-        onClick={() => ask(value - 1)}
         className={button}
       >
-        <Minus aria-hidden="true" className="size-4" />
+        <Icon name="minus" className="size-4" />
       </button>
       <input
         type="text"
@@ -79,13 +82,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         )}
       />
       <button
-        type="button"
+        {...increase}
         aria-label={label ? t("increaseOf", { label }) : t("increase")}
         disabled={disabled || (value >= max && !onExceed)}
-        onClick={() => ask(value + 1)}
         className={button}
       >
-        <Plus aria-hidden="true" className="size-4" />
+        <Icon name="plus" className="size-4" />
       </button>
       <span aria-live="polite" className="sr-only">
         {t("quantityNow", { number: value })}

@@ -14,7 +14,7 @@ export type RadioGroupProps<V extends string = string> = {
   label: ReactNode;
   name: string;
   options: readonly RadioOption<V>[];
-  /** Give `value` (null: none yet) with `onValueChange`, or `defaultValue` alone. */
+  /** Pass `value` (null: none yet) with `onValueChange`, or `defaultValue` alone. */
   value?: V | null;
   defaultValue?: V;
   onValueChange?: (value: V) => void;

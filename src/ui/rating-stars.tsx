@@ -1,14 +1,14 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
 
 const sizes = { sm: "h-4", md: "h-5", lg: "h-7" } as const;
 /** One star in 24 by 24. */
-export const starPath = "M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9 5.7 21.4 7 14.3l-5.2-5 7.1-.9z";
+const starPath = "M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9 5.7 21.4 7 14.3l-5.2-5 7.1-.9z";
 
 export type RatingStarsProps = {
-  /** 0 to 5; part stars are drawn. */
+  /** 0 to 5; fractions are drawn as partial stars. */
   value: number;
-  /** How many ratings it is made of; written in brackets behind. */
+  /** The number of ratings; in parentheses. */
   count?: number;
   size?: keyof typeof sizes;
   className?: string;

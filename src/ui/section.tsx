@@ -38,7 +38,7 @@ export function Section({ tone, space, className, ...rest }: SectionProps) {
 export type SectionHeadingProps = {
   title: ReactNode;
   lead?: ReactNode;
-  /** A link at the right, "See all". */
+  /** A link on the right, "See all". */
   action?: ReactNode;
   level?: "h2" | "h3";
   id?: string;

@@ -1,9 +1,6 @@
 import { cn } from "./class-names.ts";
 
-/**
- * Holds the place of what is coming; give it the size of that. The region around it says aria-busy. A page that comes with one
- * gets its code at once (`server/kept/await-sign.ts`).
- */
+/** Holds the place of what is coming; give it the size of that. The region around it says aria-busy. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

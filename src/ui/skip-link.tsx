@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 
-/** The id the page's <main> carries (with tabIndex -1); skip link and back-to-top lead there. */
+/** The id of the page's <main> (with tabIndex -1); target of skip link and back-to-top. */
 export const contentId = "content";
 
 /** The first thing in the document's body. */

@@ -1,16 +1,16 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
 
 const sizes = { sm: "size-4", md: "size-6", lg: "size-12" } as const;
 
 export type SpinnerProps = {
   size?: keyof typeof sizes;
-  /** Shows "Loading..." beside the bean instead of only saying it. */
+  /** Shows "Loading..." beside the bean instead of only announcing it. */
   showText?: boolean;
   className?: string;
 };
 
-/** A turning coffee bean. As decoration inside something that already says it is busy, use `Bean`. */
+/** A spinning coffee bean. As decoration inside something already announced as busy, use `Bean`. */
 export function Spinner({ size = "md", showText = false, className }: SpinnerProps) {
   const { t } = useTranslation("ui");
   return (

@@ -8,7 +8,7 @@ export type StatCardProps = {
   icon?: ReactNode;
   /** A line below: the change, the period. */
   note?: ReactNode;
-  /** Shows "..." in the value's place. */
+  /** Shows "..." instead of the value. */
   loading?: boolean;
   className?: string;
 };

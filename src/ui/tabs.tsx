@@ -27,7 +27,7 @@ export function TabList({
   );
 }
 
-/** On a narrow screen the strip scrolls sideways, and the chosen tab may lie outside of it. */
+/** On a narrow screen the row scrolls sideways, and the selected tab may be out of view. */
 function showChosen(list: HTMLElement | null) {
   const chosen = list?.querySelector<HTMLElement>("[data-state=active]");
   if (!list || !chosen) return;
@@ -39,10 +39,10 @@ function showChosen(list: HTMLElement | null) {
 export type TabProps = {
   value: string;
   children: ReactNode;
-  /** The address of this tab; then it is a real link that replaces the current entry and keeps the scroll. */
+  /** The address of this tab; makes it a link that replaces the current entry and keeps the scroll position. */
   to?: To;
   icon?: ReactNode;
-  /** A small number behind the words, for example unread messages. Say it in words in `countLabel`. */
+  /** A small number after the label, for example unread messages. Repeat it in words in `countLabel`. */
   count?: number;
   countLabel?: string;
   disabled?: boolean;
@@ -83,7 +83,7 @@ const tabLook = [
   "data-[state=active]:text-ink disabled:opacity-50 focus-visible:-outline-offset-3 [&_svg]:size-5",
 ].join(" ");
 
-/** A link answers to Enter only; a tab must answer to the space bar as well. */
+/** A link reacts to Enter only; a tab must react to the space bar as well. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== " ") return;
   event.preventDefault();

@@ -2,16 +2,19 @@ import type { ComponentProps } from "react";
 import { cn } from "./class-names.ts";
 import { useFieldWiring } from "./field-context.ts";
 import { controlLook } from "./input.tsx";
+import { useTypedEarly } from "./use-typed-early.ts";
 
 export type TextareaProps = ComponentProps<"textarea"> & {
-  /** Grows with what is written; `rows` is then the least height. */
+  /** Grows with its content; `rows` is then the minimum height. */
   grow?: boolean;
 };
 
-export function Textarea({ className, grow = false, rows = 4, ...rest }: TextareaProps) {
+export function Textarea({ className, ref, grow = false, rows = 4, ...rest }: TextareaProps) {
   const wired = useFieldWiring(rest);
+  const box = useTypedEarly(ref);
   return (
     <textarea
+      ref={box}
       rows={rows}
       className={cn(
         controlLook,

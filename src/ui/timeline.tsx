@@ -1,7 +1,7 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
 export type TimelineStep = {
   label: string;
@@ -13,7 +13,7 @@ export type TimelineStep = {
 
 const stateWords = { done: "stepDone", current: "stepCurrent", upcoming: "stepUpcoming" } as const;
 
-/** Steps from top to bottom: what has happened, where things stand, what comes. */
+/** Steps from top to bottom: past, current, next. */
 export function Timeline({
   steps,
   label,
@@ -67,7 +67,7 @@ function Dot({ state }: { state: TimelineStep["state"] }) {
         state === "upcoming" && "border-edge border-dashed bg-surface",
       )}
     >
-      {state === "done" && <Check strokeWidth={3} className="size-4" />}
+      {state === "done" && <Icon name="check" className="size-4 stroke-3" />}
       {state === "current" && <span className="size-2.5 rounded-full bg-cherry-ink" />}
     </span>
   );

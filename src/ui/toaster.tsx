@@ -1,79 +1,22 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { Toaster as Sonner } from "sonner";
+import { type ComponentType, useEffect, useState } from "react";
+import { onFirstToast } from "./notify.ts";
+import { whenIdle } from "./when-idle.ts";
 
-const classNames = {
-  toast: [
-    "flex w-full items-start gap-3 rounded-leaf border border-line bg-surface p-4 pr-12 font-sans text-ink",
-    "shadow-float data-[type=error]:border-danger-ink data-[type=error]:bg-danger-wash",
-    "data-[type=error]:text-danger-ink",
-  ].join(" "),
-  content: "min-w-0 flex-1",
-  title: "font-semibold text-base leading-snug",
-  description: "mt-0.5 text-sm opacity-90",
-  icon: "mt-0.5 shrink-0 [&_svg]:size-5",
-  closeButton:
-    "absolute! top-1.5 right-1.5 grid size-9 place-items-center rounded-full text-current hover:bg-ink/8 [&_svg]:size-4",
-  actionButton:
-    "min-h-9 shrink-0 self-center rounded-leaf-sm bg-cherry px-3 font-semibold text-on-cherry text-sm hover:bg-cherry-deep",
-  cancelButton: "min-h-9 shrink-0 self-center rounded-leaf-sm px-3 font-semibold text-sm hover:bg-ink/8",
-};
-
-/** The one place toasts appear; mounted once by the document. Use `notify` to show one. */
+/** Mounted once by the document. Use `notify` to show a toast; the library comes with the first, or when the page is idle. */
 export function Toaster() {
-  const { t } = useTranslation("ui");
-  const region = useRef<HTMLElement>(null);
-  usePauseOnFocus(region);
-  return (
-    <Sonner
-      ref={region}
-      position="bottom-right"
-      duration={5000}
-      gap={12}
-      visibleToasts={4}
-      // Side by side, never stacked: a covered close button is too small to hit.
-      expand
-      hotkey={["altKey", "KeyT"]}
-      containerAriaLabel={t("notifications")}
-      customAriaLabel={t("notifications")}
-      closeButton
-      offset={{ bottom: "calc(var(--bottom-bar) + 1.25rem)", right: "1.25rem" }}
-      mobileOffset={{ bottom: "calc(var(--bottom-bar) + 1rem)", left: "1rem", right: "1rem" }}
-      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: t("closeToast") }}
-      icons={{
-        success: <CircleCheck aria-hidden="true" className="text-leaf-ink" />,
-        error: <CircleAlert aria-hidden="true" />,
-        info: <Info aria-hidden="true" className="text-info-ink" />,
-        warning: <TriangleAlert aria-hidden="true" className="text-warning-ink" />,
-        close: <X aria-hidden="true" />,
-      }}
-    />
-  );
-}
-
-/** The library stops its clock under the pointer and in a hidden tab, not under the focus; this lends it the pointer. */
-function usePauseOnFocus(region: React.RefObject<HTMLElement | null>) {
+  const [Region, setRegion] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const element = region.current;
-    if (!element) return;
-    const hasFocus = () => element.contains(document.activeElement);
-    const point = (type: "mousemove" | "mouseout", target: EventTarget) =>
-      target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-    const onFocusIn = (event: FocusEvent) => event.target && point("mousemove", event.target);
-    const onFocusOut = (event: FocusEvent) => {
-      if (event.target && !element.contains(event.relatedTarget as Node | null))
-        point("mouseout", event.target);
-    };
-    const onLeave = () =>
-      requestAnimationFrame(() => hasFocus() && point("mousemove", document.activeElement!));
-    element.addEventListener("focusin", onFocusIn);
-    element.addEventListener("focusout", onFocusOut);
-    element.addEventListener("mouseout", onLeave);
+    const load = () =>
+      void import("./toast-region.tsx").then(
+        (module) => setRegion(() => module.default),
+        (error) => console.error(error),
+      );
+    const forgetToasts = onFirstToast(load);
+    const forgetIdle = whenIdle(load);
     return () => {
-      element.removeEventListener("focusin", onFocusIn);
-      element.removeEventListener("focusout", onFocusOut);
-      element.removeEventListener("mouseout", onLeave);
+      forgetToasts();
+      forgetIdle();
     };
-  }, [region]);
+  }, []);
+  return Region && <Region />;
 }

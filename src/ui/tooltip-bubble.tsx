@@ -4,7 +4,7 @@ export type TooltipSide = "top" | "bottom" | "left" | "right";
 
 type TooltipBubbleProps = { text: string; side: TooltipSide; onClose: () => void };
 
-/** Points at the control that it lies in. The control has its own label; this is an extra for the eye. */
+/** Positioned at its parent control. The control has its own label; this is visual only. */
 export default function TooltipBubble({ text, side, onClose }: TooltipBubbleProps) {
   return (
     <Tooltip.Provider>

@@ -6,9 +6,9 @@ const TooltipBubble = lazy(() => import("./tooltip-bubble.tsx"));
 const delayMs = 700;
 
 /**
- * A tooltip for a control of one's own: its handlers go to the control, its bubble inside. It opens after 700 ms under
- * the pointer and at once on the keyboard's focus; Escape and a press close it. Nothing of it exists before that, since a
- * list has a hundred of them.
+ * A tooltip for a custom control: spread its handlers on the control, render its bubble inside. Opens after 700 ms of
+ * hovering and at once on keyboard focus; closes on Escape and press. Rendered only when open, since a list has a
+ * hundred of them.
  */
 export function useTooltip(text: string | null, side: TooltipSide = "bottom") {
   const [isOpen, setOpen] = useState(false);

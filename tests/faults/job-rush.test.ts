@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type JobHandlers, type JobRunner, openJobs } from "#platform/jobs/jobs.ts";
+import { checkoutJobs } from "#domains/checkout/jobs.ts";
+import { type JobRunner, openJobs } from "#platform/jobs/jobs.ts";
 import { openLog } from "#platform/log/log.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { until } from "./support/run-cafeto.ts";
@@ -8,7 +9,7 @@ let market: TestMarket;
 let runner: JobRunner;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  runner = await openJobs(market.databaseUrl, openLog("silent"));
+  runner = await openJobs(market.databaseUrl, openLog("silent"), [checkoutJobs.settlePurchase]);
 });
 afterAll(async () => {
   await runner?.stop();
@@ -23,12 +24,8 @@ test("a rush of jobs is worked off at once, and one that fails is tried again al
     done.push(orderId);
   };
   const ids = Array.from({ length: 150 }, (_, index) => String(index));
-  for (const orderId of ids) await runner.enqueue(market.doors.db, "settle-purchase", { orderId });
-  const idle = async () => {};
-  const handlers = new Proxy({} as JobHandlers, {
-    get: (_, name) => (name === "settle-purchase" ? handler : idle),
-  });
-  await runner.work(handlers);
+  for (const orderId of ids) await runner.enqueue(market.infra.db, checkoutJobs.settlePurchase, { orderId });
+  await runner.work([{ job: checkoutJobs.settlePurchase, run: handler }]);
   // One by one, a pair each turn of the clock, they would take minutes.
   await until("every job is done", async () => done.length >= ids.length);
   expect(done.toSorted()).toEqual(ids.toSorted());

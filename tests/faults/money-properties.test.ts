@@ -46,7 +46,7 @@ function randomBasket(random: Random): {
   };
 }
 
-/** Each basket with its seed in the message, so that a failing one can be looked at alone. */
+/** Each basket with its seed in the message, so that a failure can be reproduced alone. */
 function forEachBasket(check: (basket: PricedBasket, from: ReturnType<typeof randomBasket>) => void): void {
   for (let seed = 1; seed <= rounds; seed++) {
     const from = randomBasket(seededRandom(seed));
@@ -152,7 +152,7 @@ test("a sale's postings sum to zero, the buyer's money is all there, and a vendo
   });
 });
 
-test("a late payment is owed in full and given back in full", () => {
+test("a late payment is owed in full and refunded in full", () => {
   const random = seededRandom(7);
   for (let round = 0; round < rounds; round++) {
     const amountCents = random.between(1, 99_999_999);

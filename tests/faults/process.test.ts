@@ -21,12 +21,12 @@ import {
   untilPaid,
 } from "./support/shopper.ts";
 
-/** One data folder through everything that can happen to its process; each test goes on where the last one ended. */
+/** One data folder through everything that can happen to its process; each test continues where the last one ended. */
 let env: Environment;
 let dataDir: string;
 let cafeto: Cafeto;
 let productIds: string[];
-/** Paid orders whose buyers were told so: they must outlive everything. */
+/** Paid orders confirmed to their buyers: they must survive everything. */
 const answered: { shopper: Shopper; orderId: string }[] = [];
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test("a first start serves pages and API, and an order is paid by the event alon
   await buyAsSomebodyNew();
 }, 120_000);
 
-test("a person's own pages are kept by no cache", async () => {
+test("personal pages are never cached", async () => {
   const [{ shopper, orderId }] = answered as [(typeof answered)[0]];
   for (const path of ["/orders", `/orders/${orderId}`, "/checkout"]) {
     const page = await send(`${cafeto.url}${path}`, { cookie: shopper.cookie });
@@ -85,12 +85,12 @@ function isThere(pid: number): boolean {
   }
 }
 
-test("SIGTERM: the request under way is answered, then process and database end cleanly", async () => {
+test("SIGTERM: the running request completes, then process and database end cleanly", async () => {
   const blocker = new pg.Client({ connectionString: databaseUrl() });
   await blocker.connect();
   await blocker.query("begin");
   await blocker.query("lock table product_search in access exclusive mode");
-  // Nobody has asked for these before, so no answer is kept.
+  // Never requested before, so nothing is cached.
   const slow = send(`${cafeto.url}/api/products?min=3&max=4000`);
   await until("the request waits for the lock", async () => {
     const { rows } = await blocker.query("select 1 from pg_locks where not granted");
@@ -98,7 +98,7 @@ test("SIGTERM: the request under way is answered, then process and database end 
   });
   const { pid } = findEmbedded(dataDir)!;
   cafeto.kill("SIGTERM");
-  // From now on nobody new comes in, but the one inside is served.
+  // From now on no new request is accepted, but the running one completes.
   await until("the door is shut", () =>
     send(`${cafeto.url}/healthz`).then(
       () => false,
@@ -112,7 +112,7 @@ test("SIGTERM: the request under way is answered, then process and database end 
   const { code, signal, stderr } = await cafeto.ended;
   expect({ code, signal, stderr }).toEqual({ code: 0, signal: null, stderr: "" });
   expect(findEmbedded(dataDir)).toBeUndefined();
-  // Its last act was to remove its file; the system may take a moment to forget it.
+  // Its last act was to remove its file; the system may take a moment to reap it.
   await until("the database's process is gone", async () => !isThere(pid));
 }, 90_000);
 
@@ -155,7 +155,7 @@ test("kill -9 of the database while running: the process lives, finds it again a
   await buyAsSomebodyNew();
 }, 120_000);
 
-test("kill -9 of both: the next start has everything that was answered", async () => {
+test("kill -9 of both: the next start has everything that was confirmed", async () => {
   const { pid } = findEmbedded(dataDir)!;
   cafeto.kill("SIGKILL");
   process.kill(pid, "SIGKILL");

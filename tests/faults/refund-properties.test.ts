@@ -65,7 +65,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Sale = Awaited<ReturnType<typeof sell>>;
 
-/** One thing that somebody does; what the shop refuses changes nothing. */
+/** One random action; a refused one changes nothing. */
 async function act(sale: Sale, admin: ReturnType<typeof contextFor>, did: Step): Promise<void> {
   const at = did.parcel % sale.parcels.length;
   const [parcel, seller] = [sale.parcels[at]!, sale.sellers[at]!];
@@ -90,13 +90,13 @@ async function act(sale: Sale, admin: ReturnType<typeof contextFor>, did: Step):
   if (did.runsJobs) await market.runJobs();
 }
 
-/** What must hold after anything that was done to a sale. Payouts stand beside it: they take from a balance, not from a share. */
+/** The invariants of a sale after any action. Payouts are separate: they draw on a balance, not on a share. */
 async function expectTrue({ orderId, parcels: sold }: Sale): Promise<void> {
-  const now = await unscopedListParcels(market.doors.db, orderId);
-  const given = await refundsOf(market.doors, orderId);
+  const now = await unscopedListParcels(market.infra.db, orderId);
+  const given = await refundsOf(market.infra, orderId);
   for (const parcel of now) {
     const money = parcelMoney(parcel, parcel.lines);
-    expect(await getVendorBalance(market.doors.db, parcel.vendorId)).toBe(money.vendorCents);
+    expect(await getVendorBalance(market.infra.db, parcel.vendorId)).toBe(money.vendorCents);
     const paid = parcel.goodsCents + parcel.shippingCents + parcel.taxCents;
     const refunded = sumCents(
       given.filter(({ parcelId }) => parcelId === parcel.id).map((one) => one.totalCents),
@@ -105,7 +105,7 @@ async function expectTrue({ orderId, parcels: sold }: Sale): Promise<void> {
     expect(refunded).toBeLessThanOrEqual(paid);
     if (parcel.status === "cancelled")
       expect({ refunded, share: money.vendorCents }).toEqual({ refunded: paid, share: 0 });
-    // What was agreed with the sale is never reckoned again.
+    // Amounts agreed at the sale are never recomputed.
     const before = sold.find(({ id }) => id === parcel.id)!;
     for (const line of parcel.lines)
       expect(line.commissionCents).toBe(before.lines.find(({ id }) => id === line.id)!.commissionCents);
@@ -113,7 +113,7 @@ async function expectTrue({ orderId, parcels: sold }: Sale): Promise<void> {
 }
 
 test("whatever is sent, cancelled and given back, by whom and in whatever order: the ledger sums to zero, a vendor has the kept goods less the fee and the delivery, and nobody gets back more than they paid", async () => {
-  const admin = contextFor(market.doors, await addPerson(market.doors, { roles: ["admin"] }));
+  const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
   await fc.assert(
     fc.asyncProperty(baskets, fc.array(step, { minLength: 1, maxLength: 10 }), async (sold, steps) => {
       const sale = await sell(market, ...sold);
@@ -125,11 +125,11 @@ test("whatever is sent, cancelled and given back, by whom and in whatever order:
     { numRuns: 25, endOnFailure: true },
   );
   await market.runJobs();
-  const { ledgerSum, balances, differences } = await readFigures(market.doors);
+  const { ledgerSum, balances, differences } = await readFigures(market.infra);
   expect({ ledgerSum, differences }).toEqual({
     ledgerSum: 0,
     differences: { stock: 0, ledger: 0, refunds: 0 },
   });
-  // All that was owed has left.
+  // Everything owed has left.
   expect(balances.buyer_refunds ?? 0).toBe(0);
 }, 300_000);

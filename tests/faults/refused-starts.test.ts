@@ -23,7 +23,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const refuse = async (more: Environment): Promise<Ended> =>
   startInVain(await environmentFor(path.join(folder, randomUUID()), more));
 
-/** One sentence for a person: no stack, no second line, and a code that scripts see. */
+/** One sentence: no stack, no second line, and an exit code for scripts. */
 function expectSentence({ code, stderr, stdout }: Ended, says: RegExp): void {
   const lines = stderr.split("\n").filter((line) => line && !line.startsWith("(Use `node"));
   expect(lines).toHaveLength(1);
@@ -58,7 +58,7 @@ describe("configuration", () => {
     expectSentence(await refuse(more), new RegExp(`\\b${name}\\b`));
   });
 
-  test("production without a secret is refused, and no secret is told", async () => {
+  test("production without a secret is refused, and no secret is printed", async () => {
     const sentence = /SESSION_SECRET, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET/;
     expectSentence(await refuse({ NODE_ENV: "production" }), sentence);
     const secret = "not-a-stripe-key-but-secret";

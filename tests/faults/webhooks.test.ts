@@ -21,31 +21,31 @@ beforeAll(async () => {
 afterAll(() => market?.close());
 
 async function openPurchase() {
-  const seller = await addVendor(market.doors);
-  const product = await addProduct(market.doors, seller.vendor.id, { stock: 5, priceCents: 2_300 });
-  const buyer = await addPerson(market.doors);
+  const seller = await addVendor(market.infra);
+  const product = await addProduct(market.infra, seller.vendor.id, { stock: 5, priceCents: 2_300 });
+  const buyer = await addPerson(market.infra);
   const begun = await beginPurchase(market, buyer, [{ productId: product.id, quantity: 2 }]);
   return { ...begun, product, buyer, seller };
 }
 
-/** Delivers the events in the order given, each three times in a row and once more at the end. */
+/** Delivers the events in the given order, each three times in a row and once more at the end. */
 async function deliver(orderId: string, types: EventType[]): Promise<void> {
   const events = types.map((type, index) => signEvent(market, orderId, type, `evt_${index}_${orderId}`));
   for (const { body, signature } of [...events.flatMap((event) => [event, event, event]), ...events]) {
-    expect(await receiveCardEvent(market.doors, body, signature)).toBe(true);
+    expect(await receiveCardEvent(market.infra, body, signature)).toBe(true);
     await market.runJobs();
   }
 }
 
 const mailsTo = async (person: Person) =>
-  (await market.doors.db.select().from(emails).where(eq(emails.recipient, person.email))).length;
+  (await market.infra.db.select().from(emails).where(eq(emails.recipient, person.email))).length;
 const postingsOf = async (orderId: string) =>
-  (await market.doors.db.select().from(ledgerPostings).where(eq(ledgerPostings.orderId, orderId)))
+  (await market.infra.db.select().from(ledgerPostings).where(eq(ledgerPostings.orderId, orderId)))
     .map(({ kind }) => kind)
     .sort();
 
 async function expectNoDifference(): Promise<void> {
-  const { ledgerSum, differences } = await readFigures(market.doors);
+  const { ledgerSum, differences } = await readFigures(market.infra);
   expect({ ledgerSum, differences }).toEqual({
     ledgerSum: 0,
     differences: { stock: 0, ledger: 0, refunds: 0 },
@@ -70,54 +70,54 @@ test.each(orders)("a paid session, events %s, each four times: once the effect",
   await payHostedPage(market, url);
   await deliver(orderId, types);
   expect((await getOrder(ctx, { orderId })).status).toBe("processing");
-  expect(await readStock(market.doors, product.id)).toEqual({ stock: 3, held: 0 });
+  expect(await readStock(market.infra, product.id)).toEqual({ stock: 3, held: 0 });
   expect(await postingsOf(orderId)).toEqual(["commission", "sale", "shipping"]);
   expect([await mailsTo(buyer), await mailsTo(seller)]).toEqual([1, 1]);
   await expectNoDifference();
 });
 
 test.each(orders)(
-  "an unpaid session, events %s: nobody is told of money that never came",
+  "an unpaid session, events %s: no one is notified of money that never came",
   async (_, types) => {
     const { ctx, orderId, product, buyer } = await openPurchase();
     await deliver(orderId, types);
     expect((await getOrder(ctx, { orderId })).status).toBe("pending");
-    expect(await readStock(market.doors, product.id)).toEqual({ stock: 5, held: 2 });
+    expect(await readStock(market.infra, product.id)).toEqual({ stock: 5, held: 2 });
     expect([await postingsOf(orderId), await mailsTo(buyer)]).toEqual([[], 0]);
   },
 );
 
 test.each(orders)("an expired session, events %s: the stock comes back once", async (_, types) => {
   const { ctx, orderId, product, buyer } = await openPurchase();
-  const [attempt] = await market.doors.db
+  const [attempt] = await market.infra.db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId));
-  await market.doors.cards.stripe.checkout.sessions.expire(attempt!.providerSessionId!);
+  await market.infra.cards.stripe.checkout.sessions.expire(attempt!.providerSessionId!);
   await deliver(orderId, types);
   expect((await getOrder(ctx, { orderId })).status).toBe("cancelled");
-  expect(await readStock(market.doors, product.id)).toEqual({ stock: 5, held: 0 });
+  expect(await readStock(market.infra, product.id)).toEqual({ stock: 5, held: 0 });
   expect([await postingsOf(orderId), await mailsTo(buyer)]).toEqual([[], 0]);
   await expectNoDifference();
 });
 
-test("a payment that came too late is given back once, however often it is told", async () => {
+test("a late payment is refunded once, however often it is reported", async () => {
   const { orderId, url, product, buyer } = await openPurchase();
   await payHostedPage(market, url);
-  await releaseHolds(market.doors, orderId);
+  await releaseHolds(market.infra, orderId);
   await deliver(orderId, [completed, expired, succeeded]);
   expect(await postingsOf(orderId)).toEqual(["refund", "reversal"]);
-  const [attempt] = await market.doors.db
+  const [attempt] = await market.infra.db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId));
   expect(attempt!.state).toBe("refunded");
-  const refunds = await market.doors.cards.stripe.refunds.list({
+  const refunds = await market.infra.cards.stripe.refunds.list({
     payment_intent: attempt!.providerPaymentId!,
   });
   expect(refunds.data.map(({ amount }) => amount)).toEqual([attempt!.amountCents]);
   expect(await mailsTo(buyer)).toBe(1);
-  expect(await readStock(market.doors, product.id)).toEqual({ stock: 5, held: 0 });
+  expect(await readStock(market.infra, product.id)).toEqual({ stock: 5, held: 0 });
   await expectNoDifference();
 });
 
@@ -125,22 +125,22 @@ test("thirty deliveries at once of one event are one", async () => {
   const { ctx, orderId, url, product } = await openPurchase();
   await payHostedPage(market, url);
   const { body, signature } = signEvent(market, orderId, completed, `evt_rush_${orderId}`);
-  await Promise.all(Array.from({ length: 30 }, () => receiveCardEvent(market.doors, body, signature)));
+  await Promise.all(Array.from({ length: 30 }, () => receiveCardEvent(market.infra, body, signature)));
   await market.runJobs();
   expect((await getOrder(ctx, { orderId })).status).toBe("processing");
-  expect(await readStock(market.doors, product.id)).toEqual({ stock: 3, held: 0 });
+  expect(await readStock(market.infra, product.id)).toEqual({ stock: 3, held: 0 });
 });
 
-test("events of orders that are not ours, or of no order, are kept and change nothing", async () => {
-  const before = await readFigures(market.doors);
+test("events of unknown orders, or of no order, are stored and change nothing", async () => {
+  const before = await readFigures(market.infra);
   for (const orderId of [crypto.randomUUID(), "not-an-id", "' or 1=1", ""]) {
     const { body, signature } = signEvent(market, orderId, completed, `evt_stray_${crypto.randomUUID()}`);
-    expect(await receiveCardEvent(market.doors, body, signature)).toBe(true);
+    expect(await receiveCardEvent(market.infra, body, signature)).toBe(true);
     await market.runJobs();
   }
-  const { balances, orders: counts } = await readFigures(market.doors);
+  const { balances, orders: counts } = await readFigures(market.infra);
   expect({ balances, counts }).toEqual({ balances: before.balances, counts: before.orders });
-  const stored = await market.doors.db.select().from(providerEvents);
+  const stored = await market.infra.db.select().from(providerEvents);
   expect(stored.filter((event) => event.processedAt === null)).toEqual([]);
 });
 
@@ -149,8 +149,8 @@ test("an old signature, another secret and a changed body are refused", async ()
   const old = signEvent(market, orderId, completed, "evt_old", { age: 301 });
   const foreign = signEvent(market, orderId, completed, "evt_foreign", { secret: "whsec_other" });
   const good = signEvent(market, orderId, completed, "evt_changed");
-  expect(await receiveCardEvent(market.doors, old.body, old.signature)).toBe(false);
-  expect(await receiveCardEvent(market.doors, foreign.body, foreign.signature)).toBe(false);
-  expect(await receiveCardEvent(market.doors, good.body.replace("evt_", "evt-"), good.signature)).toBe(false);
-  expect(await receiveCardEvent(market.doors, good.body, "")).toBe(false);
+  expect(await receiveCardEvent(market.infra, old.body, old.signature)).toBe(false);
+  expect(await receiveCardEvent(market.infra, foreign.body, foreign.signature)).toBe(false);
+  expect(await receiveCardEvent(market.infra, good.body.replace("evt_", "evt-"), good.signature)).toBe(false);
+  expect(await receiveCardEvent(market.infra, good.body, "")).toBe(false);
 });

@@ -1,118 +1,138 @@
-import AxeBuilder from "@axe-core/playwright";
+import { demoAccounts } from "@cafeto/demo-market/demo-accounts";
 import { expect, type Page } from "@playwright/test";
-import { showByLight } from "./support/expect-accessible.ts";
-import { askMarket, pickProducts } from "./support/market.ts";
+import { pages } from "../../src/app/pages.ts";
+import { parcelsOf, purchasesOf } from "./support/dashboard-people.ts";
+import { findingsOf, overflowOf, showByLight } from "./support/expect-accessible.ts";
 import { type Role, roles, test } from "./support/signed-in.ts";
 
-const languages = { en: "en-US", es: "es-MX", pt: "pt-BR" } as const;
-const widths = [360, 1280];
+const samples: Record<string, string> = {
+  categorySlug: "roasted_beans",
+  productId: "{product}",
+  orderId: "{order}",
+  conversationId: "{product}",
+  "*": "no-such-page",
+};
+/** The pages behind a guard, by the table; without one, those that everyone may open. */
+const pagesBehind = (guard?: "account" | "vendor" | "admin") =>
+  pages
+    .filter((page) => page.guard === guard)
+    .map(({ path }) => path.replace(/:(\w+)|\*/g, (all, name: string = all) => samples[name]!));
 
-const open = [
-  "/",
-  "/categories",
-  "/categories/roasted_beans",
-  "/products",
+const everyones = [
+  ...pagesBehind(),
   "/products?search=zzzz",
-  "/products/{product}",
   "/products?vendor={vendor}",
-  "/cart",
-  "/compare",
-  "/auth",
   "/auth?tab=signup",
-  "/forgot-password",
-  "/reset-password",
   "/reset-password?token=none",
-  "/contact",
-  "/newsletter",
-  "/help",
-  "/terms",
-  "/privacy",
-  "/vendor-terms",
-  "/commission-policy",
-  "/vendor/register",
-  "/vendor/pending",
-  "/payment-success",
-  "/unauthorized",
-  "/no-such-page",
 ];
+const isShopping = (path: string) => /^\/($|categories|products|cart|compare)/.test(path);
+/** Two parts, for two journeys at a time. */
+const open = {
+  shopping: everyones.filter(isShopping),
+  other: everyones.filter((path) => !isShopping(path)),
+};
+/** A page is loaded at the first and shown at both. */
+const widths = [1280, 360];
 const guarded: Record<Role, string[]> = {
   buyer: [
-    "/checkout",
-    "/dashboard",
+    ...pagesBehind("account"),
     "/dashboard?tab=orders",
     "/dashboard?tab=favorites",
     "/dashboard?tab=messages",
     "/dashboard?tab=profile",
-    "/profile/settings",
     "/profile/settings?panel=privacy",
     "/profile/settings?panel=security",
-    "/orders",
-    "/orders/{order}",
-    "/wishlist",
-    "/messages",
-    "/vendor-subscription",
   ],
   vendor: [
-    "/vendor/dashboard",
+    ...pagesBehind("vendor"),
     "/vendor/dashboard?tab=products",
     "/vendor/dashboard?tab=orders",
+    "/vendor/dashboard?tab=orders&parcel={parcel}",
     "/vendor/dashboard?tab=analytics",
     "/vendor/dashboard?tab=money",
     "/vendor/dashboard?tab=subscription",
     "/vendor/dashboard?tab=shop",
-    "/vendor/products/new",
     "/vendor-subscription",
   ],
   enterprise: [
     "/vendor/dashboard",
     "/vendor/dashboard?tab=subscription",
-    "/vendor/dashboard?tab=enterprise",
+    "/vendor/dashboard?tab=enterprise&panel=keys",
     "/vendor/dashboard?tab=enterprise&panel=webhooks",
     "/vendor/dashboard?tab=enterprise&panel=bulk",
     "/vendor/dashboard?tab=enterprise&panel=manager",
   ],
-  admin: ["/admin", "/admin?tab=vendors", "/admin?tab=products", "/admin?tab=orders"],
+  admin: [
+    ...pagesBehind("admin"),
+    "/admin?tab=vendors",
+    "/admin?tab=products",
+    "/admin?tab=orders",
+    "/admin?tab=orders&order={order}",
+  ],
 };
 
-let placeholders: Record<string, string>;
+let placeholders: Record<"product" | "vendor" | "order" | "parcel", string> & Record<string, string>;
 
-test.beforeAll(async () => {
-  const [product] = await pickProducts(5);
-  const [vendor] = await askMarket<{ id: string }>("select vendor_id as id from products where id = $1", [
-    product!.id,
-  ]);
-  const [order] = await askMarket<{ id: string }>(
-    "select o.id from orders o join users u on u.id = o.user_id where u.email = 'buyer@cafeto.example' order by o.created_at desc limit 1",
-  );
-  placeholders = { product: product!.id, vendor: vendor!.id, order: order!.id };
+test.beforeAll(async ({ request }) => {
+  const { items } = (await (await request.get("/api/products?category=roasted-coffee")).json()) as {
+    items: { id: string; vendorId: string }[];
+  };
+  const [order] = await purchasesOf(demoAccounts.buyer.email, 1);
+  const [parcel] = await parcelsOf(demoAccounts.vendor.email);
+  placeholders = {
+    ...{ product: items[0]!.id, vendor: items[0]!.vendorId },
+    ...{ order: order!.id, parcel: parcel!.id },
+  };
 });
 
-for (const [language, locale] of Object.entries(languages)) {
-  for (const width of widths) {
-    test.describe(`${language} at ${width} px`, () => {
-      test.use({ locale, viewport: { width, height: 800 } });
-      test.setTimeout(420_000);
+test.use({ serviceWorkers: "block" });
+test.setTimeout(300_000);
 
-      test("axe finds nothing on any open screen", async ({ page }) => {
-        await fillCart(page);
-        expect(await check(page, open, { byNight: true })).toEqual([]);
-      });
+test.describe("in English", () => {
+  test.use({ locale: "en-US" });
 
-      test("axe finds nothing on any screen behind a guard", async ({ page, context, cookies }) => {
-        await fillCart(page);
-        for (const role of roles) {
-          await context.clearCookies();
-          await context.addCookies(cookies[role]);
-          expect(await check(page, guarded[role])).toEqual([]);
-        }
-      });
+  for (const [part, paths] of Object.entries(open))
+    test(`axe finds nothing on any open screen (${part}), at either width, by day or by night`, async ({
+      page,
+    }) => {
+      await fillCart(page);
+      expect(await check(page, paths, findingsByDayAndNight)).toEqual([]);
     });
-  }
-}
+
+  for (const role of roles)
+    test(`axe finds nothing on any screen of the demo's ${role}, at either width, by day or by night`, async ({
+      page,
+      context,
+      cookies,
+    }) => {
+      await fillCart(page);
+      await context.addCookies(cookies[role]);
+      expect(await check(page, guarded[role], findingsByDayAndNight)).toEqual([]);
+    });
+});
+
+for (const [language, locale] of [
+  ["es", "es-MX"],
+  ["pt", "pt-BR"],
+] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    test("nothing is wider than the window on any screen", async ({ page, context, cookies }) => {
+      await fillCart(page);
+      const findings = await check(page, Object.values(open).flat(), overflowAtBothWidths);
+      for (const role of roles) {
+        await context.clearCookies({ name: "cafeto_session" });
+        await context.addCookies(cookies[role]);
+        findings.push(...(await check(page, guarded[role], overflowAtBothWidths)));
+      }
+      expect(findings).toEqual([]);
+    });
+  });
 
 /** A cart with something in it, in the shape that the cart keeps: put there by the page itself. */
 async function fillCart(page: Page): Promise<void> {
-  await page.goto(`/products/${placeholders["product"]}`);
+  await page.goto(`/products/${placeholders.product}`);
   await page
     .locator("main form button[type=submit], main button")
     .filter({ hasText: /cart|carrito|carrinho/i })
@@ -120,41 +140,58 @@ async function fillCart(page: Page): Promise<void> {
     .click();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("coffee-cart")))
-    .toContain(placeholders["product"]);
+    .toContain(placeholders.product);
 }
 
-/** The same screen by night: only its colours are others. */
-async function checkColoursByNight(page: Page) {
-  await showByLight(page, "dark");
-  const results = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+/** By night only the colors are others. */
+async function findingsByDayAndNight(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await showByLight(page, "light");
+    findings.push(
+      ...(await tooWideOf(page)),
+      ...(await findingsOf(page)).map((one) => `${width} px: ${one}`),
+    );
+    await showByLight(page, "dark");
+    const byNight = await findingsOf(page, "color-contrast");
+    findings.push(...byNight.map((one) => `${width} px by night: ${one}`));
+  }
   await page.emulateMedia({ colorScheme: "light" });
-  return results;
+  return findings;
 }
 
-async function check(page: Page, paths: string[], { byNight = false } = {}): Promise<string[]> {
+async function overflowAtBothWidths(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    findings.push(...(await tooWideOf(page)));
+  }
+  return findings;
+}
+
+/** A page that was resized settles within two seconds; what still reaches beyond the window then is too wide. */
+async function tooWideOf(page: Page): Promise<string[]> {
+  const end = Date.now() + 2_000;
+  let overflow = await overflowOf(page);
+  while (overflow > 0 && Date.now() < end) {
+    await page.waitForTimeout(100);
+    overflow = await overflowOf(page);
+  }
+  return overflow > 0 ? [`${overflow} px wider than ${page.viewportSize()!.width} px`] : [];
+}
+
+async function check(
+  page: Page,
+  paths: string[],
+  look: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
   const findings: string[] = [];
   for (const path of paths) {
-    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name]!);
-    await page.goto(url);
+    await page.goto(path.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name]!));
     await page.locator("h1").first().waitFor();
     await page.waitForLoadState("networkidle");
-    const light = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    const themes = Object.entries(byNight ? { light, dark: await checkColoursByNight(page) } : { light });
-    for (const [theme, violation] of themes.flatMap(([name, { violations }]) =>
-      violations.map((one) => [name, one] as const),
-    ))
-      findings.push(
-        `${path} (${theme}): ${violation.id} at ${violation.nodes
-          .slice(0, 3)
-          .map((node) => node.target.join(" "))
-          .join(", ")}`,
-      );
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) findings.push(`${path}: ${overflow} px wider than the screen`);
+    findings.push(...(await look(page)).map((finding) => `${path}: ${finding}`));
   }
   return findings;
 }

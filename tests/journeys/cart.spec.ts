@@ -1,166 +1,130 @@
 import { expect } from "@playwright/test";
+import { setPrice } from "../support/market-people.ts";
 import { forgetSignInCounts, signOut, toast } from "./support/auth-page.ts";
 import {
-  addGoods,
   cartOf,
   expectCart,
   leaveCart,
   quantityOf,
   row,
-  setPrice,
-  setStock,
   summary,
   toCheckout,
   typeQuantity,
 } from "./support/cart.ts";
 import { expectAccessible } from "./support/expect-accessible.ts";
+import { addGoods, setStock } from "./support/goods.ts";
+import { openMarket } from "./support/market.ts";
 import { addShopper, test } from "./support/people.ts";
 import { signIn } from "./support/shopper.ts";
 import { wordsOf } from "./support/words.ts";
 
-const settings = [
-  { language: "en", locale: "en-US", width: 1280, height: 900, colorScheme: "light" },
-  { language: "es", locale: "es-MX", width: 360, height: 740, colorScheme: "dark" },
-] as const;
 const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 test.beforeEach(forgetSignInCounts);
 
-for (const { language, locale, width, height, colorScheme } of settings) {
-  test.describe(`${language} at ${width} px, ${colorScheme}`, () => {
-    const say = wordsOf(language);
-    test.use({ locale, viewport: { width, height }, colorScheme });
+test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
 
-    test("a corrupted cart is reset and said, a full storage is said and the cart goes on", async ({
-      page,
-    }) => {
-      const [good] = await addGoods(1);
-      await page.addInitScript(() => {
-        if (location.pathname === "/cart")
-          localStorage.setItem("coffee-cart", '{"version":2,"value":{"lines":7}}');
-        const { setItem } = Storage.prototype;
-        Storage.prototype.setItem = function (key, value) {
-          if (key === "coffee-cart" && location.pathname !== "/cart")
-            throw new DOMException("full", "QuotaExceededError");
-          setItem.call(this, key, value);
-        };
-      });
-      await page.goto("/cart");
-      await expect(toast(page, say("cart:restored.title"))).toContainText(say("cart:restored.text"));
-      await expect(page.getByRole("heading", { name: say("cart:empty") })).toBeVisible();
-      await expect(page.getByRole("heading", { name: say("cart:ideas.popular") })).toBeVisible();
-      await expectAccessible(page);
+const say = wordsOf("en");
 
-      await page.goto(`/products/${good!.id}`);
-      await page
-        .getByRole("button", { name: say("cart:add"), exact: true })
-        .first()
-        .click();
-      await expect(toast(page, say("cart:full.title"))).toContainText(say("cart:full.text"));
-      const count = say("words:header.cart_one", { count: 1 });
-      await expect(page.getByRole("banner").getByRole("link", { name: count })).toBeVisible();
-    });
+test("more than there is is refused; each problem of a line has its way out, and only then one pays", async ({
+  page,
+}) => {
+  const [few, dear, cheap, sold] = await addGoods(4);
+  await leaveCart(page, [
+    [few!, 8],
+    [dear!, 1],
+    [cheap!, 1],
+    [sold!, 1],
+  ]);
+  await setStock(few!, 5);
+  const market = await openMarket();
+  await setPrice(market, dear!.id, dear!.priceCents + 200);
+  await setPrice(market, cheap!.id, cheap!.priceCents - 200);
+  await setStock(sold!, 0);
+  await page.goto("/cart");
+  await expect(row(page, few!)).toContainText(say("cart:problem.fewer_left", { n: 5 }));
+  await expect(page.getByRole("button", { name: say("cart:checkout") })).toBeDisabled();
+  await expectAccessible(page);
 
-    test("more than there is is refused; each problem of a line has its way out, and only then one pays", async ({
-      page,
-    }) => {
-      const [few, dear, cheap, sold] = await addGoods(4);
-      await leaveCart(page, [
-        [few!, 8],
-        [dear!, 1],
-        [cheap!, 1],
-        [sold!, 1],
-      ]);
-      await setStock(few!, 5);
-      await setPrice(dear!, dear!.priceCents + 200);
-      await setPrice(cheap!, cheap!.priceCents - 200);
-      await setStock(sold!, 0);
-      await page.goto("/cart");
-      await expect(row(page, few!)).toContainText(say("cart:problem.fewer_left", { n: 5 }));
-      await expect(page.getByRole("button", { name: say("cart:checkout") })).toBeDisabled();
-      await expectAccessible(page);
+  await row(page, few!)
+    .getByRole("button", { name: say("cart:problem.take", { n: 5 }) })
+    .click();
+  const before = usd(dear!.priceCents);
+  const now = usd(dear!.priceCents + 200);
+  await expect(row(page, dear!)).toContainText(say("cart:problem.price_roseText", { before, now }));
+  await row(page, dear!)
+    .getByRole("button", { name: say("cart:problem.accept") })
+    .click();
+  await expect(row(page, cheap!)).toContainText(say("cart:problem.price_fell"));
+  await row(page, cheap!)
+    .getByRole("button", { name: say("cart:problem.understood") })
+    .click();
+  await expect(row(page, cheap!)).not.toContainText(say("cart:problem.price_fell"));
+  await row(page, sold!)
+    .getByRole("button", { name: say("cart:saved.save"), exact: true })
+    .click();
+  await expect(toCheckout(page, say)).toBeVisible();
 
-      await row(page, few!)
-        .getByRole("button", { name: say("cart:problem.take", { n: 5 }) })
-        .click();
-      const before = usd(dear!.priceCents);
-      const now = usd(dear!.priceCents + 200);
-      await expect(row(page, dear!)).toContainText(say("cart:problem.price_roseText", { before, now }));
-      await row(page, dear!)
-        .getByRole("button", { name: say("cart:problem.accept") })
-        .click();
-      await expect(row(page, cheap!)).toContainText(say("cart:problem.price_fell"));
-      await row(page, cheap!)
-        .getByRole("button", { name: say("cart:problem.understood") })
-        .click();
-      await expect(row(page, cheap!)).not.toContainText(say("cart:problem.price_fell"));
-      await row(page, sold!)
-        .getByRole("button", { name: say("cart:saved.save"), exact: true })
-        .click();
-      await expect(toCheckout(page, say)).toBeVisible();
+  await typeQuantity(page, few!, 6);
+  await expect(toast(page, say("cart:stockLimit"))).toContainText(say("cart:onlyAvailable", { n: 5 }));
+  await expectCart(page, [
+    [few!, 5],
+    [dear!, 1],
+    [cheap!, 1],
+  ]);
 
-      await typeQuantity(page, few!, 6);
-      await expect(toast(page, say("cart:stockLimit"))).toContainText(say("cart:onlyAvailable", { n: 5 }));
-      await expectCart(page, [
-        [few!, 5],
-        [dear!, 1],
-        [cheap!, 1],
-      ]);
+  const later = page.getByRole("region", { name: say("cart:saved.title") });
+  await expect(later).toContainText(say("cart:problem.sold_out"));
+  await expect(later.getByRole("button", { name: say("cart:saved.move") })).toBeDisabled();
+  await setStock(sold!, 9);
+  await page.reload();
+  await later.getByRole("button", { name: say("cart:saved.move") }).click();
+  await expect(quantityOf(page, sold!)).toHaveValue("1");
+  await expect(later).toHaveCount(0);
+});
 
-      const later = page.getByRole("region", { name: say("cart:saved.title") });
-      await expect(later).toContainText(say("cart:problem.sold_out"));
-      await expect(later.getByRole("button", { name: say("cart:saved.move") })).toBeDisabled();
-      await setStock(sold!, 9);
-      await page.reload();
-      await later.getByRole("button", { name: say("cart:saved.move") }).click();
-      await expect(quantityOf(page, sold!)).toHaveValue("1");
-      await expect(later).toHaveCount(0);
-    });
+test("the cost is the whole cost, by keyboard alone: country, quantities, removal, undo, for later", async ({
+  page,
+}) => {
+  const [first, second] = await addGoods(2);
+  await leaveCart(page, [
+    [first!, 1],
+    [second!, 1],
+  ]);
+  await page.goto("/cart");
+  const sums = summary(page, say);
+  await expect(sums).toContainText(say("cart:atCheckout"));
+  await page.getByLabel(say("cart:destination.country")).focus();
+  await page.keyboard.press("End");
+  await page.getByLabel(say("cart:destination.country")).selectOption("DE");
+  await expect(sums.getByText(say("cart:total"), { exact: true })).toBeVisible();
+  const goods = first!.priceCents + second!.priceCents;
+  await expect(sums).toContainText(usd(goods));
+  await expect(sums.getByRole("status")).not.toHaveText("");
 
-    test("the cost is the whole cost, by keyboard alone: country, quantities, removal, undo, for later", async ({
-      page,
-    }) => {
-      const [first, second] = await addGoods(2);
-      await leaveCart(page, [
-        [first!, 1],
-        [second!, 1],
-      ]);
-      await page.goto("/cart");
-      const sums = summary(page, say);
-      await expect(sums).toContainText(say("cart:atCheckout"));
-      await page.getByLabel(say("cart:destination.country")).focus();
-      await page.keyboard.press("End");
-      await page.getByLabel(say("cart:destination.country")).selectOption("DE");
-      await expect(sums.getByText(say("cart:total"), { exact: true })).toBeVisible();
-      const goods = first!.priceCents + second!.priceCents;
-      await expect(sums).toContainText(usd(goods));
-      await expect(sums.getByRole("status")).not.toHaveText("");
+  await quantityOf(page, first!).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(sums).toContainText(usd(goods + first!.priceCents));
+  await page.keyboard.press("Home");
+  await expect(row(page, first!)).toHaveCount(0);
+  await page.keyboard.press("Alt+KeyT");
+  const undo = toast(page, say("cart:removed")).getByRole("button", { name: say("cart:undo") });
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-cart-row] h3").first()).toHaveText(first!.name);
 
-      await quantityOf(page, first!).focus();
-      await page.keyboard.press("ArrowUp");
-      await expect(sums).toContainText(usd(goods + first!.priceCents));
-      await page.keyboard.press("Home");
-      await expect(row(page, first!)).toHaveCount(0);
-      await page.keyboard.press("Alt+KeyT");
-      const undo = toast(page, say("cart:removed")).getByRole("button", { name: say("cart:undo") });
-      await undo.focus();
-      await page.keyboard.press("Enter");
-      await expect(page.locator("[data-cart-row] h3").first()).toHaveText(first!.name);
-
-      await row(page, second!)
-        .getByRole("button", { name: say("cart:saved.saveName", { name: second!.name }) })
-        .focus();
-      await page.keyboard.press("Enter");
-      const later = page.getByRole("region", { name: say("cart:saved.title") });
-      await expect(later.getByRole("heading", { name: second!.name })).toBeVisible();
-      await expect(row(page, first!)).toBeFocused();
-      await expectAccessible(page);
-      await page.reload();
-      await expect(page.getByLabel(say("cart:destination.country"))).toHaveValue("DE");
-      await expect(later.getByRole("heading", { name: second!.name })).toBeVisible();
-    });
-  });
-}
+  await row(page, second!)
+    .getByRole("button", { name: say("cart:saved.saveName", { name: second!.name }) })
+    .focus();
+  await page.keyboard.press("Enter");
+  const later = page.getByRole("region", { name: say("cart:saved.title") });
+  await expect(later.getByRole("heading", { name: second!.name })).toBeVisible();
+  await expect(row(page, first!)).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel(say("cart:destination.country"))).toHaveValue("DE");
+  await expect(later.getByRole("heading", { name: second!.name })).toBeVisible();
+});
 
 test.describe("from person to person", () => {
   const say = wordsOf("es");
@@ -212,7 +176,6 @@ test.describe("from person to person", () => {
 });
 
 test.describe("in particular", () => {
-  const say = wordsOf("en");
   test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
 
   test("offline the cart can be changed, and the account hears of it afterwards; two tabs agree", async ({
@@ -234,37 +197,5 @@ test.describe("in particular", () => {
     expect(await cartOf(ada)).toEqual({ [good!.id]: 2 });
     await device.setOffline(false);
     await expect.poll(() => cartOf(ada)).toEqual({ [good!.id]: 5 });
-  });
-
-  test("emptying asks first and can be undone; prices that can't be had leave the cart in sight", async ({
-    page,
-  }) => {
-    const [first, second] = await addGoods(2);
-    await leaveCart(page, [
-      [first!, 1],
-      [second!, 2],
-    ]);
-    await page.route("**/api/cart/price", (route) => route.fulfill({ status: 400, json: {} }));
-    await page.goto("/cart");
-    await expect(page.getByText(say("cart:pricingFailed"))).toBeVisible();
-    await expect(row(page, second!)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute("**/api/cart/price");
-    await page.getByRole("button", { name: say("cart:retry") }).click();
-    await expect(toCheckout(page, say)).toBeVisible();
-
-    await page.getByRole("button", { name: say("cart:clear") }).click();
-    await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: say("cart:clear") })
-      .click();
-    await expect(page.getByRole("heading", { name: say("cart:empty") })).toBeVisible();
-    await toast(page, say("cart:cleared"))
-      .getByRole("button", { name: say("cart:undo") })
-      .click();
-    await expectCart(page, [
-      [first!, 1],
-      [second!, 2],
-    ]);
   });
 });

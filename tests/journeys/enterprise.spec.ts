@@ -2,12 +2,12 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible.ts";
-import { addKind, cookieOf } from "./support/kinds.ts";
+import { addKind } from "./support/kinds.ts";
 
 const tab = "/vendor/dashboard?tab=enterprise";
 
 async function enter(context: BrowserContext, baseURL: string, language = "en"): Promise<Page> {
-  const { name, value, url } = cookieOf(await addKind("enterprise vendor"), baseURL);
+  const { name, value, url } = (await addKind("enterprise vendor", baseURL)).cookie;
   await context.addCookies([
     { name, value, url },
     { name: "i18nextLng", value: language, url },
@@ -113,15 +113,3 @@ test("a file with errors says what is wrong, is corrected, applied and undone", 
   await page.goto("/vendor/dashboard?tab=products");
   await expect(page.getByText("Lot A-1")).toHaveCount(0);
 });
-
-for (const language of ["en", "es", "pt"])
-  for (const width of [360, 1280])
-    test(`the panels are open to everybody: ${language} at ${width} px`, async ({ context, baseURL }) => {
-      const page = await enter(context, baseURL!, language);
-      await page.setViewportSize({ width, height: 800 });
-      for (const panel of ["keys", "webhooks", "bulk", "manager"]) {
-        await page.goto(`${tab}&panel=${panel}`);
-        await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
-        await expectAccessible(page);
-      }
-    });

@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { showByLight } from "./support/expect-accessible.ts";
-import { untilAlive } from "./support/until-alive.ts";
+import { findingsOf, showByLight } from "./support/expect-accessible.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 const say = wordsOf("es");
@@ -12,7 +11,7 @@ type Origin = { country: string; productCount: number };
 /** The map comes when it is nearly in sight; until then there is nothing of it. */
 async function openMap(page: Page) {
   await page.goto("/");
-  await untilAlive(page);
+  await untilHydrated(page);
   const map = page.getByRole("navigation", { name: say("words:home.origins.map") });
   await expect(map).toHaveCount(0);
   await page.getByRole("heading", { name: say("words:home.origins.title") }).scrollIntoViewIfNeeded();
@@ -51,10 +50,7 @@ test("axe finds nothing on the map, in either theme, and the list says the same 
   const { map, items } = await openMap(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await showByLight(page, colorScheme);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await findingsOf(page)).toEqual([]);
   }
   const countriesOf = (links: Locator) =>
     links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.slice(-2)));

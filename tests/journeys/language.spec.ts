@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { chooseLanguage } from "./support/auth-page.ts";
-import { untilAlive } from "./support/until-alive.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 test.use({ serviceWorkers: "block", locale: "en-US" });
@@ -26,13 +26,13 @@ function watchHydration(page: Page): string[] {
 test("the chosen language stays after loading again, on the server and in the browser", async ({ page }) => {
   const problems = watchHydration(page);
   await page.goto("/");
-  await untilAlive(page);
+  await untilHydrated(page);
   await chooseLanguage(page, en, "Português");
   await expect(hero(page)).toHaveText(pt("words:home.hero"));
   expect(await kept(page)).toEqual(["pt", "pt"]);
   const answer = await page.reload();
   expect(await answer!.text()).toContain('<html lang="pt"');
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(hero(page)).toHaveText(pt("words:home.hero"));
   expect(problems).toEqual([]);
 });
@@ -55,7 +55,7 @@ test("local storage comes first: without a cookie the page is asked for once mor
   await page.goto("/");
   await expect(hero(page)).toHaveText(es("words:home.hero"));
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await kept(page)).toEqual(["es", "es"]);
   expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem("seen")!))).toEqual([
     es("words:home.hero"),
@@ -68,7 +68,7 @@ test("an address that names its language wins and is remembered, until another i
 }) => {
   await page.goto("/?lang=es");
   await expect(hero(page)).toHaveText(es("words:home.hero"));
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect.poll(() => kept(page)).toEqual(["es", "es"]);
   await chooseLanguage(page, es, "Português");
   await expect(hero(page)).toHaveText(pt("words:home.hero"));
@@ -77,9 +77,9 @@ test("an address that names its language wins and is remembered, until another i
   await expect(hero(page)).toHaveText(pt("words:home.hero"));
 });
 
-test("a page of the rooms brings its words when one goes there from the shop", async ({ page }) => {
+test("a page of the signed-in area brings its words when opened from the shop", async ({ page }) => {
   await page.goto("/?lang=pt");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page
     .getByRole("link", { name: pt("words:account.signIn"), exact: true })
     .first()

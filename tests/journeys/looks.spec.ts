@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { askMarket } from "./support/market.ts";
+import { eq } from "drizzle-orm";
+import { products } from "#domains/listings/server/tables.ts";
+import { openMarket } from "./support/market.ts";
 import { addShopper, sessionCookieOf } from "./support/people.ts";
 import { type Role, test } from "./support/signed-in.ts";
 
@@ -43,10 +45,9 @@ const guarded: Record<string, [Role | "newcomer", string]> = {
 };
 let named: Record<string, string>;
 test.beforeAll(async () => {
-  const [product] = await askMarket<{ id: string; vendor: string }>(
-    "select id, vendor_id as vendor from products where name = 'Liberica kopi, Johor'",
-  );
-  named = { product: product!.id, vendor: product!.vendor };
+  const { db } = await openMarket();
+  const [product] = await db.select().from(products).where(eq(products.name, "Liberica kopi, Johor"));
+  named = { product: product!.id, vendor: product!.vendorId };
 });
 
 for (const look of looks)
@@ -79,11 +80,18 @@ async function leaveOutPhotographs(page: Page): Promise<void> {
   );
 }
 
+/** In the window something only holds the place of what is coming. */
+const isPartWaitedFor = () =>
+  [...document.querySelectorAll("[data-skeleton]")].some(
+    (place) => place.getBoundingClientRect().top < window.innerHeight,
+  );
+
 /** Soft: one run tells of every page that changed. */
 async function lookAt(page: Page, name: string, path: string): Promise<void> {
   await page.goto(path.replace(/\{(\w+)\}/, (_, key: string) => named[key]!));
   await page.locator("h1").first().waitFor();
   await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.evaluate(isPartWaitedFor)).toBe(false);
   await expect.soft(page).toHaveScreenshot(`${name}-${page.viewportSize()!.width}.png`, {
     scale: "device",
     threshold: 0.25,

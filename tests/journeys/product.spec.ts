@@ -1,106 +1,75 @@
 import { expect, test } from "@playwright/test";
-import { addShown, expectAccessibleByDayAndNight } from "./support/goods.ts";
+import { addGoods, expectAccessibleByDayAndNight } from "./support/goods.ts";
 import { tabTo } from "./support/wishlist.ts";
 import { wordsOf } from "./support/words.ts";
 
-const settings = [
-  { language: "en", locale: "en-US", width: 1280, height: 900 },
-  { language: "es", locale: "es-MX", width: 360, height: 740 },
-] as const;
+test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
 
-for (const { language, locale, width, height } of settings) {
-  test.describe(`${language} at ${width} px`, () => {
-    const say = wordsOf(language);
-    test.use({ locale, viewport: { width, height } });
+const say = wordsOf("en");
 
-    test("the pictures by keyboard alone, and closely", async ({ page }) => {
-      const { id, name } = await addShown({ pictures: 3 });
-      await page.goto(`/products/${id}`);
-      const pictureAt = (n: number) => {
-        const image = say("catalogue:product.image", { name, n });
-        return page.getByRole("button", { name: say("catalogue:product.enlarge", { image }) });
-      };
-      const choice = (n: number) =>
-        page.getByRole("button", { name: say("catalogue:product.showImage", { n, total: 3 }) });
-      await tabTo(page, pictureAt(1));
-      await page.keyboard.press("ArrowRight");
-      await expect(pictureAt(2)).toBeFocused();
-      await expect(choice(2)).toHaveAttribute("aria-pressed", "true");
-      await page.keyboard.press("End");
-      await expect(pictureAt(3)).toBeFocused();
-      await expect(pictureAt(3)).toBeInViewport();
-      await tabTo(page, choice(1));
-      await page.keyboard.press("Enter");
-      await expect(pictureAt(1)).toBeInViewport();
+test("the pictures by keyboard alone, and closely", async ({ page }) => {
+  const { id, name } = (await addGoods(1, { pictures: 3 }))[0]!;
+  await page.goto(`/products/${id}`);
+  const pictureAt = (n: number) => {
+    const image = say("catalogue:product.image", { name, n });
+    return page.getByRole("button", { name: say("catalogue:product.enlarge", { image }) });
+  };
+  const choice = (n: number) =>
+    page.getByRole("button", { name: say("catalogue:product.showImage", { n, total: 3 }) });
+  await tabTo(page, pictureAt(1));
+  await page.keyboard.press("ArrowRight");
+  await expect(pictureAt(2)).toBeFocused();
+  await expect(choice(2)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("End");
+  await expect(pictureAt(3)).toBeFocused();
+  await expect(pictureAt(3)).toBeInViewport();
+  await tabTo(page, choice(1));
+  await page.keyboard.press("Enter");
+  await expect(pictureAt(1)).toBeInViewport();
 
-      await tabTo(page, pictureAt(1), "Shift+Tab");
-      await page.keyboard.press("Enter");
-      const closely = page.getByRole("dialog", { name: say("catalogue:product.gallery", { name }) });
-      const zoomOut = closely.getByRole("button", { name: say("catalogue:lightbox.zoomOut") });
-      await expect(closely.getByRole("img").first()).toBeVisible();
-      await expect(zoomOut).toBeDisabled();
-      // How near one may come is known with the picture's size.
-      await expect(closely.getByRole("button", { name: say("catalogue:lightbox.zoomIn") })).toBeEnabled();
-      await page.keyboard.press("+");
-      await expect(zoomOut).toBeEnabled();
-      await page.keyboard.press("-");
-      await expect(zoomOut).toBeDisabled();
-      await expectAccessibleByDayAndNight(page);
-      await page.keyboard.press("ArrowRight");
-      await expect(
-        closely.getByRole("group", { name: say("catalogue:lightbox.place", { index: 2, total: 3 }) }),
-      ).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(closely).toHaveCount(0);
-      // The page behind has followed, and the focus is where one was looking.
-      await expect(pictureAt(2)).toBeFocused();
-      await expect(choice(2)).toHaveAttribute("aria-pressed", "true");
-    });
+  await tabTo(page, pictureAt(1), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  const closely = page.getByRole("dialog", { name: say("catalogue:product.gallery", { name }) });
+  const zoomOut = closely.getByRole("button", { name: say("catalogue:lightbox.zoomOut") });
+  await expect(closely.getByRole("img").first()).toBeVisible();
+  await expect(zoomOut).toBeDisabled();
+  // How near one may come is known with the picture's size.
+  await expect(closely.getByRole("button", { name: say("catalogue:lightbox.zoomIn") })).toBeEnabled();
+  await page.keyboard.press("+");
+  await expect(zoomOut).toBeEnabled();
+  await page.keyboard.press("-");
+  await expect(zoomOut).toBeDisabled();
+  await expectAccessibleByDayAndNight(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    closely.getByRole("group", { name: say("catalogue:lightbox.place", { index: 2, total: 3 }) }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(closely).toHaveCount(0);
+  // The page behind has followed, and the focus is where one was looking.
+  await expect(pictureAt(2)).toBeFocused();
+  await expect(choice(2)).toHaveAttribute("aria-pressed", "true");
+});
 
-    test("the link is copied where the device has no sharing of its own", async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      const { id } = await addShown();
-      await page.goto(`/products/${id}`);
-      await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
-      const share = page.getByRole("button", { name: say("catalogue:share.action"), exact: true });
-      await tabTo(page, share);
-      await page.keyboard.press("Enter");
-      const dialog = page.getByRole("dialog", { name: say("catalogue:share.title") });
-      await expect(dialog.getByLabel(say("catalogue:share.link"))).toHaveValue(
-        new RegExp(`/products/${id}$`),
-      );
-      await expectAccessibleByDayAndNight(page);
-      await tabTo(page, dialog.getByRole("button", { name: say("catalogue:share.copy") }));
-      await page.keyboard.press("Enter");
-      await expect(dialog.getByRole("button", { name: say("catalogue:share.copied") })).toBeFocused();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-      await page.keyboard.press("Escape");
-      await expect(share).toBeFocused();
-    });
+test("a product that is not there leads on; a sold-out one says so and sells nothing", async ({ page }) => {
+  const answer = await page.goto("/products/00000000-0000-4000-8000-000000000000");
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(say("catalogue:product.notFound"));
+  await expectAccessibleByDayAndNight(page);
+  await tabTo(page, main.locator("input[name=search]"));
+  await page.keyboard.type("moka");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/products\?search=moka/);
 
-    test("a product that is not there leads on; a sold-out one says so and sells nothing", async ({
-      page,
-    }) => {
-      const answer = await page.goto("/products/00000000-0000-4000-8000-000000000000");
-      expect(answer?.status()).toBe(404);
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText(say("catalogue:product.notFound"));
-      await expectAccessibleByDayAndNight(page);
-      await tabTo(page, main.locator("input[name=search]"));
-      await page.keyboard.type("moka");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/products\?search=moka/);
-
-      const soldOut = await addShown({ stock: 0 });
-      await page.goto(`/products/${soldOut.id}`);
-      await expect(main.getByText(say("catalogue:product.soldOut"), { exact: true }).first()).toBeVisible();
-      await expect(main.getByText(say("catalogue:product.soldOutText"))).toBeVisible();
-      await expect(main.getByRole("button", { name: say("cart:add"), exact: true })).toHaveCount(0);
-      await expect(page.locator("#buy-bar")).toHaveCount(0);
-      await expectAccessibleByDayAndNight(page);
-    });
-  });
-}
+  const soldOut = (await addGoods(1, { stock: 0 }))[0]!;
+  await page.goto(`/products/${soldOut.id}`);
+  await expect(main.getByText(say("catalogue:product.soldOut"), { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(say("catalogue:product.soldOutText"))).toBeVisible();
+  await expect(main.getByRole("button", { name: say("cart:add"), exact: true })).toHaveCount(0);
+  await expect(page.locator("#buy-bar")).toHaveCount(0);
+  await expectAccessibleByDayAndNight(page);
+});
 
 test.describe("on a phone", () => {
   const say = wordsOf("pt");
@@ -109,7 +78,7 @@ test.describe("on a phone", () => {
   test("the price and the button stay within reach, and cover nothing that has the focus", async ({
     page,
   }) => {
-    const { id, name } = await addShown();
+    const { id, name } = (await addGoods(1))[0]!;
     await page.goto(`/products/${id}`);
     const bar = page.locator("#buy-bar");
     const own = page.getByRole("button", { name: say("cart:add"), exact: true });

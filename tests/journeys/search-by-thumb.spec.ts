@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible.ts";
 import { expectAccessibleByDayAndNight, popular } from "./support/goods.ts";
-import { untilAlive } from "./support/until-alive.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 
 test.use({ serviceWorkers: "block" });
 
@@ -20,7 +20,7 @@ test.describe("on a phone", () => {
   test("the overlay searches, remembers five terms and forgets one", async ({ page }) => {
     await searchedBefore(page, ["a1", "a2", "a3", "a4", "Moka"]);
     await page.goto("/products?search=kenya");
-    await untilAlive(page);
+    await untilHydrated(page);
     const bar = page.getByRole("navigation", { name: "Quick access" });
     await bar.getByRole("button", { name: "Search" }).tap();
     const overlay = page.getByRole("dialog", { name: "Search" });
@@ -44,7 +44,7 @@ test.describe("on a phone", () => {
 
   test("bar, sheet, drawer and filters are within reach, and give the focus back", async ({ page }) => {
     await page.goto("/products");
-    await untilAlive(page);
+    await untilHydrated(page);
     const bar = page.getByRole("navigation", { name: "Quick access" });
     await expect(bar.getByRole("listitem")).toHaveText(["Home", "Categories", "Search", /^Cart/, "Sign In"]);
     const opener = bar.getByRole("button", { name: "Categories" });

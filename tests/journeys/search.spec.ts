@@ -1,125 +1,43 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible.ts";
-import { expectAccessibleByDayAndNight, popular } from "./support/goods.ts";
-import { untilAlive } from "./support/until-alive.ts";
+import { expectAccessibleByDayAndNight } from "./support/goods.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 test.use({ serviceWorkers: "block" });
 
-/** Typed wrongly in each language, what it means there, and the country that the first product comes from. */
-const typos = {
-  en: { locale: "en-US", typed: "ethiopan", country: "Ethiopia" },
-  es: { locale: "es-MX", typed: "guatamala", country: "Guatemala" },
-  pt: { locale: "pt-BR", typed: "colonbia", country: "Colômbia" },
-} as const;
-
 const box = (page: Page) => page.getByRole("banner").getByRole("combobox");
 const products = (page: Page) => page.getByRole("main").getByRole("article");
-
-/** As if these had been searched in an earlier visit, the latest first. */
-const searchedBefore = (page: Page, terms: string[]) =>
-  page.addInitScript(
-    (value) => localStorage.setItem("recent-searches", JSON.stringify({ version: 1, value })),
-    terms,
-  );
-
-for (const [language, { locale, typed, country }] of Object.entries(typos)) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale, viewport: { width: 1280, height: 900 } });
-    const say = wordsOf(language as keyof typeof typos);
-
-    test("a misspelt search finds what was meant, says so, and is offered again", async ({ page }) => {
-      await page.goto("/products");
-      await untilAlive(page);
-      await page.getByRole("banner").getByRole("searchbox").focus();
-      await box(page).fill(typed);
-      const panel = page.getByRole("listbox", { name: say("search:suggest.label") });
-      await expect(panel.getByRole("option").filter({ hasText: "$" }).first()).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`/products?search=${typed}`);
-      await expect(panel).toBeHidden();
-      await expect(page.getByText(say("search:list.correctedFrom", { term: typed }))).toBeVisible();
-      await expect(products(page).first()).toContainText(country);
-      await box(page).fill("");
-      await expect(panel.getByRole("option", { name: typed })).toBeVisible();
-    });
-  });
-}
 
 test.describe("at a desk", () => {
   test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
   const say = wordsOf("en");
 
-  test("what was searched before is offered first, and can be forgotten by the keyboard", async ({
-    page,
-  }) => {
-    await searchedBefore(page, ["moka", "kenya"]);
-    await page.goto("/categories");
-    await untilAlive(page);
-    await page.getByRole("banner").getByRole("searchbox").focus();
-    const options = page.getByRole("listbox").getByRole("option");
-    await expect(options).toHaveText(["moka", "kenya", ...popular]);
-    await expectAccessible(page);
-    // The crosses stand behind the box in the order of the keyboard.
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Remove moka" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(options.first()).toHaveText("kenya");
-    await expect(box(page)).toBeFocused();
-  });
-
-  test("suggestions follow the keyboard and are announced", async ({ page }) => {
-    await page.goto("/categories");
-    await untilAlive(page);
-    await page.getByRole("banner").getByRole("searchbox").focus();
-    const options = page.getByRole("listbox").getByRole("option");
-    await expect(options).toHaveText(popular);
-    await page.keyboard.type("colom");
-    await expect(page.getByRole("banner").getByRole("status")).toHaveText(/^\d+ suggestions$/);
-    await expectAccessibleByDayAndNight(page);
-    const active = page.locator("[role=option][aria-selected=true]");
-    await page.keyboard.press("ArrowDown");
-    await expect(active).toHaveText((await options.first().innerText()).replace(/\n/g, ""));
-    await page.keyboard.press("End");
-    await expect(options.last()).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("Home");
-    await expect(options.first()).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("Escape");
-    await expect(options).toHaveCount(0);
-    await expect(box(page)).toHaveValue("colom");
-
-    await page.keyboard.press("ArrowDown");
-    const product = options.filter({ hasText: "$" }).first();
-    await expect(product).toBeVisible();
-    while ((await product.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/);
-  });
-
-  test("a blank search is ignored; the cross empties the box", async ({ page }) => {
+  test("a misspelt search finds what was meant, says so, and is offered again", async ({ page }) => {
     await page.goto("/products");
-    await untilAlive(page);
-    await page.getByRole("banner").getByRole("searchbox").fill("   ");
+    await untilHydrated(page);
+    await page.getByRole("banner").getByRole("searchbox").focus();
+    await box(page).fill("ethiopan");
+    const panel = page.getByRole("listbox", { name: say("search:suggest.label") });
+    await expect(panel.getByRole("option").filter({ hasText: "$" }).first()).toBeVisible();
+    await expectAccessible(page);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/products");
-    await box(page).fill("x");
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: say("search:clear") })
-      .click();
-    await expect(box(page)).toHaveValue("");
-    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL("/products?search=ethiopan");
+    await expect(panel).toBeHidden();
+    await expect(page.getByText(say("search:list.correctedFrom", { term: "ethiopan" }))).toBeVisible();
+    await expect(products(page).first()).toContainText("Ethiopia");
+    await box(page).fill("");
+    await expect(panel.getByRole("option", { name: "ethiopan" })).toBeVisible();
   });
 
   test("filters are set, refused and taken away by the keyboard alone", async ({ page }) => {
     await page.goto("/products");
-    await untilAlive(page);
+    await untilHydrated(page);
     const filters = page.getByRole("complementary", { name: "Filters" });
     const colombia = filters.getByRole("link", { name: /^Colombia/ });
     const count = page.getByText(/^[\d,]+ products?$/);
-    const all = await count.innerText();
+    const numberOf = async () => Number((await count.innerText()).replace(/\D/g, ""));
+    const all = await numberOf();
     await colombia.focus();
     const promised = Number((await colombia.innerText()).replace(/\D/g, ""));
     await page.keyboard.press("Enter");
@@ -156,14 +74,15 @@ test.describe("at a desk", () => {
     await page.getByRole("link", { name: say("search:list.clear") }).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/products");
-    await expect(count).toHaveText(all);
+    // Other journeys add products, and take none away.
+    await expect.poll(numberOf).toBeGreaterThanOrEqual(all);
   });
 
   test("another page begins at the heading; back and forward find the list and the place in it", async ({
     page,
   }) => {
     await page.goto("/products?origin=CO");
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole("link", { name: "Next", exact: true }).click();
     await expect(page).toHaveURL("/products?origin=CO&page=2");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -193,7 +112,7 @@ test.describe("at a desk", () => {
 
   test("a list that does not come waits, says so, and comes when tried again", async ({ page }) => {
     await page.goto("/categories");
-    await untilAlive(page);
+    await untilHydrated(page);
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;

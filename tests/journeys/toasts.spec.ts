@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pickProducts } from "./support/market.ts";
-import { untilAlive } from "./support/until-alive.ts";
+import { addGoods } from "./support/goods.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 test.use({ locale: "en-US", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" });
@@ -11,10 +11,10 @@ const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: text 
 
 /** A visitor's wish brings the destructive toast. From then on the page's time passes only by the test's own word. */
 async function showToast(page: Page): Promise<void> {
-  const [product] = await pickProducts(7);
+  const [product] = await addGoods(1);
   await page.clock.install();
   await page.goto(`/products/${product!.id}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
   await page
     .getByRole("button", { name: say("wishlist:heart", { name: product!.name }) })
@@ -31,28 +31,6 @@ const goesAway = async (page: Page) => {
   await expect(toast(page)).toHaveCount(0);
 };
 
-test("a destructive toast has its title and text, and goes by itself after five seconds", async ({
-  page,
-}) => {
-  await showToast(page);
-  await expect(toast(page)).toHaveAttribute("data-type", "error");
-  await expect(toast(page).getByText("Authentication Required", { exact: true })).toBeVisible();
-  await page.clock.runFor(4_200);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(500);
-  await goesAway(page);
-});
-
-test("it waits while it is pointed at", async ({ page }) => {
-  await showToast(page);
-  await toast(page).hover();
-  await page.clock.runFor(20_000);
-  await expect(toast(page)).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(5_500);
-  await goesAway(page);
-});
-
 test("Alt+T leads to it, it waits while it has the focus, and its button closes it", async ({ page }) => {
   await showToast(page);
   const region = page.getByRole("region", { name: "Notifications", exact: true });
@@ -64,21 +42,6 @@ test("Alt+T leads to it, it waits while it has the focus, and its button closes 
   await expect(close).toBeVisible();
   await close.focus();
   await page.keyboard.press("Enter");
-  await goesAway(page);
-});
-
-test("it waits while the tab is hidden", async ({ page }) => {
-  await showToast(page);
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, isHidden);
-  await setHidden(true);
-  await page.clock.runFor(20_000);
-  await expect(toast(page)).toBeVisible();
-  await setHidden(false);
-  await page.clock.runFor(5_500);
   await goesAway(page);
 });
 
@@ -94,23 +57,3 @@ test("a swipe to the side takes it away", async ({ page }) => {
   await page.mouse.up();
   await goesAway(page);
 });
-
-for (const [language, locale] of [
-  ["es", "es-MX"],
-  ["pt", "pt-BR"],
-] as const)
-  test.describe(language, () => {
-    test.use({ locale, viewport: { width: 360, height: 740 } });
-
-    test("the region and the button are called in the page's language", async ({ page }) => {
-      const words = wordsOf(language);
-      const [product] = await pickProducts(7);
-      await page.goto(`/products/${product!.id}`);
-      await page
-        .getByRole("button", { name: words("wishlist:heart", { name: product!.name }) })
-        .first()
-        .click();
-      const region = page.getByRole("region", { name: words("ui:notifications"), exact: true });
-      await expect(region.getByRole("button", { name: words("ui:closeToast") })).toBeVisible();
-    });
-  });

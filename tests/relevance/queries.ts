@@ -1,5 +1,5 @@
+import type { CategorySlug, Process, RoastLevel, SceneKind } from "@cafeto/demo-market/types";
 import type { Language } from "#kernel/languages.ts";
-import type { CategorySlug, Process, RoastLevel, SceneKind } from "../../seeds/market/types.ts";
 
 /** What a found product of the demo market must be. Of several values one is enough; of several traits all must hold. */
 export type Trait = {

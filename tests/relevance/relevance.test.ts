@@ -1,14 +1,14 @@
+import { buildMarket } from "@cafeto/demo-market/build-market";
+import type { SeedProduct } from "@cafeto/demo-market/types";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listProducts } from "#domains/search/server/list-products.ts";
 import { productSearch } from "#domains/search/server/tables.ts";
 import { inTransaction } from "#platform/rpc/context.ts";
-import { seedOrders, soldQuantities } from "../../seeds/database/seed-orders.ts";
-import { seedPeople } from "../../seeds/database/seed-people.ts";
-import { productId, seedProducts, seedVendors } from "../../seeds/database/seed-shops.ts";
-import { buildMarket } from "../../seeds/market/build-market.ts";
-import type { SeedProduct } from "../../seeds/market/types.ts";
-import { indexAll } from "../../seeds/seed-empty-market.ts";
+import { seedOrders, soldQuantities } from "#seeding/rows/seed-orders.ts";
+import { seedPeople } from "#seeding/rows/seed-people.ts";
+import { productId, seedProducts, seedVendors } from "#seeding/rows/seed-shops.ts";
+import { indexAll } from "#seeding/seed-empty-market.ts";
 import { contextFor } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { type Query, queries, type Trait } from "./queries.ts";
@@ -21,19 +21,19 @@ let goods: Map<string, SeedProduct>;
 let onSale: SeedProduct[];
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  const { doors } = market;
-  const now = doors.clock.now();
+  const { infra } = market;
+  const now = infra.clock.now();
   const demo = buildMarket({ now });
-  await inTransaction(doors, async ({ db }) => {
+  await inTransaction(infra, async ({ db }) => {
     await seedPeople(db, demo, { now, withAdmins: false });
     await seedVendors(db, demo.vendors, { of: () => [], logoOf: () => null });
     await seedProducts(db, demo.products, () => [], soldQuantities(demo));
     await seedOrders(db, demo, () => undefined);
   });
   goods = new Map(demo.products.map((product) => [productId(product.key), product]));
-  await indexAll(doors, [...goods.keys()]);
-  await doors.db.execute("analyze");
-  const listed = await doors.db.select().from(productSearch).where(eq(productSearch.isListed, true));
+  await indexAll(infra, [...goods.keys()]);
+  await infra.db.execute("analyze");
+  const listed = await infra.db.select().from(productSearch).where(eq(productSearch.isListed, true));
   onSale = listed.map((row) => goods.get(row.productId)!);
 }, 300_000);
 afterAll(() => market?.close());
@@ -55,7 +55,7 @@ function is(product: SeedProduct, wanted: Trait): boolean {
 }
 
 async function search(query: Query) {
-  const visitor = contextFor(market.doors, { kind: "visitor" }, query.language);
+  const visitor = contextFor(market.infra, { kind: "visitor" }, query.language);
   const { items, total, searchedFor } = await listProducts(visitor, { search: query.search, page: 1 });
   const found = items.slice(0, first).map((item) => goods.get(item.id)!);
   const right = found.map((product) => is(product, "every" in query ? query.every : query.some));

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { applyBulkUpload } from "#domains/catalogue/server/bulk/apply-bulk-upload.ts";
-import { getBulkUpload } from "#domains/catalogue/server/bulk/get-bulk-upload.ts";
-import { startBulkUpload } from "#domains/catalogue/server/bulk/start-bulk-upload.ts";
-import { undoBulkUpload } from "#domains/catalogue/server/bulk/undo-bulk-upload.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { applyBulkUpload } from "#domains/bulk-upload/server/apply-bulk-upload.ts";
+import { getBulkUpload } from "#domains/bulk-upload/server/get-bulk-upload.ts";
+import { startBulkUpload } from "#domains/bulk-upload/server/start-bulk-upload.ts";
+import { undoBulkUpload } from "#domains/bulk-upload/server/undo-bulk-upload.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { withoutLimits } from "../sweeps/support/open-shop.ts";
 import { addVendor, contextFor } from "./market-people.ts";
@@ -31,11 +31,11 @@ export const line = (sku: string, change: Partial<Record<string, string>> = {}) 
   }).join(",");
 export const file = (...lines: string[]) => [heading, ...lines].join("\r\n");
 
-/** What a vendor does with files, each with its job run to its end. */
+/** A vendor's actions on files, each with its job run to the end. */
 export function bulkWork(market: () => TestMarket) {
   return {
     newShop: async () =>
-      contextFor(withoutLimits(market().doors), await addVendor(market().doors, { planType: "enterprise" })),
+      contextFor(withoutLimits(market().infra), await addVendor(market().infra, { planType: "enterprise" })),
     async check(ctx: SignedInCtx, csv: string) {
       const { id } = await startBulkUpload(ctx, { fileName: "products.csv", csv });
       await market().runJobs();
@@ -53,7 +53,7 @@ export function bulkWork(market: () => TestMarket) {
     },
     productsOf: (ctx: SignedInCtx) =>
       market()
-        .doors.db.select({ product: products, stock: stock.stockQuantity })
+        .infra.db.select({ product: products, stock: stock.stockQuantity })
         .from(products)
         .innerJoin(stock, eq(stock.productId, products.id))
         .where(sql`${products.vendorId} = ${vendorOf(ctx)} and ${products.deletedAt} is null`)

@@ -3,18 +3,18 @@ import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { ledgerEntries } from "#domains/ledger/server/tables.ts";
 import { orders } from "#domains/orders/server/tables.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
-/** The figures that must hold after anything: the ledger's sum, each account's balance in cents, unpaid and paid orders. */
-export async function readFigures(doors: Doors) {
-  const balances = await doors.db
+/** Figures for invariants: the ledger's sum, each account's balance in cents, unpaid and paid orders. */
+export async function readFigures(infra: Infra) {
+  const balances = await infra.db
     .select({
       account: ledgerEntries.account,
       cents: sql<number>`round(sum(amount_usd) * 100)`.mapWith(Number),
     })
     .from(ledgerEntries)
     .groupBy(ledgerEntries.account);
-  const statuses = await doors.db
+  const statuses = await infra.db
     .select({ status: orders.status, count: sql<number>`count(*)`.mapWith(Number) })
     .from(orders)
     .groupBy(orders.status);
@@ -22,11 +22,11 @@ export async function readFigures(doors: Doors) {
     ledgerSum: balances.reduce((sum, balance) => sum + balance.cents, 0),
     balances: Object.fromEntries(balances.map(({ account, cents }) => [account, cents])),
     orders: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
-    differences: await checkInvariants(doors),
+    differences: await checkInvariants(infra),
   };
 }
 
-export async function readStock({ db }: Doors, productId: string) {
+export async function readStock({ db }: Infra, productId: string) {
   const [row] = await db.select().from(stock).where(eq(stock.productId, productId));
   return { stock: row!.stockQuantity, held: row!.heldQuantity };
 }

@@ -1,34 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
-import { challengeFactor } from "#domains/auth/server/challenge-factor.ts";
-import { enrollFactor } from "#domains/auth/server/enroll-factor.ts";
 import { reauthenticate } from "#domains/auth/server/reauthenticate.ts";
-import { renewRecoveryCodes } from "#domains/auth/server/renew-recovery-codes.ts";
 import { setPersonFacts } from "#domains/auth/server/set-person-facts.ts";
-import { authAccounts, factors, sessions, walletAddresses } from "#domains/auth/server/tables.ts";
+import { authAccounts, sessions } from "#domains/auth/server/tables.ts";
 import { updateUser } from "#domains/auth/server/update-user.ts";
 import { syncCart } from "#domains/cart/server/sync-cart.ts";
 import { cancelSession } from "#domains/checkout/server/cancel-session.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
+import { walletAddresses } from "#domains/identities/server/tables.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
 import { reviews, reviewVotes } from "#domains/reviews/server/tables.ts";
+import { challengeFactor } from "#domains/second-factor/server/challenge-factor.ts";
+import { enrollFactor } from "#domains/second-factor/server/enroll-factor.ts";
+import { renewRecoveryCodes } from "#domains/second-factor/server/renew-recovery-codes.ts";
+import { factors } from "#domains/second-factor/server/tables.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
-import { findCaller } from "../../src/server/find-caller.ts";
+import { findCaller } from "../../src/domains/vendors/server/find-caller.ts";
 import { cookieOf, linkInMail, password, post, signIn, signUp } from "../sweeps/support/auth-client.ts";
 import { send } from "../sweeps/support/call.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
 import { payHostedPage } from "./pay.ts";
 
-/** What nobody but one person has: wherever one of these stands, something of theirs stands. `digits`: four of them. */
+/** Values unique to one user: wherever one occurs, there is personal data. `digits`: four of them. */
 export function marksOf(word: string, digits: string) {
   return {
     email: `${word}mail@people.example`,
@@ -56,26 +58,26 @@ export type MarkedPerson = {
   ctx: SignedInCtx;
   cookie: string;
   orderIds: { delivered: string; givenUp: string };
-  /** The product that they gave two stars, the only ones it has. */
+  /** The product that they gave two stars, its only review. */
   reviewed: string;
 };
 
-/** Someone who has done everything one can do here: bought, given up, reviewed, wished, enrolled, asked for mails. */
+/** A user who has done everything possible: bought, cancelled, reviewed, wished, enrolled, requested mails. */
 export async function addMarkedPerson(
   market: TestMarket,
   shopUrl: string,
   marks: Marks,
 ): Promise<MarkedPerson> {
   const cookie = await join(market, shopUrl, marks);
-  const person = (await findCaller(market.doors, { cookie })) as Person;
-  const ctx = contextFor(market.doors, person);
+  const person = (await findCaller(market.infra, { cookie })) as Person;
+  const ctx = contextFor(market.infra, person);
   await setPersonFacts(ctx, { avatarUrl: marks.avatarUrl });
   await enrollFactors(ctx, marks);
   await linkIdentities(ctx, marks);
   const orderIds = await shop(market, ctx, marks);
   const reviewed = await speak(ctx, marks);
   await market.runJobs();
-  // Codes and links that are still open, and a job that waits with the address in it.
+  // Open codes and links, and a waiting job that contains the address.
   await post(shopUrl, "/recover", { email: marks.email });
   await post(shopUrl, "/otp", { email: marks.email });
   await market.runJobs();
@@ -109,13 +111,13 @@ async function enrollFactors(ctx: SignedInCtx, marks: Marks): Promise<void> {
   await renewRecoveryCodes(ctx);
 }
 
-/** A number that waits for its code, which a job is to send. */
+/** A number that waits for its code, which a job will send. */
 async function askForPhone({ config, ...ctx }: SignedInCtx, phone: string): Promise<void> {
   const withGateway = { ...config, sms: { webhookUrl: "http://127.0.0.1:9/messages" } };
   await updateUser({ ...ctx, config: withGateway }, { phone, current_password: password });
 }
 
-/** Other ways in, as outside providers leave them. */
+/** Other sign-in methods, as outside providers create them. */
 async function linkIdentities({ db, caller: { userId } }: SignedInCtx, marks: Marks): Promise<void> {
   await db.insert(authAccounts).values({
     userId,
@@ -128,8 +130,8 @@ async function linkIdentities({ db, caller: { userId } }: SignedInCtx, marks: Ma
 }
 
 async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {
-  const sellers = [await addVendor(market.doors), await addVendor(market.doors, { country: "CO" })];
-  const goods = await Promise.all(sellers.map(({ vendor }) => addProduct(market.doors, vendor.id)));
+  const sellers = [await addVendor(market.infra), await addVendor(market.infra, { country: "CO" })];
+  const goods = await Promise.all(sellers.map(({ vendor }) => addProduct(market.infra, vendor.id)));
   const { fullName, phone, line1, line2, city } = marks;
   const address = { fullName, phone, line1, line2, city, state: "OR", postalCode: "97201", country: "US" };
   const begin = async () => {
@@ -161,24 +163,24 @@ async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {
   return { delivered: bought.orderId, givenUp: givenUp.orderId };
 }
 
-/** A refund whose vendor wrote to its buyer by name. */
+/** A refund whose reason names the buyer. */
 async function giveSomeBack(
   market: TestMarket,
   seller: Person,
   orderId: string,
   marks: Marks,
 ): Promise<void> {
-  const sent = await unscopedListParcels(market.doors.db, orderId);
+  const sent = await unscopedListParcels(market.infra.db, orderId);
   const parcel = sent.find(({ vendorId }) => vendorId === seller.vendor!.id)!;
   const { refundReason: reason } = marks;
-  await refundParcel(contextFor(market.doors, seller), {
+  await refundParcel(contextFor(market.infra, seller), {
     ...{ parcelId: parcel.id, requestId: randomUUID(), shippingCents: 0, restocks: true, reason },
     lines: [{ lineId: parcel.lines[0]!.id, quantity: 1 }],
   });
   await market.runJobs();
 }
 
-/** An event as the provider sends it, with what the buyer told the provider. */
+/** An event as the provider sends it, with the buyer's details. */
 async function sendCardEvent(market: TestMarket, orderId: string, marks: Marks): Promise<void> {
   const { email, fullName: name, phone, line1, city } = marks;
   const details = { email, name, phone, address: { line1, city, country: "US" } };
@@ -190,17 +192,17 @@ async function sendCardEvent(market: TestMarket, orderId: string, marks: Marks):
       object: { customer_email: email, customer_details: details, metadata: { order_id: orderId } },
     },
   });
-  const secret = market.doors.cards.webhookSecret;
+  const secret = market.infra.cards.webhookSecret;
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
-  await receiveCardEvent(market.doors, payload, signature);
+  await receiveCardEvent(market.infra, payload, signature);
 }
 
-async function speak({ db, caller, ...doors }: SignedInCtx, marks: Marks): Promise<string> {
-  const seller = await addVendor({ db, ...doors });
-  const reader = await addPerson({ db, ...doors });
+async function speak({ db, caller, ...infra }: SignedInCtx, marks: Marks): Promise<string> {
+  const seller = await addVendor({ db, ...infra });
+  const reader = await addPerson({ db, ...infra });
   const [own, other] = [
-    await addProduct({ db, ...doors }, seller.vendor.id),
-    await addProduct({ db, ...doors }, seller.vendor.id),
+    await addProduct({ db, ...infra }, seller.vendor.id),
+    await addProduct({ db, ...infra }, seller.vendor.id),
   ];
   const said = { rating: 2, language: "en", isPublished: true };
   const [mine] = await db

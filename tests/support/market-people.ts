@@ -2,32 +2,32 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { userRoles } from "#domains/accounts/server/tables.ts";
 import { users } from "#domains/auth/server/tables.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
 import { moveStock } from "#domains/inventory/server/move-stock.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Role } from "#kernel/callers.ts";
 import type { Language } from "#kernel/languages.ts";
-import type { Ctx, Doors, Person, Visitor } from "#platform/rpc/context.ts";
+import type { Ctx, Infra, Person, Visitor } from "#platform/rpc/context.ts";
 
 /** A verb's context for a caller. */
 export function contextFor<Who extends Person | Visitor>(
-  doors: Doors,
+  infra: Infra,
   caller: Who,
   language: Language = "en",
 ): Ctx<Who> {
   return {
-    ...doors,
+    ...infra,
     caller,
     language,
     requestId: randomUUID(),
     client: { address: "203.0.113.7", userAgent: "test" },
-    answerHeaders: new Headers(),
+    responseHeaders: new Headers(),
   };
 }
 
 export async function addPerson(
-  { db }: Doors,
+  { db }: Infra,
   options: { roles?: Role[]; language?: Language; name?: string } = {},
 ): Promise<Person> {
   const key = randomUUID().slice(0, 8);
@@ -59,18 +59,28 @@ export async function addPerson(
 }
 
 type VendorOptions = Partial<typeof vendors.$inferInsert>;
+type Shop = NonNullable<Person["vendor"]>;
 
-/** A vendor with its owner; approved unless said otherwise. */
+/** A vendor with its owner; approved unless set otherwise. */
 export async function addVendor(
-  doors: Doors,
+  infra: Infra,
   options: VendorOptions = {},
-): Promise<Person & { vendor: NonNullable<Person["vendor"]> }> {
-  const owner = await addPerson(doors, { roles: ["vendor"] });
-  const [vendor] = await doors.db
+): Promise<Person & { vendor: Shop }> {
+  const owner = await addPerson(infra, { roles: ["vendor"] });
+  return { ...owner, vendor: await addShop(infra, owner, options) };
+}
+
+/** The shop of a person who has the role of a vendor; approved unless set otherwise. */
+export async function addShop(
+  { db }: Infra,
+  { userId }: Pick<Person, "userId">,
+  options: VendorOptions = {},
+): Promise<Shop> {
+  const [vendor] = await db
     .insert(vendors)
     .values({
-      userId: owner.userId,
-      companyName: `Roastery ${owner.userId.slice(0, 6)}`,
+      userId,
+      companyName: `Roastery ${userId.slice(0, 6)}`,
       description: "Small lots, roasted on Tuesdays.",
       country: "US",
       phoneNumber: "+12025550123",
@@ -82,18 +92,18 @@ export async function addVendor(
     })
     .returning();
   const { id, companyName, planType, isApproved } = vendor!;
-  return { ...owner, vendor: { id, companyName, planType, isApproved } };
+  return { id, companyName, planType, isApproved };
 }
 
 type ProductOptions = Partial<typeof products.$inferInsert> & { stock?: number };
 
 /** A product on sale with stock, in the search index. */
 export async function addProduct(
-  doors: Doors,
+  infra: Infra,
   vendorId: string,
   { stock = 10, ...options }: ProductOptions = {},
 ): Promise<typeof products.$inferSelect> {
-  const [product] = await doors.db
+  const [product] = await infra.db
     .insert(products)
     .values({
       vendorId,
@@ -108,12 +118,12 @@ export async function addProduct(
       ...options,
     })
     .returning();
-  if (stock > 0) await moveStock(doors, { productId: product!.id, delta: stock, reason: "initial" });
-  await indexProducts(doors, [product!.id]);
+  if (stock > 0) await moveStock(infra, { productId: product!.id, delta: stock, reason: "initial" });
+  await indexProducts(infra, [product!.id]);
   return product!;
 }
 
-export async function setPrice({ db }: Doors, productId: string, priceCents: number): Promise<void> {
+export async function setPrice({ db }: Infra, productId: string, priceCents: number): Promise<void> {
   await db.update(products).set({ priceCents }).where(eq(products.id, productId));
 }
 

@@ -6,7 +6,7 @@ import { closeServer, listen } from "../../src/server/listen.ts";
 export const clientId = "cafeto";
 export const clientSecret = "a-secret-between-the-two";
 
-/** What the provider says of whoever signs in there; a test changes it as it likes. */
+/** The provider's claims about its user; tests change them freely. */
 export type Claims = JWTPayload & { email?: string; email_verified?: boolean; name?: string };
 
 type Algorithm = "ES256" | "RS256";
@@ -14,13 +14,13 @@ type SignOptions = { alg?: Algorithm; key?: CryptoKey; expiresIn?: number };
 
 export type OidcProvider = {
   url: string;
-  /** Of the person who is signed in at the provider. */
+  /** Claims of the user signed in at the provider. */
   claims: Claims;
   /** How many codes were exchanged. */
   exchanges: number;
-  /** An identity token as the provider signs it, or as it is told to. */
+  /** An identity token as the provider signs it, or with the given options. */
   sign(claims?: Claims, options?: SignOptions): Promise<string>;
-  /** Answers nothing but 503, until it is told otherwise. */
+  /** Responds only 503 while set. */
   isDown: boolean;
   close(): Promise<void>;
 };
@@ -29,8 +29,8 @@ type Answer = { status: number; body: object; location?: string };
 type Grant = { challenge: string; nonce: string | null; redirectUri: string };
 
 /**
- * A small OpenID Connect provider: everybody is signed in there and agrees at once. It checks what a provider checks:
- * the client's secret, the redirect address, PKCE (S256), and that a code is used once.
+ * A small OpenID Connect provider: its user is always signed in and consents at once. It checks what a provider
+ * checks: the client's secret, the redirect address, PKCE (S256), and that a code is used once.
  */
 export async function startOidcProvider(): Promise<OidcProvider> {
   const pairs = { ES256: await generateKeyPair("ES256"), RS256: await generateKeyPair("RS256") };

@@ -2,28 +2,28 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { startCardSandbox } from "@cafeto/card-sandbox";
 import pg from "pg";
 import { inject } from "vitest";
+import { cachesNothing, openInvalidation } from "#platform/cache/invalidation.ts";
 import { openCards } from "#platform/cards/cards.ts";
 import { fixedClock } from "#platform/clock/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { openDatabase } from "#platform/db/database.ts";
-import { keepsNothing, openFreshness } from "#platform/freshness/freshness.ts";
-import { type JobData, type JobName, openJobs } from "#platform/jobs/jobs.ts";
+import { openJobs } from "#platform/jobs/jobs.ts";
 import { openRateLimits } from "#platform/limits/rate-limits.ts";
 import { openLog } from "#platform/log/log.ts";
 import { openNotifications } from "#platform/realtime/notifications.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { openStorage } from "#platform/storage/storage.ts";
-import { startCardSandbox } from "../../card-sandbox/start.ts";
-import { jobHandlers } from "../../src/server/job-handlers.ts";
+import { listJobHandlers } from "../../src/server/job-handlers.ts";
 
 export type TestMarket = {
-  doors: Doors;
+  infra: Infra;
   clock: ReturnType<typeof fixedClock>;
   sandboxUrl: string;
   databaseUrl: string;
-  /** Runs the jobs that are due until none is left; later ones wait. */
+  /** Runs the due jobs until none is left; later ones wait. */
   runJobs(): Promise<void>;
   close(): Promise<void>;
 };
@@ -31,14 +31,9 @@ export type TestMarket = {
 const secretKey = "sk_test_integration";
 const webhookSecret = "whsec_integration";
 
-/** A market of its own for a test file: a clone of the migrated database, the doors, and the card provider's stand-in. `env`: more of the configuration. `keepsAnswers`: hears of changes, as the real one does. */
+/** A market of its own for a test file: a clone of the migrated database, the infrastructure, and the card sandbox. `env`: more of the configuration. `caches`: hears of changes, as the real one does. */
 export async function openTestMarket(
-  options: {
-    pool?: number;
-    withSandbox?: boolean;
-    env?: Record<string, string>;
-    keepsAnswers?: boolean;
-  } = {},
+  options: { pool?: number; withSandbox?: boolean; env?: Record<string, string>; caches?: boolean } = {},
 ): Promise<TestMarket> {
   const server = inject("databaseServer");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -55,11 +50,16 @@ export async function openTestMarket(
   });
   const log = openLog(process.env["TEST_LOG"] ?? "silent");
   const database = openDatabase(databaseUrl, { max: options.pool ?? 10 });
-  const boss = await openJobs(databaseUrl, log);
+  const handlers = listJobHandlers(config);
+  const boss = await openJobs(
+    databaseUrl,
+    log,
+    handlers.map(({ job }) => job),
+  );
   const clock = fixedClock(new Date());
-  const notifications = options.keepsAnswers ? openNotifications(databaseUrl, log) : undefined;
+  const notifications = options.caches ? openNotifications(databaseUrl, log) : undefined;
   const sandbox = options.withSandbox === false ? undefined : await openSandbox(dataDir, clock);
-  const doors: Doors = {
+  const infra: Infra = {
     db: database.db,
     jobs: boss,
     cards: openCards(
@@ -68,21 +68,21 @@ export async function openTestMarket(
     ),
     storage: openStorage(config),
     limits: openRateLimits(database.pool),
-    freshness: notifications ? openFreshness(notifications, clock) : keepsNothing,
+    invalidation: notifications ? openInvalidation(notifications, clock) : cachesNothing,
     log,
     clock,
     config,
   };
-  const handlers = jobHandlers(doors);
+  const handlerOf = new Map(handlers.map(({ job, handle }) => [job.name, handle]));
   const due = () => takeDueJobs(database.pool, clock.now());
   return {
-    doors,
+    infra,
     clock,
     databaseUrl,
     sandboxUrl: sandbox?.url ?? "",
     async runJobs() {
       for (let jobs = await due(); jobs.length > 0; jobs = await due())
-        for (const job of jobs) await handlers[job.name](job.data as never);
+        for (const job of jobs) await handlerOf.get(job.name)!(infra, job.data as never);
     },
     async close() {
       await boss.stop();
@@ -96,7 +96,7 @@ export async function openTestMarket(
 }
 
 /** Takes the jobs out of the queue in place of a worker, by the test's own clock. */
-async function takeDueJobs(pool: pg.Pool, now: Date): Promise<{ name: JobName; data: JobData[JobName] }[]> {
+async function takeDueJobs(pool: pg.Pool, now: Date): Promise<{ name: string; data: object }[]> {
   const { rows } = await pool.query(
     "delete from jobs.job where state in ('created', 'retry') and start_after <= $1 returning name, data, created_on",
     [new Date(Math.max(now.getTime(), Date.now()))],
@@ -110,7 +110,7 @@ function openSandbox(dataDir: string, clock: { now(): Date }) {
     host: "127.0.0.1",
     dataDir: path.join(dataDir, "cards"),
     publicUrl: "",
-    // Deliveries go nowhere; a test that needs an event hands it in itself.
+    // Deliveries go nowhere; a test that needs an event delivers it itself.
     webhookUrl: "http://127.0.0.1:9/webhooks/cards",
     webhookEvents: [],
     webhookSecret,

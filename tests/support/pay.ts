@@ -36,7 +36,7 @@ export async function signedEvent(
   });
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
-    secret: market.doors.cards.webhookSecret,
+    secret: market.infra.cards.webhookSecret,
   });
   return { body, signature };
 }

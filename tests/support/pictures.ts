@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 type Options = { width?: number; height?: number; format?: "jpeg" | "png" | "webp" };
 
-/** A picture that nobody has made before, so that it has an address of its own. */
+/** A unique picture, so that it has its own address. */
 export async function makePicture({
   width = 64,
   height = 48,
@@ -21,7 +21,7 @@ export async function makePicture({
   return Buffer.from(await picture.toBuffer());
 }
 
-/** A white PNG of one bit a pixel: enormous when unpacked, tiny as a file. */
+/** A white PNG of one bit per pixel: enormous when decoded, tiny as a file. */
 export function makeBomb(side: number): Buffer<ArrayBuffer> {
   const heading = Buffer.alloc(13);
   heading.writeUInt32BE(side, 0);

@@ -12,16 +12,16 @@ import { addPerson, addProduct, address, addVendor, contextFor } from "./market-
 import type { TestMarket } from "./open-test-market.ts";
 import { payHostedPage } from "./pay.ts";
 
-/** Its money is at the platform's disposal at once; with others it takes two days. */
+/** Its money is available to the platform at once; with others it takes two days. */
 const cardOfAvailableMoney = "4000000000000077";
 
-/** Somebody new buys and pays, and what follows is done. Answers the order's id. */
+/** A new buyer buys and pays, and the resulting jobs run. Returns the order's id. */
 export async function sell(
   market: TestMarket,
   lines: { productId: string; quantity: number }[],
   card = cardOfAvailableMoney,
 ): Promise<string> {
-  const ctx = contextFor(market.doors, await addPerson(market.doors));
+  const ctx = contextFor(market.infra, await addPerson(market.infra));
   const quote = await createQuote(ctx, { lines, address });
   const { orderId, url } = await startSession(ctx, { quoteId: quote.id });
   await payHostedPage(market, url, card);
@@ -31,12 +31,12 @@ export async function sell(
 }
 
 /** All parcels of an order arrive. */
-export async function deliver({ doors }: TestMarket, orderId: string): Promise<void> {
-  await moveParcels(doors, orderId, "shipped", "vendor");
-  await moveParcels(doors, orderId, "delivered", "vendor");
+export async function deliver({ infra }: Pick<TestMarket, "infra">, orderId: string): Promise<void> {
+  await moveParcels(infra, orderId, "shipped", "vendor");
+  await moveParcels(infra, orderId, "delivered", "vendor");
 }
 
-/** Hands in the provider's form of an account, as its owner does. */
+/** Submits the provider's form of an account, like its owner. */
 export async function onboard(market: TestMarket, providerAccountId: string): Promise<void> {
   const answer = await fetch(`${market.sandboxUrl}/sandbox/accounts/${providerAccountId}/onboard`, {
     method: "POST",
@@ -58,18 +58,18 @@ export function goToMonday({ clock }: TestMarket): void {
   clock.advance(next.getTime() - start.getTime());
 }
 
-/** With which code a verb refuses. */
+/** The code with which a verb refuses. */
 export const codeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => "fine",
     (error) => (error instanceof AppError ? error.code : String(error)),
   );
 
-/** A shop of premium (8%) with one product of $40 and, unless told otherwise, a payout account. */
-export async function openStall(market: TestMarket, { hasAccount = true, priceCents = 4_000 } = {}) {
-  const vendor = await addVendor(market.doors, { companyName: "Finca Alta" });
-  const product = await addProduct(market.doors, vendor.vendor.id, { priceCents, stock: 500 });
-  const ctx = contextFor(market.doors, { ...vendor, session: { ...vendor.session, aal: "aal2" } as const });
+/** A shop on premium (8%) with one product of $40 and, unless set otherwise, a payout account. */
+export async function openSeedVendor(market: TestMarket, { hasAccount = true, priceCents = 4_000 } = {}) {
+  const vendor = await addVendor(market.infra, { companyName: "Finca Alta" });
+  const product = await addProduct(market.infra, vendor.vendor.id, { priceCents, stock: 500 });
+  const ctx = contextFor(market.infra, { ...vendor, session: { ...vendor.session, aal: "aal2" } as const });
   if (hasAccount) {
     await startOnboarding(ctx);
     await onboard(market, await accountOf(ctx));

@@ -6,7 +6,7 @@ export type Receiver = {
   url: string;
   port: number;
   received: Received[];
-  /** What it answers from now on; nothing but a status if not told. */
+  /** Its response from now on; a plain status by default. */
   answer: (response: http.ServerResponse) => void;
   reset(): void;
   close(): void;
@@ -14,7 +14,7 @@ export type Receiver = {
 
 const accept = (response: http.ServerResponse) => void response.writeHead(204).end();
 
-/** A program of a vendor's that is posted to, on this machine. */
+/** A vendor's program that receives webhooks, on this machine. */
 export async function openReceiver(): Promise<Receiver> {
   const server = http.createServer((request, response) => {
     let body = "";

@@ -1,34 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { createEndpoint } from "#domains/integrations/server/create-endpoint.ts";
 import { listDeliveries } from "#domains/integrations/server/list-deliveries.ts";
-import { onTellVendor } from "#domains/integrations/server/on-tell-vendor.ts";
-import type { VendorNews } from "#platform/jobs/jobs.ts";
+import { onPublishVendorEvent } from "#domains/integrations/server/on-publish-vendor-event.ts";
+import type { VendorEvent } from "#domains/integrations/vendor-events.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { withoutLimits } from "../sweeps/support/open-shop.ts";
 import { addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
 
 /** The owner of a new enterprise shop. */
-export const addEnterprise = async ({ doors }: TestMarket): Promise<SignedInCtx> =>
-  contextFor(withoutLimits(doors), await addVendor(doors, { planType: "enterprise" }));
+export const addEnterprise = async ({ infra }: TestMarket): Promise<SignedInCtx> =>
+  contextFor(withoutLimits(infra), await addVendor(infra, { planType: "enterprise" }));
 
 export const listenAt = (ctx: SignedInCtx, url: string) =>
   createEndpoint(ctx, { url, types: ["parcel.paid", "stock.changed"] });
 
-const newsFor = (ctx: SignedInCtx): VendorNews => ({
+const newsFor = (ctx: SignedInCtx): VendorEvent => ({
   eventId: randomUUID(),
   vendorId: ctx.caller.vendor!.id,
   type: "stock.changed",
   payload: { productId: "p", delta: 3 },
 });
 
-/** Something happened to the shop's things: written down with its deliveries. */
-export async function tellNews(
-  { doors }: TestMarket,
+/** Publishes events about the shop, and stores their deliveries. */
+export async function publishEvents(
+  { infra }: TestMarket,
   ctx: SignedInCtx,
   news = newsFor(ctx),
-): Promise<VendorNews> {
-  await onTellVendor(doors, news);
+): Promise<VendorEvent> {
+  await onPublishVendorEvent(infra, news);
   return news;
 }
 

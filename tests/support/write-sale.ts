@@ -2,22 +2,22 @@ import { eq } from "drizzle-orm";
 import { placeOrder } from "#domains/orders/server/place-order.ts";
 import { orders, parcels } from "#domains/orders/server/tables.ts";
 import { basisPointsOf } from "#kernel/money.ts";
-import type { Doors, Person } from "#platform/rpc/context.ts";
+import type { Infra, Person } from "#platform/rpc/context.ts";
 import { address } from "./market-people.ts";
 
 export type WrittenSale = {
   buyer: Person;
   lines: { vendorId: string; productId: string; quantity: number; unitPriceCents: number }[];
   at?: Date;
-  /** What becomes of its parcels; 'pending' is never paid. */
+  /** The status of its parcels; 'pending' is never paid. */
   status?: (typeof parcels.$inferSelect)["status"];
 };
 
 const commissionBasisPoints = 1_000;
 
-/** An order as if it had been paid, a parcel a vendor, without provider, stock and ledger: for figures that are read from orders. */
-export async function writeSale(doors: Doors, sale: WrittenSale): Promise<string> {
-  const { buyer, lines, at = doors.clock.now(), status = "processing" } = sale;
+/** A paid order, one parcel per vendor, without provider, stock and ledger: for figures that are read from orders. */
+export async function writeSale(infra: Infra, sale: WrittenSale): Promise<string> {
+  const { buyer, lines, at = infra.clock.now(), status = "processing" } = sale;
   const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
   const draft = vendorIds.map((vendorId) => ({
     vendorId,
@@ -37,9 +37,9 @@ export async function writeSale(doors: Doors, sale: WrittenSale): Promise<string
         commissionCents: basisPointsOf(unitPriceCents * quantity, commissionBasisPoints),
       })),
   }));
-  return doors.db.transaction(async (db) => {
+  return infra.db.transaction(async (db) => {
     const { id } = await placeOrder(
-      { ...doors, db, clock: { now: () => at } },
+      { ...infra, db, clock: { now: () => at } },
       { userId: buyer.userId, language: "en", address, parcels: draft },
     );
     if (status === "pending") return id;

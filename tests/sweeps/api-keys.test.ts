@@ -10,16 +10,16 @@ import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
 import { hasBody, type Procedure, procedures } from "./support/procedures.ts";
 import { makeWorld, validInput } from "./support/valid-input.ts";
 
-/** Which procedures keys open: written out here once more, so that none is opened by a slip. */
+/** The procedures that keys open, repeated here, so that none is opened by mistake. */
 const opened: Record<ApiScope, string[]> = {
-  "products:read": ["catalogue.getMyProduct", "catalogue.listMyProducts", "catalogue.listStockMovements"],
+  "products:read": ["listings.getMyProduct", "listings.listMyProducts", "listings.listStockMovements"],
   "products:write": [
-    "catalogue.createProduct",
-    "catalogue.deleteProduct",
-    "catalogue.setProductActive",
-    "catalogue.updateProduct",
+    "listings.createProduct",
+    "listings.deleteProduct",
+    "listings.setProductActive",
+    "listings.updateProduct",
   ],
-  "stock:write": ["catalogue.adjustStock"],
+  "stock:write": ["listings.adjustStock"],
   "parcels:read": ["orders.getParcel", "orders.listParcels"],
   "parcels:write": [
     "orders.acceptParcel",
@@ -35,11 +35,11 @@ let owner: Person;
 const keys = {} as Record<ApiScope | "all", string>;
 beforeAll(async () => {
   market = await openTestMarket();
-  const doors = withoutLimits(market.doors);
-  shop = await openShop(doors);
-  owner = await addVendor(doors, { planType: "enterprise" });
+  const infra = withoutLimits(market.infra);
+  shop = await openShop(infra);
+  owner = await addVendor(infra, { planType: "enterprise" });
   const make = async (scopes: ApiScope[]) =>
-    (await createApiKey(contextFor(doors, owner), { name: "Sweep", scopes })).key;
+    (await createApiKey(contextFor(infra, owner), { name: "Sweep", scopes })).key;
   for (const scope of apiScopes) keys[scope] = await make([scope]);
   keys.all = await make([...apiScopes]);
 });
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 async function callWith(key: string, procedure: Procedure): Promise<Answer> {
-  const input = await validInput(procedure, await makeWorld(withoutLimits(market.doors), owner));
+  const input = await validInput(procedure, await makeWorld(withoutLimits(market.infra), owner));
   const { path, rest } = splitPath(procedure, input);
   const headers = { authorization: `Bearer ${key}` };
   if (hasBody(procedure))

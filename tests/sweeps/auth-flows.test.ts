@@ -26,10 +26,10 @@ let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
@@ -37,13 +37,13 @@ afterAll(async () => {
 });
 
 const findUser = async (email: string) =>
-  (await market.doors.db.select().from(users).where(eq(users.email, email)))[0];
+  (await market.infra.db.select().from(users).where(eq(users.email, email)))[0];
 const subjectsTo = async (email: string) => {
   await market.runJobs();
-  return (await listMails(market.doors, email)).map((mail) => mail.subject).sort();
+  return (await listMails(market.infra, email)).map((mail) => mail.subject).sort();
 };
 
-test("signing up with a known address answers like with a new one, and its owner gets a mail saying so", async () => {
+test("signing up with a known address responds like with a new one, and its owner gets a mail saying so", async () => {
   const email = await joinShop(market, shop.url);
   const known = await signUp(shop.url, email, {
     data: { full_name: "Somebody Else" },
@@ -62,14 +62,14 @@ test("signing up with a known address answers like with a new one, and its owner
   expect((await signIn(shop.url, email)).status).toBe(200);
 });
 
-test("ten who sign up with one address at once answer alike, and one account comes of it", async () => {
+test("ten concurrent sign-ups with one address get the same response, and one account is created", async () => {
   const email = newAddress();
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(shop.url, email)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(await market.doors.db.$count(users, eq(users.email, email))).toBe(1);
+  expect(await market.infra.db.$count(users, eq(users.email, email))).toBe(1);
 });
 
-test("the owner of an address verifies what they chose themselves, not what somebody chose before or since", async () => {
+test("the owner of an address verifies what they chose themselves, not what another chose before or since", async () => {
   const email = newAddress();
   const bySomebody = { password: "planted-by-somebody-1", data: { full_name: "Some Body" } };
   await signUp(shop.url, email, bySomebody);
@@ -84,7 +84,7 @@ test("the owner of an address verifies what they chose themselves, not what some
   expect(entered.body).toMatchObject({ user: { user_metadata: { full_name: "Ada Brown" } } });
 });
 
-test("asking for anything by mail answers alike for everybody, and a stranger gets no mail", async () => {
+test("requests for mails respond the same for everyone, and an unknown address gets none", async () => {
   const email = await joinShop(market, shop.url);
   const stranger = newAddress();
   for (const [path, extra] of [
@@ -106,7 +106,7 @@ test("mails come in the person's language", async () => {
     const email = newAddress();
     await signUp(shop.url, email, { language });
     await market.runJobs();
-    const [mail] = await listMails(market.doors, email);
+    const [mail] = await listMails(market.infra, email);
     expect(mail).toMatchObject({ language, subject: translator(language)("mail:verify.subject") });
     expect(mail!.html).toContain(`lang="${language}"`);
     subjects.add(mail!.subject);
@@ -114,7 +114,7 @@ test("mails come in the person's language", async () => {
   expect(subjects.size).toBe(languages.length);
 });
 
-test("an unverified address can't sign in; the link in the mail verifies it once, and signs nobody in", async () => {
+test("an unverified address can't sign in; the mailed link verifies it once, without signing in", async () => {
   const email = newAddress();
   await signUp(shop.url, email, { redirect_to: "/auth?verified=1&from=%2Fcart" });
   const early = await signIn(shop.url, email);
@@ -132,7 +132,7 @@ test("an unverified address can't sign in; the link in the mail verifies it once
   expect(await whoIs(shop.url, cookieOf(entered))).toBe(email);
 });
 
-test("a link that was changed, is of nobody or is too old verifies nothing", async () => {
+test("a tampered, unknown or expired link verifies nothing", async () => {
   const email = newAddress();
   await signUp(shop.url, email);
   const link = await linkInMail(market, email, shop.url);
@@ -158,7 +158,7 @@ test("a wrong password and an unknown address are refused alike", async () => {
   expect(wrong.headers.getSetCookie()).toEqual([]);
 });
 
-test("the session cookie is out of scripts' reach, bound to this site, and no token stands in the answer", async () => {
+test("the session cookie is HttpOnly, bound to this site, and the response contains no token", async () => {
   const email = await joinShop(market, shop.url);
   const answer = await signIn(shop.url, email);
   expect(answer.body).toMatchObject({ access_token: null, refresh_token: null, user: { email } });

@@ -20,17 +20,17 @@ let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
   await market?.close();
 });
 
-test("a reset link for an address that nobody verified ends the password that nobody proved", async () => {
+test("a reset link for an unverified address ends the unproven password", async () => {
   const email = newAddress();
   await signUp(shop.url, email, { password: "planted-by-somebody-1" });
   await market.runJobs();

@@ -23,10 +23,10 @@ let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
@@ -34,9 +34,9 @@ afterAll(async () => {
 });
 
 const findUser = async (email: string) =>
-  (await market.doors.db.select().from(users).where(eq(users.email, email)))[0];
+  (await market.infra.db.select().from(users).where(eq(users.email, email)))[0];
 
-test("nobody signs up as more than a buyer, whatever they send", async () => {
+test("a sign-up creates only a buyer, whatever is sent", async () => {
   for (const extra of [
     { role: "admin" },
     { roles: ["admin"] },
@@ -50,7 +50,7 @@ test("nobody signs up as more than a buyer, whatever they send", async () => {
   }
   const email = newAddress();
   await signUp(shop.url, email, { data: { full_name: "Ada Brown", role: "admin", roles: ["admin"] } });
-  const held = await market.doors.db
+  const held = await market.infra.db
     .select()
     .from(userRoles)
     .where(eq(userRoles.userId, (await findUser(email))!.id));
@@ -75,7 +75,7 @@ test("no link leads to another site", async () => {
     "evil.example",
     "",
   ]) {
-    await market.doors.db.delete(rateLimits);
+    await market.infra.db.delete(rateLimits);
     const asked = [
       await signUp(shop.url, newAddress(), { redirect_to }),
       await post(shop.url, "/recover", { email, redirect_to }),
@@ -88,14 +88,14 @@ test("no link leads to another site", async () => {
         422,
         expect.objectContaining({ code: "INVALID_REDIRECT" }),
       ]);
-    // A link that was tampered with on its way leads to our own page.
+    // A tampered link redirects to our own page.
     const query = new URLSearchParams({ type: "signup", token: "none", redirect_to });
     const followed = await send(`${shop.url}/auth/v1/verify?${query}`);
     expect(followed.headers.get("location")).toBe("/auth?verified=1&error=INVALID_LINK");
   }
 });
 
-test("a session that somebody planted is not the one a person is signed in to", async () => {
+test("a planted session is not the one a user is signed in to", async () => {
   const thief = await joinShop(market, shop.url);
   const planted = cookieOf(await signIn(shop.url, thief));
   const email = await joinShop(market, shop.url);
@@ -103,7 +103,7 @@ test("a session that somebody planted is not the one a person is signed in to", 
   const entered = cookieOf(await post(shop.url, "/token?grant_type=password", grant, { cookie: planted }));
   expect(entered).not.toBe(planted);
   expect([await whoIs(shop.url, entered), await whoIs(shop.url, planted)]).toEqual([email, null]);
-  // A token that the browser made up is not taken over either.
+  // A token invented by the browser is not accepted either.
   const made = "cafeto_session=made-up-by-somebody.c2lnbmVk";
   const fresh = cookieOf(await post(shop.url, "/token?grant_type=password", grant, { cookie: made }));
   expect(fresh).not.toContain("made-up-by-somebody");
@@ -126,8 +126,8 @@ test("a suspended person is refused once they have shown who they are, and their
   const email = await joinShop(market, shop.url);
   const cookie = cookieOf(await signIn(shop.url, email));
   const { id } = (await findUser(email))!;
-  const admin = await addPerson(market.doors, { roles: ["admin"] });
-  const asAdmin = await openSession(market.doors, admin.userId, { aal: "aal2" });
+  const admin = await addPerson(market.infra, { roles: ["admin"] });
+  const asAdmin = await openSession(market.infra, admin.userId, { aal: "aal2" });
   const change = (body: object) =>
     post(shop.url, `/admin/users/${id}`, body, { cookie: asAdmin, method: "PUT" });
   expect((await change({ ban_duration: "24h" })).body).toMatchObject({ banned_until: expect.any(String) });
@@ -142,8 +142,8 @@ test("a suspended person is refused once they have shown who they are, and their
 });
 
 test("an admin creates, finds, changes and signs out people; a known address is a conflict", async () => {
-  const admin = await addPerson(market.doors, { roles: ["admin"] });
-  const cookie = await openSession(market.doors, admin.userId, { aal: "aal2" });
+  const admin = await addPerson(market.infra, { roles: ["admin"] });
+  const cookie = await openSession(market.infra, admin.userId, { aal: "aal2" });
   const email = newAddress();
   const facts = { email, password, email_confirm: true, user_metadata: { full_name: "Rosa Lima" } };
   const created = await post(shop.url, "/admin/users", facts, { cookie });

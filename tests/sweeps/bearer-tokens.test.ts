@@ -31,10 +31,10 @@ let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
@@ -51,7 +51,7 @@ const tokensOf = ({ status, text, body }: Answer): Tokens => {
   return body as Tokens;
 };
 
-/** Time goes by, and back again afterwards. */
+/** Advances the clock, and resets it afterwards. */
 async function later(milliseconds: number, look: () => Promise<void>): Promise<void> {
   market.clock.advance(milliseconds);
   try {
@@ -83,7 +83,7 @@ test("an app's token is its person everywhere, as the cookie is", async () => {
   expect((await read("/auth/v1/user", token, { authorization: `bearer ${token}` })).status).toBe(200);
 });
 
-test("anybody can check a token by the published keys, which tell no secret", async () => {
+test("published keys verify a token, and reveal no secret", async () => {
   const { access_token: token } = await signInAsApp(shop.url, await joinShop(market, shop.url));
   const address = new URL(`${shop.url}/auth/v1/.well-known/jwks.json`);
   const { payload } = await jwtVerify(token, createRemoteJWKSet(address), {
@@ -99,7 +99,7 @@ test("anybody can check a token by the published keys, which tell no secret", as
   }
 });
 
-test("a token is good for an hour", async () => {
+test("a token is valid for an hour", async () => {
   const { access_token: token } = await signInAsApp(shop.url, await joinShop(market, shop.url));
   await later(hour - 2_000, async () => expect((await read("/api/orders", token)).status).toBe(200));
   await later(hour + 1_000, () => expectRefused("an hour old", token));
@@ -127,7 +127,7 @@ test("a token ends with its session, at once", async () => {
   }
 });
 
-test("a token that we did not sign, for this use, is nobody's", async () => {
+test("a token that we did not sign, or not for this use, is invalid", async () => {
   const { access_token: token } = await signInAsApp(shop.url, await joinShop(market, shop.url));
   const claims = decodeJwt(token);
   const seconds = Math.floor(market.clock.now().getTime() / 1_000);
@@ -136,7 +136,7 @@ test("a token that we did not sign, for this use, is nobody's", async () => {
     new SignJWT(claims).setProtectedHeader({ alg: "EdDSA", ...header }).sign(key);
   const { privateKey } = await generateKeyPair("EdDSA");
   const ours = (payload: object) =>
-    authOf(market.doors).api.signJWT({ body: { payload: { ...claims, ...payload } } });
+    authOf(market.infra).api.signJWT({ body: { payload: { ...claims, ...payload } } });
   const { keys } = (await send(`${shop.url}/auth/v1/.well-known/jwks.json`)).body as {
     keys: { x: string }[];
   };
@@ -191,7 +191,7 @@ test("a refresh token is used once and replaced; the new tokens are the same ses
   const third = tokensOf(await refresh(shop.url, second.refresh_token));
   for (const { access_token } of [first, second, third])
     expect((await read("/api/orders", access_token)).status).toBe(200);
-  const kept = await market.doors.db.select().from(refreshTokens);
+  const kept = await market.infra.db.select().from(refreshTokens);
   for (const { refresh_token } of [first, second, third])
     expect(JSON.stringify(kept)).not.toContain(refresh_token);
 });
@@ -263,7 +263,7 @@ test("a suspended person's tokens are refreshed no more, even where a session wa
   const email = await joinShop(market, shop.url);
   const { refresh_token } = await signInAsApp(shop.url, email);
   const bannedUntil = new Date(market.clock.now().getTime() + day);
-  await market.doors.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
+  await market.infra.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
   expect(codeOf(await refresh(shop.url, refresh_token))).toBe("INVALID_REFRESH_TOKEN");
 });
 
@@ -275,9 +275,9 @@ test("an access token's hour buys no cookie that would last longer", async () =>
 
 test("nothing that is no refresh token refreshes anything", async () => {
   const { access_token } = await signInAsApp(shop.url, await joinShop(market, shop.url));
-  const before = await market.doors.db.$count(sessions);
+  const before = await market.infra.db.$count(sessions);
   for (const token of ["", "x", access_token.slice(0, 200), "x".repeat(200)])
     expect(codeOf(await refresh(shop.url, token))).toBe("INVALID_REFRESH_TOKEN");
   expect(codeOf(await post(shop.url, "/token?grant_type=refresh_token", {}))).toBe("INVALID_REFRESH_TOKEN");
-  expect(await market.doors.db.$count(sessions)).toBe(before);
+  expect(await market.infra.db.$count(sessions)).toBe(before);
 });

@@ -21,11 +21,11 @@ let shop: Shop;
 let callers: Callers;
 beforeAll(async () => {
   market = await openTestMarket();
-  const doors = withoutLimits(market.doors);
-  shop = await openShop(doors);
-  callers = await addCallers(doors);
+  const infra = withoutLimits(market.infra);
+  shop = await openShop(infra);
+  callers = await addCallers(infra);
 });
-beforeEach(() => keepSignedIn(market.doors, callers));
+beforeEach(() => keepSignedIn(market.infra, callers));
 afterAll(async () => {
   await shop?.close();
   await market?.close();
@@ -38,7 +38,7 @@ test("the contract holds procedures to sweep", () => {
 describe.each(procedures)("$name", (procedure) => {
   test.each(callerKinds)("called by: %s", async (kind) => {
     const { person, cookie } = kind === "visitor" ? { ...callers.buyer, cookie: undefined } : callers[kind];
-    const world = await makeWorld(withoutLimits(market.doors), person);
+    const world = await makeWorld(withoutLimits(market.infra), person);
     const input = await validInput(procedure, world);
     const answer = await call(shop.url, procedure, input, cookie);
     if (namedBy[procedure.rule].includes(kind)) {
@@ -52,7 +52,7 @@ describe.each(procedures)("$name", (procedure) => {
 });
 
 describe.each(rules)("the rule '%s'", (rule) => {
-  test("names whom it should and nobody else", () => {
+  test("names the callers it should and no others", () => {
     for (const kind of callerKinds) {
       const caller = kind === "visitor" ? ({ kind } as const) : callers[kind].caller;
       const expected = namedBy[rule].includes(kind) ? undefined : refusalFor(rule, kind).code;

@@ -22,10 +22,10 @@ let shop: Shop;
 let callers: Callers;
 beforeAll(async () => {
   market = await openTestMarket();
-  shop = await openShop(withoutLimits(market.doors));
-  callers = await addCallers(market.doors);
+  shop = await openShop(withoutLimits(market.infra));
+  callers = await addCallers(market.infra);
 });
-beforeEach(() => keepSignedIn(market.doors, callers));
+beforeEach(() => keepSignedIn(market.infra, callers));
 afterAll(async () => {
   await shop?.close();
   await market?.close();
@@ -37,18 +37,18 @@ const withPrivateIds = withIds.filter(
 );
 
 const ownInput = async (procedure: Procedure, owner: SignedInKind) =>
-  validInput(procedure, await makeWorld(withoutLimits(market.doors), callers[owner].person));
+  validInput(procedure, await makeWorld(withoutLimits(market.infra), callers[owner].person));
 
-test("there are procedures that take somebody's own things", () => {
+test("there are procedures that take private ids", () => {
   expect(withPrivateIds.length).toBeGreaterThan(3);
 });
 
 describe.each(withPrivateIds)("$name", (procedure) => {
   const owner = firstNamedBy(procedure.rule);
   const others = signedInKinds.filter((kind) => kind !== owner && namedBy[procedure.rule].includes(kind));
-  // Of enterprises there is one among the callers; another's things are not found by it.
+  // There is one enterprise among the callers; it doesn't find another's data.
   const strangers = others.length > 0 ? others : [owner];
-  test.each(strangers)(`what is somebody else's is not found by: %s`, async (kind) => {
+  test.each(strangers)(`another user's thing is not found by: %s`, async (kind) => {
     const whose = kind === owner ? "another vendor" : owner;
     const input = await ownInput(procedure, whose);
     expectCode(
@@ -58,7 +58,7 @@ describe.each(withPrivateIds)("$name", (procedure) => {
       procedure.name,
     );
     if (whose !== owner) return;
-    // It was there all along, and nobody has touched it.
+    // It existed all along, unchanged.
     const own = await call(shop.url, procedure, input, callers[owner].cookie);
     expectAccepted(procedure, own);
   });

@@ -10,8 +10,8 @@ let shop: Shop;
 let cookie: string;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
-  cookie = await openSession(market.doors, (await addPerson(market.doors)).userId);
+  shop = await openShop(market.infra);
+  cookie = await openSession(market.infra, (await addPerson(market.infra)).userId);
 });
 afterAll(async () => {
   await shop?.close();
@@ -21,7 +21,7 @@ afterAll(async () => {
 type Request = [path: string, status: number, init?: RequestInit];
 const json = { "content-type": "application/json" };
 
-/** Every kind of answer that a browser can get. */
+/** Every kind of response that a browser can get. */
 const answers: Record<string, Request> = {
   "a page": ["/products", 200],
   "a page that failed": ["/broken", 500],
@@ -94,7 +94,7 @@ test("a page's nonce is its header's, and no two are alike", async () => {
 });
 
 test.each(["/api/session", "/api/wishlist", "/api/orders", "/api/checkout/address", "/auth/v1/user"])(
-  "%s is kept by no cache",
+  "%s is never cached",
   async (path) => {
     const answer = await send(`${shop.url}${path}`, { cookie });
     expect(answer.status).toBe(200);
@@ -102,14 +102,14 @@ test.each(["/api/session", "/api/wishlist", "/api/orders", "/api/checkout/addres
   },
 );
 
-test("what never changes may be kept for ever, the rest may not", async () => {
+test("immutable responses may be cached forever, the others may not", async () => {
   const asset = await send(`${shop.url}/assets/app.js`);
   expect(asset.headers.get("cache-control")).toMatch(/immutable/);
   const file = await send(`${shop.url}/favicon.svg`);
   expect(file.headers.get("cache-control")).not.toMatch(/immutable/);
 });
 
-test("a request's own id is kept if it looks like one", async () => {
+test("a request's own id is used if it looks valid", async () => {
   const ask = (id: string) => send(`${shop.url}/healthz`, { headers: { "x-request-id": id } });
   expect((await ask("abcdef-12345678")).headers.get("x-request-id")).toBe("abcdef-12345678");
   expect((await ask("<script>alert(1)</script>")).headers.get("x-request-id")).not.toMatch(/script/);

@@ -16,7 +16,7 @@ import {
 } from "./support/auth-client.ts";
 import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
-import { begunBy, goThere, startSso } from "./support/provider-way.ts";
+import { begunBy, goThere, startSso } from "./support/provider-sign-in.ts";
 
 let provider: OidcProvider;
 let market: TestMarket;
@@ -25,11 +25,11 @@ beforeAll(async () => {
   provider = await startOidcProvider();
   const env = { OIDC_ISSUER: provider.url, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
   market = await openTestMarket({ withSandbox: false, env });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
   provider.claims = { sub: newAddress(), email: newAddress(), email_verified: true, name: "Ada Brown" };
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
@@ -55,10 +55,10 @@ test("a signed-in person links an identity of another address, and signs in with
   const begun = begunBy(await askToLink({ cookie }, "provider=oidc&redirect_to=%2Fprofile%2Fsettings"));
   const { location, answer } = await goThere(shop.url, begun, cookie);
   expect(`${location.pathname}${location.search}`).toBe("/profile/settings");
-  // The session stays the one it was.
+  // The session stays the same.
   expect(answer.headers.getSetCookie().filter((line) => line.startsWith("cafeto_session="))).toEqual([]);
   expect((await identitiesOf(cookie)).map(({ provider: name }) => name)).toEqual(["credential", "oidc"]);
-  const [account] = await market.doors.db
+  const [account] = await market.infra.db
     .select()
     .from(authAccounts)
     .where(and(eq(authAccounts.providerId, "oidc"), eq(authAccounts.accountId, accountId())));
@@ -67,10 +67,10 @@ test("a signed-in person links an identity of another address, and signs in with
   expect((await getUser(shop.url, { cookie: entered.cookie })).body).toMatchObject({ email });
 });
 
-/** With its issuer: another provider, configured some day, must not inherit this one's people. */
+/** Includes the issuer: a provider configured later must not inherit this one's users. */
 const accountId = () => `${provider.url}#${provider.claims.sub}`;
 
-test("linking twice changes nothing; somebody else's identity is refused", async () => {
+test("linking twice changes nothing; another user's identity is refused", async () => {
   const mine = await enter(await joinShop(market, shop.url));
   for (const _ of [1, 2]) {
     const { location } = await goThere(shop.url, begunBy(await askToLink({ cookie: mine })), mine);
@@ -101,7 +101,7 @@ test("an app links for its person too, in the browser that holds the way's cooki
   });
 });
 
-test("a visitor links nothing, nobody leaves the site, and other providers are not enabled", async () => {
+test("a visitor links nothing, redirects stay on the site, and other providers are not enabled", async () => {
   expect(codeOf(await askToLink({}))).toBe("UNAUTHORIZED");
   const cookie = await enter(await joinShop(market, shop.url));
   const foreign = await askToLink({ cookie }, "provider=oidc&redirect_to=https%3A%2F%2Fevil.example");
@@ -135,10 +135,10 @@ test("of two who unlink the last two at once, one is refused", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test("whoever came by a provider has no password to sign in with until they set one", async () => {
+test("a user of a provider has no password to sign in with until they set one", async () => {
   const { cookie } = await goThere(shop.url, await startSso(shop.url));
   const email = provider.claims.email!;
-  const [user] = await market.doors.db.select().from(users).where(eq(users.email, email));
+  const [user] = await market.infra.db.select().from(users).where(eq(users.email, email));
   expect(user).toMatchObject({ emailVerified: true, name: "Ada Brown" });
   expect(codeOf(await signIn(shop.url, email))).toBe("INVALID_CREDENTIALS");
   const change = { password, current_password: "" };

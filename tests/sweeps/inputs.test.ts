@@ -14,16 +14,16 @@ let shop: Shop;
 let callers: Callers;
 beforeAll(async () => {
   market = await openTestMarket();
-  shop = await openShop(withoutLimits(market.doors));
-  callers = await addCallers(market.doors);
+  shop = await openShop(withoutLimits(market.infra));
+  callers = await addCallers(market.infra);
 });
-beforeEach(() => keepSignedIn(market.doors, callers));
+beforeEach(() => keepSignedIn(market.infra, callers));
 afterAll(async () => {
   await shop?.close();
   await market?.close();
 });
 
-/** Fields of the path are text, and so is everything in a query. */
+/** Path fields are text, and so is everything in a query. */
 function asSent(procedure: Procedure, input: unknown): unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
   const inPath = pathFields(procedure);
@@ -37,12 +37,12 @@ function asSent(procedure: Procedure, input: unknown): unknown {
   );
 }
 
-/** Text that the API reads as a number or a boolean where the schema wants one. */
+/** Text that the API parses as a number or a boolean if the schema requires one. */
 const mayBeRead = (value: unknown) =>
   (typeof value === "string" && (value.trim() === "" || !Number.isNaN(Number(value)))) ||
   ["true", "false", "on", "off"].includes(String(value));
 
-/** Whether the schema refuses what was sent, so that the only right answer is a 400. */
+/** Whether the schema rejects what was sent, so that the only right response is a 400. */
 function mustRefuse(procedure: Procedure, spoilt: unknown, { path }: Spoiling): boolean {
   const sent = asSent(procedure, spoilt);
   if (procedure.input.safeParse(sent).success) return false;
@@ -56,7 +56,7 @@ function judge(
   answer: Answer,
 ): string | undefined {
   const inPath = pathFields(procedure).find((field) => field === spoiling.path[0]);
-  // A slashed path names no route at all, and without its last step it names another procedure.
+  // A path with a slash matches no route, and without its last step another procedure's.
   if (inPath && answer.status === 404 && (answer.body as ErrorBody)?.code === "NOT_FOUND") return undefined;
   if (inPath && asText((spoilt as Input)[inPath]).trim() === "") return undefined;
   const problem = problemOf(procedure, answer);
@@ -67,10 +67,10 @@ function judge(
 }
 
 describe.each(procedures)("$name", (procedure) => {
-  test("answers every spoilt input with a declared error", async () => {
+  test("responds to every invalid input with a declared error", async () => {
     const kind = firstNamedBy(procedure.rule);
     const { person, cookie } = callers[kind];
-    const world = await makeWorld(withoutLimits(market.doors), person);
+    const world = await makeWorld(withoutLimits(market.infra), person);
     const valid = await validInput(procedure, world);
     const ways = spoilings(procedure.schema).filter(({ path }) => path.length > 0);
     const problems = await inTurns(ways, async (way) => {
@@ -84,7 +84,7 @@ describe.each(procedures)("$name", (procedure) => {
   test("refuses an unknown field by name, in any language", async () => {
     const kind = firstNamedBy(procedure.rule);
     const { person, cookie } = callers[kind];
-    const valid = await validInput(procedure, await makeWorld(withoutLimits(market.doors), person));
+    const valid = await validInput(procedure, await makeWorld(withoutLimits(market.infra), person));
     const messages = new Set<string>();
     for (const language of ["en", "es", "pt"]) {
       const answer = await call(

@@ -29,7 +29,7 @@ let shop: Shop;
 let document: Document;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
   document = (await send(`${shop.url}/api/openapi.json`)).body as Document;
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const operationOf = ({ path, method }: Procedure) => document.paths[path]?.[method.toLowerCase()];
 
-/** Every object of the document, wherever it stands. */
+/** Every object of the document, at any depth. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
@@ -60,7 +60,7 @@ test("the document is an OpenAPI 3.1 document of exactly the contract", () => {
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(shown.sort()).toEqual(procedures.map(({ method, path }) => `${method} ${path}`).sort());
-  // Where a provider sends browsers back to is for no program to call.
+  // The callback of identity providers is not for programs.
   expect(shown.filter((address) => address.includes("callback"))).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test("every schema is one: known types, required properties that exist, patterns
 });
 
 describe.each(procedures)("$name", (procedure) => {
-  test("says what it is for, who may call it and what it may answer", () => {
+  test("documents purpose, callers and responses", () => {
     const operation = operationOf(procedure)!;
     expect(operation.summary).toMatch(/\S/);
     expect(operation.tags).toHaveLength(1);

@@ -12,10 +12,10 @@ let shop: Shop;
 let callers: Callers;
 beforeAll(async () => {
   market = await openTestMarket();
-  shop = await openShop(withoutLimits(market.doors));
-  callers = await addCallers(market.doors);
+  shop = await openShop(withoutLimits(market.infra));
+  callers = await addCallers(market.infra);
 });
-beforeEach(() => keepSignedIn(market.doors, callers));
+beforeEach(() => keepSignedIn(market.infra, callers));
 afterAll(async () => {
   await shop?.close();
   await market?.close();
@@ -29,7 +29,7 @@ const foreign = {
   "our name, not encrypted": "https://localhost:3000",
 };
 
-/** Sends with a cookie and the origin as given; undefined sends none. */
+/** Sends with a cookie and the given origin; undefined sends none. */
 function write(
   path: string,
   origin: string | undefined,
@@ -42,7 +42,7 @@ function write(
 
 async function requestOf(procedure: Procedure) {
   const kind = firstNamedBy(procedure.rule);
-  const world = await makeWorld(withoutLimits(market.doors), callers[kind].person);
+  const world = await makeWorld(withoutLimits(market.infra), callers[kind].person);
   const { path, rest } = splitPath(procedure, await validInput(procedure, world));
   const { cookie } = callers[kind];
   return { path, options: { method: procedure.method, body: JSON.stringify(rest), cookie } };
@@ -61,7 +61,7 @@ describe.each(procedures.filter(hasBody))("$name", (procedure) => {
 
   test.each(["its own address", "the public address"])("takes one from %s", async (name) => {
     const { path, options } = await requestOf(procedure);
-    const own = name === "its own address" ? shop.url : market.doors.config.publicUrl;
+    const own = name === "its own address" ? shop.url : market.infra.config.publicUrl;
     const answer = await write(path, own, options);
     expectAccepted(procedure, answer);
   });
@@ -83,7 +83,7 @@ test("a visitor's script without cookies may write, and anyone may read", async 
   const { cookie } = callers.buyer;
   const read = await send(`${shop.url}/api/session`, { headers: { cookie, origin: "https://evil.example" } });
   expect(read.status).toBe(200);
-  // Another site's page gets the answer's bytes into its browser, but never into its script.
+  // Another site's page gets the response into the browser, but never into its script.
   expect(read.headers.get("access-control-allow-origin")).toBeNull();
 });
 

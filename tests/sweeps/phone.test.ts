@@ -35,10 +35,10 @@ beforeAll(async () => {
   const port = await listen(gateway, 0, "127.0.0.1", "SMS");
   const env = { SMS_WEBHOOK_URL: `http://127.0.0.1:${port}/messages` };
   market = await openTestMarket({ withSandbox: false, env });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
@@ -59,7 +59,7 @@ const enter = (phone: string, token: string) =>
 const ask = (phone: string) => post(shop.url, "/otp", { phone });
 const wrongFor = (code: string) => (code === "000000" ? "000001" : "000000");
 
-/** What the gateway was handed for a number; the outbox keeps nothing of it. */
+/** The messages that the gateway received for a number; the outbox retains none. */
 const textsTo = (phone: string) => taken.filter(({ to }) => to === phone).map(({ text }) => text);
 
 /** The six digits of the newest message to a number. */
@@ -68,7 +68,7 @@ async function codeTexted(phone: string): Promise<string> {
   return /\b\d{6}\b/.exec(textsTo(phone).at(-1) ?? "")![0];
 }
 
-/** A person whose number was confirmed. */
+/** A user with a confirmed number. */
 async function joinWithPhone(): Promise<{ email: string; cookie: string; phone: string }> {
   const email = await joinShop(market, shop.url);
   const cookie = cookieOf(await signIn(shop.url, email));
@@ -94,17 +94,17 @@ test("a number is the person's once its code came back, and signs in that person
   const entered = await enter(phone, await codeTexted(phone));
   expect(entered.body).toMatchObject({ user: { email, phone } });
   expect((await getUser(shop.url, { cookie: cookieOf(entered) })).body).toMatchObject({ email });
-  const methods = await market.doors.db
+  const methods = await market.infra.db
     .select({ method: sessions.method })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.email, email)));
   expect(methods.map(({ method }) => method).sort()).toEqual(["otp", "password"]);
 });
 
-test("known and unknown numbers answer alike, and a stranger gets no message and no account", async () => {
+test("known and unknown numbers respond the same, and an unknown one gets no message and no account", async () => {
   const { phone } = await joinWithPhone();
   const stranger = newNumber();
-  const before = await market.doors.db.$count(users);
+  const before = await market.infra.db.$count(users);
   for (const path of ["/otp", "/resend"]) {
     const type = path === "/resend" ? { type: "sms" } : {};
     const known = await post(shop.url, path, { phone, ...type });
@@ -115,10 +115,10 @@ test("known and unknown numbers answer alike, and a stranger gets no message and
   await market.runJobs();
   expect(textsTo(stranger)).toEqual([]);
   expect(codeOf(await enter(stranger, "123456"))).toBe("INVALID_CODE");
-  expect(await market.doors.db.$count(users)).toBe(before);
+  expect(await market.infra.db.$count(users)).toBe(before);
 });
 
-test("a number that waits for its code signs nobody in, not even by that code", async () => {
+test("a pending number can't sign in, not even with its code", async () => {
   const cookie = cookieOf(await signIn(shop.url, await joinShop(market, shop.url)));
   const phone = newNumber();
   await change(cookie, phone);
@@ -131,7 +131,7 @@ test("a code works once, for five tries and ten minutes, and lies in no table as
   const { phone } = await joinWithPhone();
   await ask(phone);
   const first = await codeTexted(phone);
-  const [row] = await market.doors.db.select().from(verifications).where(eq(verifications.identifier, phone));
+  const [row] = await market.infra.db.select().from(verifications).where(eq(verifications.identifier, phone));
   expect(row!.value).not.toContain(first);
   expect(row!.expiresAt.getTime() - Date.now()).toBeGreaterThan(590_000);
   expect(row!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(600_000);
@@ -148,7 +148,7 @@ test("a code works once, for five tries and ten minutes, and lies in no table as
   await ask(phone);
   const third = await codeTexted(phone);
   const past = { expiresAt: new Date(Date.now() - 1_000) };
-  await market.doors.db.update(verifications).set(past).where(eq(verifications.identifier, phone));
+  await market.infra.db.update(verifications).set(past).where(eq(verifications.identifier, phone));
   expect(codeOf(await enter(phone, third))).toBe("INVALID_CODE");
 });
 
@@ -161,15 +161,15 @@ test("of ten who try one code at once, one gets in", async () => {
   expect(answers.filter((answer) => codeOf(answer) === "INVALID_CODE")).toHaveLength(9);
 });
 
-test("messages to a number are counted, whoever asks for them", async () => {
+test("messages to a number are limited, whoever requests them", async () => {
   const { phone } = await joinWithPhone();
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
   const statuses: number[] = [];
   for (let turn = 0; turn < 7; turn++) statuses.push((await ask(phone)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
-test("a number changes with the password or a mailed code alone, in the session that asked", async () => {
+test("a number changes only with the password or a mailed code, in the session that requested it", async () => {
   const email = await joinShop(market, shop.url);
   const cookie = cookieOf(await signIn(shop.url, email));
   const phone = newNumber();
@@ -185,7 +185,7 @@ test("a number changes with the password or a mailed code alone, in the session 
   const other = newNumber();
   expect(codeOf(await confirm(cookie, other, code))).toBe("INVALID_CODE");
 
-  // Another code to the number that waits, and to no other.
+  // Another code to the pending number, and to no other.
   await post(shop.url, "/resend", { type: "phone_change", phone: other }, { cookie });
   await post(shop.url, "/resend", { type: "phone_change", phone }, { cookie });
   await market.runJobs();
@@ -195,7 +195,7 @@ test("a number changes with the password or a mailed code alone, in the session 
   expect(await phoneOf(cookie)).toBe(phone);
 });
 
-test("somebody else's number is refused once its code was right, and a number can be forgotten", async () => {
+test("another user's number is refused even with the right code, and a number can be removed", async () => {
   const { phone, cookie: owner } = await joinWithPhone();
   const cookie = cookieOf(await signIn(shop.url, await joinShop(market, shop.url)));
   expect((await change(cookie, phone)).status).toBe(200);
@@ -221,7 +221,7 @@ test("an app confirms a number with its token and keeps its session", async () =
   expect(confirmed.headers.getSetCookie()).toEqual([]);
 });
 
-test("nobody signs up by a number, or signs in with a password for one", async () => {
+test("a number can't sign up, nor sign in with a password", async () => {
   const up = await post(shop.url, "/signup", {
     phone: newNumber(),
     password,
@@ -235,18 +235,18 @@ test("nobody signs up by a number, or signs in with a password for one", async (
 
 test("messages come in the person's language; a suspended person is refused", async () => {
   const { email, phone } = await joinWithPhone();
-  await market.doors.db.update(users).set({ language: "pt" }).where(eq(users.email, email));
+  await market.infra.db.update(users).set({ language: "pt" }).where(eq(users.email, email));
   await ask(phone);
   const code = await codeTexted(phone);
   expect(taken.at(-1)?.text).toBe(translator("pt")("mail:sms.code", { code }));
   const bannedUntil = new Date(market.clock.now().getTime() + 60_000);
-  await market.doors.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
+  await market.infra.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
   expect(codeOf(await enter(phone, code))).toBe("BANNED");
 });
 
 test("without a gateway every call with a number says that it is not enabled", async () => {
-  const doors = { ...market.doors, config: { ...market.doors.config, sms: { webhookUrl: undefined } } };
-  const other = await openShop(doors);
+  const infra = { ...market.infra, config: { ...market.infra.config, sms: { webhookUrl: undefined } } };
+  const other = await openShop(infra);
   try {
     const cookie = cookieOf(await signIn(other.url, await joinShop(market, other.url)));
     const phone = newNumber();

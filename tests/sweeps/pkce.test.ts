@@ -23,17 +23,17 @@ let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
   await market?.close();
 });
 
-/** What an app makes before it begins: the secret, and what it shows of it. */
+/** An app's PKCE pair: the secret verifier, and its challenge. */
 function newProof() {
   const verifier = randomBytes(32).toString("base64url");
   const challenge = createHash("sha256").update(verifier).digest("base64url");
@@ -43,7 +43,7 @@ function newProof() {
 const exchange = (auth_code: string, code_verifier: string, more: object = {}) =>
   post(shop.url, "/token?grant_type=pkce", { auth_code, code_verifier, ...more });
 
-/** Follows the newest mail's link and reads the code that it leads on with. */
+/** Follows the newest mail's link and reads the code of its redirect. */
 async function codeByMail(email: string): Promise<{ code: string; path: string }> {
   const followed = await send(await linkInMail(market, email, shop.url));
   const location = new URL(followed.headers.get("location")!, shop.url);
@@ -58,7 +58,7 @@ async function codeBySignUp(asked: object): Promise<{ email: string; code: strin
   return { email, code };
 }
 
-test("a verification link gives the app that asked a code, and its verifier a session", async () => {
+test("a verification link gives the requesting app a code, and its verifier a session", async () => {
   const { verifier, asked } = newProof();
   const { email, code } = await codeBySignUp(asked);
   const tokens = (await exchange(code, verifier)).body as Tokens;
@@ -134,7 +134,7 @@ test("a verification link's code opens no session that may set a password", asyn
   expect(codeOf(refused)).toBe("REAUTHENTICATION_REQUIRED");
 });
 
-test("a link that was used, or that no app asked for, gives no code", async () => {
+test("a used link, or one that no app requested, gives no code", async () => {
   const { asked } = newProof();
   const email = newAddress();
   await signUp(shop.url, email, asked);
@@ -150,7 +150,7 @@ test("a suspended person's code opens nothing", async () => {
   const { verifier, asked } = newProof();
   const { email, code } = await codeBySignUp(asked);
   const bannedUntil = new Date(market.clock.now().getTime() + 60_000);
-  await market.doors.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
+  await market.infra.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
   expect(codeOf(await exchange(code, verifier))).toBe("BANNED");
   expect((await signIn(shop.url, email, password)).status).toBe(403);
 });

@@ -17,11 +17,11 @@ beforeAll(async () => {
   provider = await startOidcProvider();
   const env = { OIDC_ISSUER: provider.url, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
   market = await openTestMarket({ withSandbox: false, env });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
   provider.claims = { sub: newAddress(), email: newAddress(), email_verified: true, name: "Ada Brown" };
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
@@ -32,9 +32,9 @@ afterAll(async () => {
 const enter = (id_token: string, more: object = {}): Promise<Answer> =>
   post(shop.url, "/token?grant_type=id_token", { provider: "oidc", id_token, ...more });
 const findUser = async (email: string) =>
-  (await market.doors.db.select().from(users).where(eq(users.email, email)))[0];
+  (await market.infra.db.select().from(users).where(eq(users.email, email)))[0];
 const identitiesOf = async (userId: string) =>
-  (await market.doors.db.select().from(authAccounts).where(eq(authAccounts.userId, userId))).map(
+  (await market.infra.db.select().from(authAccounts).where(eq(authAccounts.userId, userId))).map(
     ({ providerId }) => providerId,
   );
 
@@ -54,9 +54,9 @@ test("an unknown person with a verified address becomes a person of ours, and is
   expect(user.language).toBe("pt");
   const second = await enter(await provider.sign({ email: newAddress() }, { alg: "RS256" }));
   expect(second.body).toMatchObject({ user: { id: user.id, email } });
-  const [account] = await market.doors.db.select().from(authAccounts).where(eq(authAccounts.userId, user.id));
+  const [account] = await market.infra.db.select().from(authAccounts).where(eq(authAccounts.userId, user.id));
   expect(account).toMatchObject({ idToken: null, accessToken: null, refreshToken: null });
-  const begun = await market.doors.db.select().from(sessions).where(eq(sessions.userId, user.id));
+  const begun = await market.infra.db.select().from(sessions).where(eq(sessions.userId, user.id));
   expect(begun.map(({ method }) => method)).toEqual(["provider", "provider"]);
 });
 
@@ -82,7 +82,7 @@ test("an address that the provider has not verified takes over no account, and m
   expect(await identitiesOf((await findUser(known))!.id)).toEqual(["credential"]);
 });
 
-test("an account that waits for its address to be verified is not joined: somebody else may have made it", async () => {
+test("an unverified account is not joined: another person may have created it", async () => {
   const email = newAddress();
   await signUp(shop.url, email);
   const refused = await enter(await provider.sign({ email }));

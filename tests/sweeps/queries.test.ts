@@ -12,10 +12,10 @@ let shop: Shop;
 let callers: Callers;
 beforeAll(async () => {
   market = await openTestMarket();
-  shop = await openShop(withoutLimits(market.doors));
-  callers = await addCallers(market.doors);
+  shop = await openShop(withoutLimits(market.infra));
+  callers = await addCallers(market.infra);
 });
-beforeEach(() => keepSignedIn(market.doors, callers));
+beforeEach(() => keepSignedIn(market.infra, callers));
 afterAll(async () => {
   await shop?.close();
   await market?.close();
@@ -25,7 +25,7 @@ const reads = procedures.filter((procedure) => !hasBody(procedure));
 const fieldsOf = ({ schema, path }: Procedure) =>
   Object.keys(schema.properties ?? {}).filter((field) => !path.includes(`{${field}}`));
 
-/** Ways to write a field in a query that no form of ours writes. */
+/** Ways to write a query field that none of our forms use. */
 const writings: Record<string, (field: string) => string> = {
   "the key twice": (field) => `${field}=1&${field}=2`,
   "an array": (field) => `${field}[]=1&${field}[]=2`,
@@ -43,7 +43,7 @@ const writings: Record<string, (field: string) => string> = {
   "an encoded key": (field) => `%${field.charCodeAt(0).toString(16)}${field.slice(1)}=%31`,
   "a plus": (field) => `${field}=a+b%2Bc`,
   "a long value": (field) => `${field}=${"x".repeat(8_000)}`,
-  // As often as a request's head may hold.
+  // As often as a request's header may contain.
   "hundreds of times": (field) =>
     Array.from({ length: Math.floor(12_000 / (field.length + 5)) }, (_, i) => `${field}=${i}`).join("&"),
 };
@@ -52,7 +52,7 @@ describe.each(reads)("$name", (procedure) => {
   test.each(Object.keys(writings))("a query with %s", async (name) => {
     const kind = firstNamedBy(procedure.rule);
     const { person, cookie } = callers[kind];
-    const valid = await validInput(procedure, await makeWorld(withoutLimits(market.doors), person));
+    const valid = await validInput(procedure, await makeWorld(withoutLimits(market.infra), person));
     const { path } = splitPath(procedure, valid);
     for (const field of [...fieldsOf(procedure), "surplus"]) {
       const answer = await send(`${shop.url}${path}?${writings[name]!(field)}`, { cookie });

@@ -4,23 +4,23 @@ import { getVendorAnalytics } from "#domains/analytics/server/get-vendor-analyti
 import { getVendorOverview } from "#domains/analytics/server/get-vendor-overview.ts";
 import { listVendorSales } from "#domains/analytics/server/list-vendor-sales.ts";
 import { recordView } from "#domains/analytics/server/record-view.ts";
+import { listBulkErrors } from "#domains/bulk-upload/server/list-bulk-errors.ts";
+import { listBulkUploads } from "#domains/bulk-upload/server/list-bulk-uploads.ts";
 import { getCart } from "#domains/cart/server/get-cart.ts";
 import { priceCart } from "#domains/cart/server/price-cart.ts";
 import { syncCart } from "#domains/cart/server/sync-cart.ts";
-import { listBulkErrors } from "#domains/catalogue/server/bulk/list-bulk-errors.ts";
-import { listBulkUploads } from "#domains/catalogue/server/bulk/list-bulk-uploads.ts";
-import { getMyProduct } from "#domains/catalogue/server/get-my-product.ts";
 import { getProduct } from "#domains/catalogue/server/get-product.ts";
-import { getQueuedProduct } from "#domains/catalogue/server/get-queued-product.ts";
-import { listMyProducts } from "#domains/catalogue/server/list-my-products.ts";
 import { listOrigins } from "#domains/catalogue/server/list-origins.ts";
-import { listProductQueue } from "#domains/catalogue/server/list-product-queue.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { estimateCost } from "#domains/checkout/server/estimate-cost.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { listApiKeys } from "#domains/integrations/server/list-api-keys.ts";
 import { listDeliveries } from "#domains/integrations/server/list-deliveries.ts";
 import { listEndpoints } from "#domains/integrations/server/list-endpoints.ts";
+import { getMyProduct } from "#domains/listings/server/get-my-product.ts";
+import { getQueuedProduct } from "#domains/listings/server/get-queued-product.ts";
+import { listMyProducts } from "#domains/listings/server/list-my-products.ts";
+import { listProductQueue } from "#domains/listings/server/list-product-queue.ts";
 import { getOrder } from "#domains/orders/server/get-order.ts";
 import { getOrderAsAdmin } from "#domains/orders/server/get-order-as-admin.ts";
 import { getOrderSummary } from "#domains/orders/server/get-order-summary.ts";
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** How many statements a verb sends, whatever pool or transaction they go through; the jobs' own polling stands apart. */
+/** How many statements a verb sends, over any pool or transaction; the jobs' own polling is excluded. */
 async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   await work();
@@ -60,10 +60,10 @@ async function countQueries(work: () => Promise<unknown>): Promise<number> {
 test("a page's procedures cost the same few queries, however much they show", async () => {
   const goods: { id: string }[] = [];
   for (let vendor = 0; vendor < 3; vendor++) {
-    const seller = await addVendor(market.doors);
-    for (let n = 0; n < 4; n++) goods.push(await addProduct(market.doors, seller.vendor.id));
+    const seller = await addVendor(market.infra);
+    for (let n = 0; n < 4; n++) goods.push(await addProduct(market.infra, seller.vendor.id));
   }
-  const ctx = contextFor(market.doors, await addPerson(market.doors));
+  const ctx = contextFor(market.infra, await addPerson(market.infra));
   const lines = goods.map((product) => ({ productId: product.id, quantity: 1 }));
   const change = { isSaved: false, priceCents: 1_500, changedMsAgo: 0, isVisitors: false };
   const changes = lines.map((line) => ({ ...line, ...change }));
@@ -77,7 +77,8 @@ test("a page's procedures cost the same few queries, however much they show", as
     syncCart: await countQueries(() => syncCart(ctx, { cartOwnerId: ctx.caller.userId, changes })),
   };
   expect(counts).toEqual({
-    // Stems, whether anything has all words, ids, counts, vendors' names, cards; only cards where the rest is kept.
+    // Stems, whether any product has all words, ids, counts, vendors' names, cards; only cards when the rest
+    // is cached.
     listProducts: 6,
     getProduct: 1,
     priceCart: 3,
@@ -100,7 +101,7 @@ test("a page's procedures cost the same few queries, however much they show", as
 
   expect(await countQueries(() => listOrigins(ctx))).toBe(1);
 
-  const vendor = contextFor(market.doors, await addVendor(market.doors));
+  const vendor = contextFor(market.infra, await addVendor(market.infra));
   const browser = { address: "192.0.2.1", userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
   const look = { productId: goods[0]!.id, term: "jasmine" };
   expect(await countQueries(() => recordView({ ...vendor, client: browser }, look))).toBe(7);
@@ -110,7 +111,7 @@ test("a page's procedures cost the same few queries, however much they show", as
   expect(await countQueries(() => getVendorAnalytics(vendor, {}))).toBeLessThanOrEqual(8);
   expect(await countQueries(() => listParcels(vendor, { filter: "all", page: 1 }))).toBeLessThanOrEqual(4);
   const { parcelId } = await parcelOf({
-    doors: market.doors,
+    infra: market.infra,
     vendorId: vendor.caller.vendor.id,
     owner: ctx.caller,
   });
@@ -125,9 +126,9 @@ test("a page's procedures cost the same few queries, however much they show", as
 });
 
 test("an enterprise vendor's panels cost the same few queries, however much they show", async () => {
-  const owner = await addVendor(market.doors, { planType: "enterprise" });
-  const ctx = contextFor(market.doors, owner);
-  const world = { doors: market.doors, vendorId: owner.vendor.id, owner };
+  const owner = await addVendor(market.infra, { planType: "enterprise" });
+  const ctx = contextFor(market.infra, owner);
+  const world = { infra: market.infra, vendorId: owner.vendor.id, owner };
   for (let n = 0; n < 5; n++) await keyOf(world);
   const [endpointId] = [await endpointOf(world), await endpointOf(world)];
   const uploadId = await uploadOf(world, "checked");
@@ -148,9 +149,9 @@ test("an enterprise vendor's panels cost the same few queries, however much they
 });
 
 test("a vendor's products and the queue of those that wait cost the same few queries", async () => {
-  const owner = await addVendor(market.doors);
-  for (let n = 0; n < 6; n++) await addProduct(market.doors, owner.vendor.id, { isApproved: n % 2 === 0 });
-  const ctx = contextFor(market.doors, owner);
+  const owner = await addVendor(market.infra);
+  for (let n = 0; n < 6; n++) await addProduct(market.infra, owner.vendor.id, { isApproved: n % 2 === 0 });
+  const ctx = contextFor(market.infra, owner);
   const { items } = await listMyProducts(ctx, { sort: "newest", page: 1 });
   const one = { productId: items[0]!.id };
   const counts = {

@@ -12,18 +12,18 @@ import { openShop, type Shop } from "./support/open-shop.ts";
 
 let market: TestMarket;
 let second: ReturnType<typeof openDatabase>;
-/** Two processes' worth of the app on one database. */
+/** Two processes of the app on one database. */
 let shops: [Shop, Shop];
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
   second = openDatabase(market.databaseUrl, { max: 5 });
   shops = [
-    await openShop(market.doors),
-    await openShop({ ...market.doors, db: second.db, limits: openRateLimits(second.pool) }),
+    await openShop(market.infra),
+    await openShop({ ...market.infra, db: second.db, limits: openRateLimits(second.pool) }),
   ];
 });
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   for (const shop of shops ?? []) await shop.close();
@@ -31,7 +31,7 @@ afterAll(async () => {
   await market?.close();
 });
 
-/** Asks by turns of both processes until refused; returns how often it was let through, and the refusal. */
+/** Alternates between both processes until refused; returns how many requests passed, and the refusal. */
 async function askUntilRefused(ask: (shopUrl: string, turn: number) => Promise<Answer>, atMost: number) {
   for (let turn = 0; turn < atMost; turn++) {
     const answer = await ask(shops[turn % 2]!.url, turn);
@@ -47,15 +47,15 @@ function expectToWait({ headers, body }: Answer, atMostSeconds: number): void {
   expect(body).toMatchObject({ code: "TOO_MANY_REQUESTS", data: { retryAfterSeconds: seconds } });
 }
 
-test("sign-in: 5 a minute for an account, whichever process is asked, and the right password waits too", async () => {
+test("sign-in: 5 a minute for an account, over all processes, and the right password waits too", async () => {
   const email = await joinShop(market, shops[0].url);
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
   const { passed, refusal } = await askUntilRefused((url) => signIn(url, email, "wrong-password"), 7);
   expect(passed).toBe(5);
   expectToWait(refusal, 60);
   expect((await signIn(shops[0].url, email)).status).toBe(429);
   expect((await signIn(shops[1].url, email.toUpperCase())).status).toBe(429);
-  // Another account at the same address is not shut out.
+  // Another account at the same address is not locked out.
   expect((await signIn(shops[0].url, newAddress())).status).toBe(401);
 });
 
@@ -65,9 +65,9 @@ test("sign-in: 20 a minute from an address, whatever the accounts", async () => 
   expectToWait(refusal, 60);
 });
 
-test("sign-in: no other way of asking escapes the account's count", async () => {
+test("sign-in: no other method escapes the account's limit", async () => {
   const email = await joinShop(market, shops[0].url);
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
   await askUntilRefused((url) => signIn(url, email, "wrong-password"), 7);
   const json = { "content-type": "application/json" };
   const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -105,7 +105,7 @@ test("sign-in: no other way of asking escapes the account's count", async () => 
 
 test("a new password: 3 mails an hour for an account", async () => {
   const email = await joinShop(market, shops[0].url);
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
   const ask = (url: string) => post(url, "/recover", { email });
   const { passed, refusal } = await askUntilRefused(ask, 5);
   expect(passed).toBe(3);
@@ -114,7 +114,7 @@ test("a new password: 3 mails an hour for an account", async () => {
 
 test("twenty wrong passwords: five are looked at, the rest wait with 429", async () => {
   const email = await joinShop(market, shops[0].url);
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
   const statuses: number[] = [];
   for (let turn = 0; turn < 20; turn++) {
     const answer = await signIn(shops[turn % 2]!.url, email, `wrong-password-${turn}`);
@@ -127,7 +127,7 @@ test("twenty wrong passwords: five are looked at, the rest wait with 429", async
 test("checkout sessions: 5 in 10 minutes for a person, in the person's language", async () => {
   const cookies: string[] = [];
   for (let i = 0; i < 2; i++)
-    cookies.push(await openSession(market.doors, (await addPerson(market.doors)).userId));
+    cookies.push(await openSession(market.infra, (await addPerson(market.infra)).userId));
   const start = (url: string, cookie: string) =>
     send(`${url}/api/checkout/sessions`, {
       method: "POST",

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { factorChallenges, recoveryCodes, users } from "#domains/auth/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
+import { factorChallenges, recoveryCodes } from "#domains/second-factor/server/tables.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { codeSentTo, cookieOf, getUser, joinShop, listMails, post } from "./support/auth-client.ts";
 import { codeOf } from "./support/call.ts";
@@ -25,7 +26,7 @@ let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(() => startNewMinute(market));
 afterAll(async () => {
@@ -51,7 +52,7 @@ test("a telephone gets its code by SMS, in the person's language, and the code i
   // Nothing else, so no code.
   const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
   expect(asked.body).toEqual({ id: uuid, type: "phone", expires_at: expect.any(Number) });
-  const [message] = await listMails(market.doors, phone);
+  const [message] = await listMails(market.infra, phone);
   expect(message).toMatchObject({ channel: "sms", language: "pt", html: "" });
   const code = await codeSentTo(market, phone);
   const challengeId = (asked.body as { id: string }).id;
@@ -69,15 +70,15 @@ test("a telephone gets its code by SMS, in the person's language, and the code i
   expect(together.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test("an SMS's code fits its own challenge alone, and only its hash is kept", async () => {
+test("an SMS code fits only its own challenge, and only its hash is stored", async () => {
   const who = await enter(shop.url, await joinShop(market, shop.url));
   const phone = newPhone();
   const factorId = await startPhone(shop.url, who, phone);
   const [one, two] = [await ask(shop.url, who, factorId), await ask(shop.url, who, factorId)];
-  const messages = await listMails(market.doors, phone);
+  const messages = await listMails(market.infra, phone);
   const codeFor = (id: string) =>
     /\d{6}/.exec(messages.find(({ onceKey }) => onceKey === `factor:${id}`)!.text)![0];
-  const rows = await market.doors.db
+  const rows = await market.infra.db
     .select()
     .from(factorChallenges)
     .where(eq(factorChallenges.factorId, factorId));
@@ -110,7 +111,7 @@ test("recovery codes are ten; each opens half a session once, however it is writ
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
   const { id } = (await getUser(shop.url, me)).body as { id: string };
-  const kept = await market.doors.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id));
+  const kept = await market.infra.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id));
   for (const code of codes) expect(JSON.stringify(kept)).not.toContain(code);
 
   const writings = [
@@ -178,7 +179,7 @@ test("a factor removed while its code is on the way opens nothing", async () => 
     shown().catch((error: Error) => error),
   ]);
   expect(removed.status).toBe(200);
-  const [user] = await market.doors.db.select().from(users).where(eq(users.email, email));
+  const [user] = await market.infra.db.select().from(users).where(eq(users.email, email));
   const cookie = opened instanceof Error || opened.status !== 200 ? half.cookie : cookieOf(opened);
   expect((await getUser(shop.url, { cookie })).body).toMatchObject({
     id: user!.id,

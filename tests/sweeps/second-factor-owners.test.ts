@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { userRoles } from "#domains/accounts/server/tables.ts";
-import { factors, users } from "#domains/auth/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
+import { factors } from "#domains/second-factor/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import {
@@ -36,7 +37,7 @@ let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(() => startNewMinute(market));
 afterAll(async () => {
@@ -52,14 +53,14 @@ const refusal = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
   (body as { code?: string }).code,
 ];
 
-/** A second app of somebody who has shown the first. */
+/** A second app of a user who has verified the first. */
 async function addApp(who: { cookie: string }, name: string) {
   const factor = await startApp(shop.url, who, name);
   const shown = await showCode(shop.url, who, factor.id, appCode(factor, market));
   return { factor, me: { cookie: cookieOf(shown) } };
 }
 
-test("somebody else's factor can't be asked, answered or removed", async () => {
+test("another user's factor can't be challenged, verified or removed", async () => {
   const { factor } = await joinWithApp(market, shop.url);
   const stranger = await join();
   const code = appCode(factor, market);
@@ -73,7 +74,7 @@ test("somebody else's factor can't be asked, answered or removed", async () => {
     expect(refusal(refused)).toEqual([404, "NOT_FOUND"]);
 });
 
-test("a challenge is good for the factor it asked, of the person it asked", async () => {
+test("a challenge is valid only for its factor and its user", async () => {
   const { factor, me } = await joinWithApp(market, shop.url);
   const second = await addApp(me, "Tablet");
   market.clock.advance(stepMilliseconds);
@@ -89,7 +90,7 @@ test("a challenge is good for the factor it asked, of the person it asked", asyn
   expect((await showCode(shop.url, second.me, factor.id, codeNow)).status).toBe(200);
 });
 
-test("a factor that nobody confirmed opens nothing for who knows the password alone", async () => {
+test("an unconfirmed factor grants nothing to someone with only the password", async () => {
   const { email, me } = await joinWithApp(market, shop.url);
   const planted = await startApp(shop.url, me, "Never confirmed");
   const half = await enter(shop.url, email);
@@ -104,9 +105,9 @@ test("a factor that nobody confirmed opens nothing for who knows the password al
   expect(refusal(shown)).toEqual([404, "NOT_FOUND"]);
 });
 
-test("a secret is shown once, at enrolment, and stands encrypted in the table", async () => {
+test("a secret is shown once, at enrollment, and stored encrypted", async () => {
   const { factor, me, email } = await joinWithApp(market, shop.url);
-  const [row] = await market.doors.db.select().from(factors).where(eq(factors.id, factor.id));
+  const [row] = await market.infra.db.select().from(factors).where(eq(factors.id, factor.id));
   expect(JSON.stringify(row)).not.toContain(factor.secret);
   expect(row!.secret).toMatch(/^.{40,}$/s);
   const again = await enrol(shop.url, me, { friendly_name: "Other", factor_type: "totp" });
@@ -131,7 +132,7 @@ test("a secret is shown once, at enrolment, and stands encrypted in the table", 
   });
 });
 
-test("a name is one factor's: taken by a confirmed one, free again from an attempt that was given up", async () => {
+test("a name is unique per factor: taken by a confirmed one, free again after an abandoned attempt", async () => {
   const { factor, me } = await joinWithApp(market, shop.url);
   const named = (friendly_name: string) => enrol(shop.url, me, { friendly_name, factor_type: "totp" });
   expect(refusal(await named("My phone"))).toEqual([409, "CONFLICT"]);
@@ -160,7 +161,7 @@ test("a person has ten factors at most, however many start at once; an attempt m
   expect(kept.factors).toHaveLength(10);
   const again = await enrol(shop.url, me, { friendly_name: "App 8", factor_type: "totp" });
   expect(again.status).toBe(201);
-  // What was given up makes way after a while.
+  // An abandoned enrollment is replaced after a while.
   market.clock.advance(601_000);
   expect((await enrol(shop.url, me, { friendly_name: "Later", factor_type: "totp" })).status).toBe(201);
   expect(((await getUser(shop.url, me)).body as { factors: object[] }).factors).toHaveLength(2);
@@ -182,15 +183,15 @@ test("with the last factor go the recovery codes and the session's level; others
   expect(refusal(used)).toEqual([422, "INVALID_CODE"]);
   expect(await levelOf(await enter(shop.url, email))).toBe("aal1");
   await market.runJobs();
-  const subjects = (await listMails(market.doors, email)).map((mail) => mail.subject);
+  const subjects = (await listMails(market.infra, email)).map((mail) => mail.subject);
   const removed = translator("en")("mail:factorRemoved.subject");
   expect(subjects.filter((subject) => subject === removed)).toHaveLength(2);
 });
 
-test("an admin's calls ask for the second factor", async () => {
+test("an admin's calls require the second factor", async () => {
   const email = await joinShop(market, shop.url);
-  const [user] = await market.doors.db.select().from(users).where(eq(users.email, email));
-  await market.doors.db.insert(userRoles).values({ userId: user!.id, role: "admin" });
+  const [user] = await market.infra.db.select().from(users).where(eq(users.email, email));
+  await market.infra.db.insert(userRoles).values({ userId: user!.id, role: "admin" });
   const admin = await enter(shop.url, email);
   const list = (who: { cookie: string }) => send(`${shop.url}/auth/v1/admin/users`, who);
   expect(refusal(await list(admin))).toEqual([403, "SECOND_FACTOR_REQUIRED"]);

@@ -23,7 +23,7 @@ let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(() => startNewMinute(market));
 afterAll(async () => {
@@ -35,7 +35,7 @@ const levelOf = async (who: { cookie: string }) =>
   ((await send(`${shop.url}/api/session`, who)).body as { aal: string } | null)?.aal ?? null;
 const subjectsTo = async (email: string) => {
   await market.runJobs();
-  return (await listMails(market.doors, email)).map((mail) => mail.subject);
+  return (await listMails(market.infra, email)).map((mail) => mail.subject);
 };
 
 test("the first code makes a factor count: the session rises, its token changes, and a mail says so", async () => {
@@ -59,7 +59,7 @@ test("the first code makes a factor count: the session rises, its token changes,
   expect(await subjectsTo(email)).toContain(translator("en")("mail:factorAdded.subject"));
 });
 
-test("a password alone opens half a session, good for showing the factor and no more", async () => {
+test("a password alone opens half a session, valid for verifying the factor and no more", async () => {
   const { email, factor } = await joinWithApp(market, shop.url);
   const half = await enter(shop.url, email);
   expect((await send(`${shop.url}/api/session`, half)).body).toBeNull();
@@ -113,7 +113,7 @@ test.each([
   [0, 200],
   [1, 200],
   [2, 422],
-])("a code %i steps from now is answered with %i", async (steps, status) => {
+])("a code %i steps from now gets the response %i", async (steps, status) => {
   const { email, factor } = await joinWithApp(market, shop.url);
   market.clock.advance(3 * stepMilliseconds);
   const half = await enter(shop.url, email);

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { factors, sessions, users, verifications } from "#domains/auth/server/tables.ts";
+import { sessions, users, verifications } from "#domains/auth/server/tables.ts";
+import { factors } from "#domains/second-factor/server/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { clientId, clientSecret, type OidcProvider, startOidcProvider } from "../support/oidc-provider.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
@@ -17,7 +18,7 @@ import {
 } from "./support/auth-client.ts";
 import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
-import { askProvider, begunBy, comeBack, goThere, startSso } from "./support/provider-way.ts";
+import { begunBy, comeBack, goThere, signInAtProvider, startSso } from "./support/provider-sign-in.ts";
 
 let provider: OidcProvider;
 let market: TestMarket;
@@ -34,11 +35,11 @@ beforeAll(async () => {
       OIDC_DOMAINS: "finca.example, Cooperative.example",
     },
   });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
   provider.claims = { sub: newAddress(), email: newAddress(), email_verified: true, name: "Ada Brown" };
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
@@ -47,7 +48,7 @@ afterAll(async () => {
 });
 
 const sessionsOf = async (email: string) =>
-  market.doors.db
+  market.infra.db
     .select({ method: sessions.method })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -82,7 +83,7 @@ test("the provider is found by the domains of its people, and by no other", asyn
   }
 });
 
-test("no way back leads to another site", async () => {
+test("no callback redirects to another site", async () => {
   for (const redirect_to of [
     "https://evil.example/",
     "//evil.example",
@@ -95,9 +96,9 @@ test("no way back leads to another site", async () => {
   }
 });
 
-test("an answer that this browser did not ask for signs nobody in", async () => {
+test("a callback that this browser did not start signs no one in", async () => {
   const begun = await startSso(shop.url, { redirect_to: "/cart" });
-  const back = await askProvider(shop.url, begun);
+  const back = await signInAtProvider(shop.url, begun);
   const other = await startSso(shop.url);
   const forged = new URL(back);
   forged.searchParams.set("state", "made-up");
@@ -124,9 +125,9 @@ test("an answer that this browser did not ask for signs nobody in", async () => 
   expect(await sessionsOf(provider.claims.email!)).toEqual([]);
 });
 
-test("an answer works once", async () => {
+test("a callback works once", async () => {
   const begun = await startSso(shop.url);
-  const back = await askProvider(shop.url, begun);
+  const back = await signInAtProvider(shop.url, begun);
   expect(await whoIs(shop.url, (await comeBack(shop.url, back, begun.cookie)).cookie)).toBe(
     provider.claims.email,
   );
@@ -136,7 +137,7 @@ test("an answer works once", async () => {
   expect(await sessionsOf(provider.claims.email!)).toHaveLength(1);
 });
 
-test("what the provider says is checked here too, and whoever cancels there reads so", async () => {
+test("the provider's claims are checked here too, and a cancelled sign-in says so", async () => {
   const good = { ...provider.claims };
   const known = await joinShop(market, shop.url);
   const wrong = {
@@ -186,8 +187,8 @@ test("an app gets a code instead, which its verifier alone exchanges, once", asy
 test("a person with a second factor is half signed in by a provider too", async () => {
   const email = await joinShop(market, shop.url);
   provider.claims.email = email;
-  const [user] = await market.doors.db.select().from(users).where(eq(users.email, email));
-  await market.doors.db.insert(factors).values({
+  const [user] = await market.infra.db.select().from(users).where(eq(users.email, email));
+  await market.infra.db.insert(factors).values({
     userId: user!.id,
     friendlyName: "Phone",
     factorType: "phone",
@@ -207,24 +208,24 @@ test("a suspended person is refused, and the session that the browser had ends w
   const { cookie } = await goThere(shop.url, await startSso(shop.url), before);
   expect([await whoIs(shop.url, cookie), await whoIs(shop.url, before)]).toEqual([email, null]);
   const bannedUntil = new Date(market.clock.now().getTime() + 60_000);
-  await market.doors.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
+  await market.infra.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
   const refused = await goThere(shop.url, await startSso(shop.url));
   expect(refused.location.searchParams.get("error")).toBe("BANNED");
   expect(await sessionsOf(email)).toEqual([]);
 });
 
-test("a provider that is down is said so, nobody else waits for it, and it is found again", async () => {
+test("an unreachable provider is reported, blocks nothing else, and is found again", async () => {
   const begun = await startSso(shop.url);
-  const back = await askProvider(shop.url, begun);
+  const back = await signInAtProvider(shop.url, begun);
   provider.isDown = true;
   const late = await comeBack(shop.url, back, begun.cookie);
   expect(late.location.searchParams.get("error")).toBe("PROVIDER_REFUSED");
-  // A process that starts meanwhile has never met it.
-  const doors = {
-    ...market.doors,
-    config: { ...market.doors.config, oidc: { ...market.doors.config.oidc! } },
+  // A process started meanwhile has no cached configuration of the provider.
+  const infra = {
+    ...market.infra,
+    config: { ...market.infra.config, oidc: { ...market.infra.config.oidc! } },
   };
-  const other = await openShop(doors);
+  const other = await openShop(infra);
   const grant = (id_token: string) => ({ provider: "oidc", id_token });
   try {
     const ways = [
@@ -251,8 +252,8 @@ test("a provider that is down is said so, nobody else waits for it, and it is fo
 });
 
 test("on a site with HTTPS the cookies are bound to it, and the way works", async () => {
-  const config = { ...market.doors.config, publicUrl: "https://shop.example", isSecure: true };
-  const secure = await openShop({ ...market.doors, config });
+  const config = { ...market.infra.config, publicUrl: "https://shop.example", isSecure: true };
+  const secure = await openShop({ ...market.infra, config });
   try {
     const asked = await post(secure.url, "/sso", { provider_id: "oidc" });
     const [line] = asked.headers.getSetCookie();
@@ -270,6 +271,6 @@ test("on a site with HTTPS the cookies are bound to it, and the way works", asyn
 
 test("nothing of the way there stays behind", async () => {
   await goThere(shop.url, await startSso(shop.url));
-  const left = await market.doors.db.select().from(verifications);
+  const left = await market.infra.db.select().from(verifications);
   expect(left.filter(({ value }) => value.includes(provider.claims.email!))).toEqual([]);
 });

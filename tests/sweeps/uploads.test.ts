@@ -15,8 +15,8 @@ let shop: Shop;
 let callers: Callers;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
-  callers = await addCallers(market.doors);
+  shop = await openShop(market.infra);
+  callers = await addCallers(market.infra);
 });
 afterAll(async () => {
   await shop?.close();
@@ -35,9 +35,9 @@ const upload = (body: BodyInit, init: RequestInit & { cookie?: string } = {}): P
   });
 
 const rowsOf = (vendorId: string) =>
-  market.doors.db.select().from(vendorImages).where(eq(vendorImages.vendorId, vendorId));
+  market.infra.db.select().from(vendorImages).where(eq(vendorImages.vendorId, vendorId));
 
-/** The kept file itself, as anyone may fetch it. */
+/** The stored file itself, as anyone may fetch it. */
 async function fetchKept(url: string) {
   const response = await fetch(`${shop.url}${url}`);
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -45,7 +45,7 @@ async function fetchKept(url: string) {
 
 describe("a picture", () => {
   test.each(["jpeg", "png", "webp"] as const)(
-    "as %s is drawn anew, kept and its vendor's own",
+    "as %s is re-encoded, stored and its vendor's own",
     async (format) => {
       const answer = await upload(await makePicture({ format }));
       expect(answer).toMatchObject({ status: 201, body: { width: 64, height: 48 } });
@@ -59,7 +59,7 @@ describe("a picture", () => {
     },
   );
 
-  test("twice is one, and another vendor's too without being the first one's", async () => {
+  test("the same picture twice is one, and another vendor's copy is its own", async () => {
     const picture = await makePicture();
     const first = await upload(picture);
     expect((await upload(picture)).body).toEqual(first.body);
@@ -68,7 +68,7 @@ describe("a picture", () => {
     expect(others.some((row) => row.url === url)).toBe(false);
   });
 
-  test("loses where and with what it was taken, and stands upright", async () => {
+  test("loses location and camera data, and is upright", async () => {
     const taken = await sharp(await makePicture({ width: 80, height: 40 }))
       .withExif({
         IFD0: { Copyright: "somebody", Orientation: "6" },
@@ -99,7 +99,7 @@ describe("a picture", () => {
     expect(bytes.includes("a tail")).toBe(false);
   });
 
-  test("that moves is kept standing still", async () => {
+  test("an animated one becomes a still", async () => {
     const frames = await Promise.all([makePicture({ format: "png" }), makePicture({ format: "png" })]);
     const moving = await sharp(frames, { join: { animated: true } })
       .webp()
@@ -181,7 +181,7 @@ const attacks: Record<string, { body: () => Promise<BodyInit>; status: number; c
   },
 };
 
-describe("is refused with a clear error, and nothing is kept:", () => {
+describe("is refused with a clear error, and nothing is stored:", () => {
   test.each(Object.entries(attacks))("%s", async (_, { body, status, code }) => {
     const before = (await rowsOf(callers.vendor.person.vendor!.id)).length;
     const answer = await upload(await body());
@@ -250,10 +250,10 @@ describe("only an approved vendor hands in", () => {
     expect(nameless.status).toBe(403);
   });
 
-  test("too many in an hour are told to wait", async () => {
+  test("too many in an hour are rate limited", async () => {
     const { userId } = callers["enterprise vendor"].person;
     const expire = Date.now() + 600_000;
-    await market.doors.db.insert(rateLimits).values({ key: `image_upload:${userId}`, points: 600, expire });
+    await market.infra.db.insert(rateLimits).values({ key: `image_upload:${userId}`, points: 600, expire });
     const answer = await upload(await makePicture(), { cookie: callers["enterprise vendor"].cookie });
     expect([answer.status, codeOf(answer)]).toEqual([429, "TOO_MANY_REQUESTS"]);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -1,56 +1,47 @@
 import { and, eq } from "drizzle-orm";
-import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
-import { type CreateSiweMessageParameters, createSiweMessage } from "viem/siwe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { authAccounts, factors, sessions, users, walletAddresses } from "#domains/auth/server/tables.ts";
+import { authAccounts, sessions, users } from "#domains/auth/server/tables.ts";
+import { walletAddresses } from "#domains/identities/server/tables.ts";
+import { factors } from "#domains/second-factor/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { cookieOf, getUser, joinShop, post, signIn, signInAsApp } from "./support/auth-client.ts";
 import { codeOf, send } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
+import { newWallet, type SignInMessage, type Wallet, writeSignInMessage } from "./support/wallet.ts";
 
 let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false, env: { WEB3_SIGN_IN: "true" } });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
   await market?.close();
 });
 
-/** The wallet is the outside party here: a key, and what it signs. */
-const newWallet = () => privateKeyToAccount(generatePrivateKey());
 const getNonce = async () => ((await send(`${shop.url}/auth/v1/nonce`)).body as { nonce: string }).nonce;
 
 /** A message as our page has it signed. */
-async function messageOf(wallet: PrivateKeyAccount, more: Partial<CreateSiweMessageParameters> = {}) {
-  return createSiweMessage({
-    address: wallet.address,
-    chainId: 1,
-    domain: "localhost:3000",
-    uri: "http://localhost:3000/auth",
-    version: "1",
-    nonce: await getNonce(),
-    ...more,
-  });
+async function messageOf(wallet: Wallet, more: Partial<SignInMessage> = {}) {
+  return writeSignInMessage({ address: wallet.address, nonce: await getNonce(), ...more });
 }
 
-async function grantOf(wallet: PrivateKeyAccount, more?: Partial<CreateSiweMessageParameters>) {
+async function grantOf(wallet: Wallet, more?: Partial<SignInMessage>) {
   const message = await messageOf(wallet, more);
-  return { chain: "ethereum", message, signature: await wallet.signMessage({ message }) };
+  return { chain: "ethereum", message, signature: wallet.sign(message) };
 }
 
 type Who = { cookie?: string; bearer?: string };
 const enter = (grant: object, who: Who = {}) => post(shop.url, "/token?grant_type=web3", grant, who);
 const asPage = async (email: string) => cookieOf(await signIn(shop.url, email));
 
-/** A person with a linked wallet. */
+/** A user with a linked wallet. */
 async function joinWithWallet() {
   const email = await joinShop(market, shop.url);
   const cookie = await asPage(email);
@@ -65,7 +56,7 @@ test("a wallet that a signed-in person links signs in that person", async () => 
   const cookie = await asPage(email);
   const wallet = newWallet();
   const linked = await enter(await grantOf(wallet), { cookie });
-  // A page's session gets no tokens, whatever was asked for, and stays the one it was.
+  // A page's session gets no tokens, whatever was requested, and stays the same.
   expect(linked.body).toMatchObject({
     access_token: null,
     user: { email, app_metadata: { providers: expect.arrayContaining(["credential", "web3"]) } },
@@ -76,7 +67,7 @@ test("a wallet that a signed-in person links signs in that person", async () => 
   expect(entered.body).toMatchObject({ access_token: expect.any(String), user: { email } });
   const page = await enter({ ...(await grantOf(wallet)), transport: "cookie" });
   expect((await getUser(shop.url, { cookie: cookieOf(page) })).body).toMatchObject({ email });
-  const begun = await market.doors.db
+  const begun = await market.infra.db
     .select({ method: sessions.method })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.email, email)));
@@ -92,20 +83,20 @@ test("an app links with its token, and linking twice changes nothing", async () 
     expect(linked.body).toMatchObject({ access_token: expect.any(String), user: { email } });
     expect(linked.headers.getSetCookie()).toEqual([]);
   }
-  const rows = await market.doors.db
+  const rows = await market.infra.db
     .select()
     .from(walletAddresses)
     .where(eq(walletAddresses.address, wallet.address));
   expect(rows).toHaveLength(1);
-  const [user] = await market.doors.db.select().from(users).where(eq(users.email, email));
-  expect(await market.doors.db.$count(sessions, eq(sessions.userId, user!.id))).toBe(1);
+  const [user] = await market.infra.db.select().from(users).where(eq(users.email, email));
+  expect(await market.infra.db.$count(sessions, eq(sessions.userId, user!.id))).toBe(1);
 });
 
-test("a wallet that nobody linked makes no account; somebody else's is not taken", async () => {
-  const before = await market.doors.db.$count(users);
+test("an unlinked wallet creates no account; another user's can't be linked", async () => {
+  const before = await market.infra.db.$count(users);
   const unknown = await enter(await grantOf(newWallet()));
   expect([unknown.status, codeOf(unknown)]).toEqual([403, "IDENTITY_NOT_LINKED"]);
-  expect(await market.doors.db.$count(users)).toBe(before);
+  expect(await market.infra.db.$count(users)).toBe(before);
 
   const { wallet } = await joinWithWallet();
   const mine = await asPage(await joinShop(market, shop.url));
@@ -131,10 +122,10 @@ test("a message of another site, another time, another network or another wallet
   const { wallet } = await joinWithWallet();
   const thief = newWallet();
   const hour = 3_600_000;
-  const byThief = async (message: string) => ({
+  const byThief = (message: string) => ({
     chain: "ethereum",
     message,
-    signature: await thief.signMessage({ message }),
+    signature: thief.sign(message),
   });
   const right = await grantOf(wallet);
   const swapped = (await messageOf(thief)).replace(thief.address, wallet.address);
@@ -145,14 +136,14 @@ test("a message of another site, another time, another network or another wallet
     "one too old": await grantOf(wallet, { expirationTime: new Date(Date.now() - hour) }),
     "one too early": await grantOf(wallet, { notBefore: new Date(Date.now() + hour) }),
     "another network's": await grantOf(wallet, { chainId: 137 }),
-    "signed by another wallet": await byThief(await messageOf(wallet)),
-    "another's with the address changed": await byThief(swapped),
+    "signed by another wallet": byThief(await messageOf(wallet)),
+    "another's with the address changed": byThief(swapped),
     "one with its text changed": { ...right, message: right.message.replace("/auth", "/cart") },
     "a signature of nothing": { ...right, message: await messageOf(wallet), signature: "0x" },
     "no signature": { ...right, message: await messageOf(wallet), signature: "Harvest" },
     "no message": { ...right, message: "Harvest" },
   };
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
   for (const [what, grant] of Object.entries(grants)) {
     const refused = await enter(grant);
     expect([what, refused.status, codeOf(refused)]).toEqual([what, 401, "PROVIDER_REFUSED"]);
@@ -165,14 +156,14 @@ test("a message that names two wallets links the one that signed it", async () =
   const [mine, other] = [newWallet(), newWallet()];
   const statement = `${other.address} wants you to sign in with your Ethereum account:`;
   await enter(await grantOf(mine, { statement }), { cookie });
-  const linked = await market.doors.db
+  const linked = await market.infra.db
     .select({ address: walletAddresses.address })
     .from(walletAddresses)
     .innerJoin(users, and(eq(users.id, walletAddresses.userId), eq(users.email, email)));
   expect(linked).toEqual([{ address: mine.address }]);
 });
 
-test("an unlinked wallet signs nobody in, and may be linked by somebody else", async () => {
+test("an unlinked wallet can't sign in, and may be linked by another user", async () => {
   const { cookie, wallet } = await joinWithWallet();
   const { identities } = (await getUser(shop.url, { cookie })).body as {
     identities: { identity_id: string; provider: string }[];
@@ -187,26 +178,26 @@ test("an unlinked wallet signs nobody in, and may be linked by somebody else", a
   expect((await enter(await grantOf(wallet))).body).toMatchObject({ user: { email } });
 });
 
-test("a suspended person is refused; whoever is half signed in links nothing", async () => {
+test("a banned user is refused; a half signed-in one links nothing", async () => {
   const { email, wallet } = await joinWithWallet();
   const bannedUntil = new Date(market.clock.now().getTime() + 60_000);
-  await market.doors.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
+  await market.infra.db.update(users).set({ bannedUntil }).where(eq(users.email, email));
   const refused = await enter(await grantOf(wallet));
   expect([refused.status, codeOf(refused)]).toEqual([403, "BANNED"]);
 
   const half = await joinShop(market, shop.url);
   const cookie = await asPage(half);
-  const [user] = await market.doors.db.select().from(users).where(eq(users.email, half));
+  const [user] = await market.infra.db.select().from(users).where(eq(users.email, half));
   await post(shop.url, "/factors", { friendly_name: "App", factor_type: "totp" }, { cookie });
-  await market.doors.db.update(factors).set({ status: "verified" }).where(eq(factors.userId, user!.id));
+  await market.infra.db.update(factors).set({ status: "verified" }).where(eq(factors.userId, user!.id));
   const unknown = await enter(await grantOf(newWallet()), { cookie });
   expect(codeOf(unknown)).toBe("IDENTITY_NOT_LINKED");
-  expect(await market.doors.db.$count(authAccounts, eq(authAccounts.userId, user!.id))).toBe(1);
+  expect(await market.infra.db.$count(authAccounts, eq(authAccounts.userId, user!.id))).toBe(1);
 });
 
 test("where wallets are not enabled, every call says so", async () => {
-  const doors = { ...market.doors, config: { ...market.doors.config, allowsWallets: false } };
-  const other = await openShop(doors);
+  const infra = { ...market.infra, config: { ...market.infra.config, allowsWallets: false } };
+  const other = await openShop(infra);
   try {
     for (const language of ["en", "es", "pt"] as const) {
       const headers = { "accept-language": language };

@@ -1,6 +1,6 @@
-import { listEndpoints, listJobs, listPages, listProcedures, serverFiles, traceSite } from "./site.ts";
-import type { Trace } from "./trace.ts";
-import { trace } from "./trace.ts";
+import type { Trace } from "./follow-route.ts";
+import { followCode } from "./follow-route.ts";
+import { followSite, listEndpoints, listJobs, listPages, listProcedures, serverFiles } from "./site.ts";
 
 const intro = `# Map
 
@@ -8,12 +8,13 @@ From an address to the tables behind it. Made from the code by \`npm run map\`; 
 
 - A page calls the procedures that its loader, its components and the components below them name. The frame around it calls its own.
 - A procedure is bound to one verb. A table that the verb only reads is plain, one that it writes is **bold**; triggers of the
-  database (\`migrations/0002_rules.sql\`) write more: profiles, price history, parcel events, order status, ratings.
+  database (\`migrations/0000_baseline.sql\`) write more: profiles, price history, parcel events, order status, ratings.
 - Who calls is read from \`sessions\`, \`users\`, \`profiles\`, \`user_roles\` and \`vendors\` once a request (\`find-caller.ts\`).
+- A view of a user also reads \`factors\` and \`user_roles\`, by name (\`user-view.ts\`).
 - The calls below \`/auth/v1\` are the auth library's; they read and write \`users\`, \`sessions\`, \`auth_accounts\` and \`verifications\`.
 `;
 
-/** The whole map as one Markdown page. The same code gives the same text. */
+/** The whole map as one Markdown page. Deterministic. */
 export function drawMap(): string {
   return [intro, frames(), pages(), procedures(), endpoints(), jobs()].join("\n");
 }
@@ -34,7 +35,7 @@ function calls(found: Trace, without: ReadonlySet<string> = new Set()): string {
     .join(", ");
 }
 
-/** As GitHub makes it of a heading; here of the anchors that the table of procedures sets itself. */
+/** The anchors that the table of procedures sets itself. */
 const anchor = (name: string) => name.toLowerCase().replace(".", "-");
 
 function tables({ reads, writes }: Trace): string {
@@ -50,14 +51,14 @@ function alsoDoes({ jobs, limits }: Trace): string {
 
 function frames(): string {
   const files = ["src/app/root.tsx", ...new Set(listPages().flatMap((page) => page.frames))];
-  const rows = files.map((file) => [code(short(file)), calls(traceSite(file))]);
+  const rows = files.map((file) => [code(short(file)), calls(followSite(file))]);
   return `## Frames\n\n${table(["frame", "procedures"], rows)}`;
 }
 
 function pages(): string {
   const rows = listPages().map((page) => {
     const frames = page.frames.map((file) => file.replace(/^.*\/|\.tsx$/g, "")).join(" › ");
-    const ofFrames = new Set(page.frames.flatMap((file) => [...traceSite(file).procedures]));
+    const ofFrames = new Set(page.frames.flatMap((file) => [...followSite(file).procedures]));
     return [code(page.url), code(short(page.file)), frames, calls(page.trace, ofFrames)];
   });
   return `## Pages\n\n${table(["URL", "page", "frames", "procedures besides the frames'"], rows)}`;
@@ -65,7 +66,7 @@ function pages(): string {
 
 function procedures(): string {
   const rows = listProcedures().map(({ name, route, caller, verb }) => {
-    const found = trace(verb ? [verb] : [], { within: serverFiles });
+    const found = followCode(verb ? [verb] : [], { within: serverFiles });
     return [
       `<a id="${anchor(name)}"></a>${name}`,
       code(`${route.method} ${route.path}`),

@@ -5,13 +5,13 @@ import { parseAst } from "rolldown/parseAst";
 /** The project's folder. Files are named by their path inside it, with forward slashes. */
 export const root = path.resolve(import.meta.dirname, "../..");
 
-/** A node of the syntax tree, as far as it is looked at here. */
+/** A node of the syntax tree, as far as it is used here. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
 export type Import = {
-  /** As written. */
+  /** As written in the source. */
   specifier: string;
-  /** The file of ours that it means; undefined for a package or a generated file. */
+  /** The file of ours that it resolves to; undefined for a package or a generated file. */
   file: string | undefined;
   isType: boolean;
 };
@@ -20,11 +20,11 @@ export type Module = { file: string; text: string; body: Node[]; imports: Import
 
 const modules = new Map<string, Module>();
 
-/** A TypeScript file parsed, with everything that it imports: statically, dynamically, for a type alone. */
+/** A parsed TypeScript file with all its imports: static, dynamic, type-only. */
 export function readModule(file: string): Module {
   const known = modules.get(file);
   if (known) return known;
-  // An import of nothing is the type checker's to tell.
+  // The type checker reports imports of missing files.
   const text = fs.existsSync(path.join(root, file)) ? fs.readFileSync(path.join(root, file), "utf8") : "";
   const { body } = parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" }) as unknown as { body: Node[] };
   const module = { file, text, body, imports: body.flatMap((node) => importsIn(node, file)) };
@@ -51,15 +51,28 @@ function isTypeOnly(node: Node): boolean {
   return names.length > 0 && names.every((name) => name.importKind === "type" || name.exportKind === "type");
 }
 
-const aliases = Object.entries(
-  (
-    JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as {
-      imports: Record<string, string>;
-    }
-  ).imports,
-).map(([name, target]) => [name.replace("*", ""), target.replace("*", "").replace("./", "")] as const);
+type Manifest = { name: string; imports?: Record<string, string>; exports?: Record<string, string> };
 
-/** The file that an import means, by package.json's `imports` or from the importing file's folder. */
+const readManifest = (folder: string) =>
+  JSON.parse(fs.readFileSync(path.join(root, folder, "package.json"), "utf8")) as Manifest;
+
+const workspaces = fs.readdirSync(path.join(root, "packages")).map((name) => `packages/${name}`);
+
+/** What an import may begin with, and where that leads: package.json's `imports`, and the workspaces' `exports`. */
+const aliases = [
+  ...Object.entries(readManifest(".").imports ?? {}).map(([name, target]) => [name, target, "."] as const),
+  ...workspaces.flatMap((folder) => {
+    const { name, exports = {} } = readManifest(folder);
+    return Object.entries(exports).map(
+      ([entry, target]) => [path.posix.join(name, entry), target, folder] as const,
+    );
+  }),
+].map(
+  ([name, target, folder]) =>
+    [name.replace("*", ""), path.posix.join(folder, target.replace("*", ""))] as const,
+);
+
+/** The file that an import means, by an alias or from the importing file's folder. */
 export function resolveImport(specifier: string, from: string): string | undefined {
   if (specifier.includes("/+types/")) return undefined;
   if (specifier.startsWith(".")) return path.posix.join(path.posix.dirname(from), specifier.split("?")[0]!);
@@ -69,7 +82,7 @@ export function resolveImport(specifier: string, from: string): string | undefin
   return alias && specifier.replace(...alias).split("?")[0]!;
 }
 
-/** Calls back for a node and everything below it, outermost first; `false` leaves out what is below. */
+/** Calls back for a node and everything below it, outermost first; `false` skips what is below. */
 export function visit(node: Node, see: (node: Node) => unknown): void {
   if (see(node) === false) return;
   for (const value of Object.values(node))
@@ -78,7 +91,7 @@ export function visit(node: Node, see: (node: Node) => unknown): void {
         visit(child as Node, see);
 }
 
-/** An expression without the types around it. */
+/** An expression without type assertions around it. */
 export function unwrap(node: Node | null | undefined): Node | undefined {
   if (!node) return undefined;
   const isWrapped = /^(TS(As|Satisfies|NonNull|Instantiation)Expression|ParenthesizedExpression)$/.test(
@@ -87,7 +100,7 @@ export function unwrap(node: Node | null | undefined): Node | undefined {
   return isWrapped ? unwrap(node.expression as Node) : node;
 }
 
-/** The text of a string literal, or of a template without holes. */
+/** The text of a string literal, or of a template without placeholders. */
 export function literalOf(node: Node | undefined): string | undefined {
   const plain = unwrap(node);
   if (plain?.type === "Literal" && typeof plain.value === "string") return plain.value;
@@ -95,7 +108,7 @@ export function literalOf(node: Node | undefined): string | undefined {
   return quasis.length === 1 ? quasis[0]!.value.cooked : undefined;
 }
 
-/** Every file below the folders given whose name matches, in a fixed order; what is built or installed is left out. */
+/** Every file below the given folders whose name matches, in a fixed order, without built or installed files. */
 export function listFiles(folders: string[], name: RegExp): string[] {
   const found: string[] = [];
   const walk = (folder: string) => {

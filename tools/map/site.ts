@@ -2,18 +2,18 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../../src/app/routes.ts";
 import { contract } from "../../src/contract.ts";
 import type { ProcedureMeta } from "../../src/kernel/procedure.ts";
-import { type Node, readModule, unwrap, visit } from "./read-module.ts";
-import { type Named, resolveName, scopeOf, type Trace, trace } from "./trace.ts";
+import { followCode, type Named, resolveName, scopeOf, type Trace } from "./follow-route.ts";
+import { listFiles, type Node, readModule, unwrap, visit } from "./read-module.ts";
 
 const siteFiles = /^src\/(app|client|domains\/[^/]+\/web)\//;
-/** The doors outside are entered too: mail, rates and live events have tables of their own. */
+/** The infrastructure is followed too: mail, rate limits and live events have their own tables. */
 export const serverFiles = /^src\/(domains\/[^/]+\/(server|email)|platform)\//;
 
 type Route = { method: string; path: string };
 type Definition = { "~orpc": { meta: ProcedureMeta; route: Route } };
 export type Procedure = { name: string; route: Route; caller: string; verb: Named | undefined };
 
-/** The contract's procedures with the verb that each is bound to, in alphabetical order. */
+/** The contract's procedures with their verbs, in alphabetical order. */
 export function listProcedures(): Procedure[] {
   return Object.entries(contract as Record<string, Record<string, unknown>>)
     .flatMap(([domain, procedures]) => {
@@ -26,23 +26,36 @@ export function listProcedures(): Procedure[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** A domain's router read as text: which verb stands behind `for…(contract.name, verb)`. */
-export function boundVerbs(domain: string): Map<string, Named> {
-  const file = `src/domains/${domain}/server/router.ts`;
+/** The routers of one name of the contract, read as text: which verb stands behind `for…(contract.name, verb)`. */
+export function boundVerbs(name: string): Map<string, Named> {
   const verbs = new Map<string, Named>();
-  const router = scopeOf(file).declared.get(`${domain}Router`);
-  for (const property of (unwrap(router)?.properties as Node[] | undefined) ?? []) {
-    const [procedure, verb] = ((property.value as Node).arguments as Node[] | undefined) ?? [];
-    if (procedure?.type !== "MemberExpression" || verb?.type !== "Identifier") continue;
-    const symbol = resolveName(file, String(verb.name));
-    if (symbol) verbs.set(String((procedure.property as Node).name), symbol);
+  for (const router of routersOf(name)) {
+    const table = unwrap(scopeOf(router.file).declared.get(router.name));
+    for (const property of (table?.properties as Node[] | undefined) ?? []) {
+      const [procedure, verb] = ((property.value as Node).arguments as Node[] | undefined) ?? [];
+      if (procedure?.type !== "MemberExpression" || verb?.type !== "Identifier") continue;
+      const symbol = resolveName(router.file, String(verb.name));
+      if (symbol) verbs.set(String((procedure.property as Node).name), symbol);
+    }
   }
   return verbs;
 }
 
+/** `cart: cartRouter`, or `auth: { ...authRouter, ...identitiesRouter }` where several domains make up one name. */
+function routersOf(name: string): Named[] {
+  const file = "src/server/router.ts";
+  const [table] = scopeOf(file).declared.get("router")!.arguments as Node[];
+  const entry = (table!.properties as Node[]).find(({ key }) => (key as Node).name === name)!.value as Node;
+  const parts =
+    entry.type === "ObjectExpression"
+      ? (entry.properties as Node[]).map(({ argument }) => argument as Node)
+      : [entry];
+  return parts.flatMap((part) => resolveName(file, String(part.name)) ?? []);
+}
+
 export type Page = { url: string; file: string; frames: string[]; trace: Trace };
 
-/** Every address of the site with its page and the frames around it. */
+/** Every address of the site with its page and layouts. */
 export function listPages(): Page[] {
   return pagesOf(routes, "", []);
 }
@@ -52,45 +65,58 @@ function pagesOf(entries: RouteConfigEntry[], base: string, frames: string[]): P
     const url = entry.path ? `${base}/${entry.path}` : base;
     const file = `src/app/${entry.file}`;
     if (entry.children) return pagesOf(entry.children, url, [...frames, file]);
-    return [{ url: url || "/", file, frames, trace: traceSite(file) }];
+    return [{ url: url || "/", file, frames, trace: followSite(file) }];
   });
 }
 
 const procedures = new Set(listProcedures().map((procedure) => procedure.name));
 
-/** The procedures that a module of the site can call, through the components that it shows. */
-export function traceSite(file: string): Trace {
-  return trace([...scopeOf(file).exported.values()], { within: siteFiles, procedures });
+/** The procedures that a module of the site can call, through the components it shows. */
+export function followSite(file: string): Trace {
+  return followCode([...scopeOf(file).exported.values()], { within: siteFiles, procedures });
 }
 
 export type Job = { name: string; schedule: string | undefined; handler: string; trace: Trace };
 
-/** The table of jobs, with what each handler does. */
+/** Every job of the domains' tables, with what its handler does: `handleJobs(table, { key: handler })`. */
 export function listJobs(): Job[] {
-  const file = "src/server/job-handlers.ts";
-  const schedules = new Map<string, string>();
-  visit(scopeOf("src/platform/jobs/jobs.ts").declared.get("schedule")!, (node) => {
-    if (node.type === "Property")
-      schedules.set(String((node.key as Node).value), String((node.value as Node).value));
-  });
-  const jobs: Job[] = [];
-  const opened = new Map<string, Node>();
-  visit(scopeOf(file).declared.get("jobHandlers")!, (node) => {
-    if (node.type === "VariableDeclarator") opened.set(String((node.id as Node).name), node.init as Node);
-    const name = node.type === "Property" && (node.key as Node).value;
-    if (typeof name !== "string") return;
-    const called = calledName(node.value as Node) ?? "";
-    const body = opened.get(called) ?? (node.value as Node);
-    jobs.push({
-      name,
-      schedule: schedules.get(name),
-      handler: resolveName(file, calledName(body) ?? called)?.file ?? file,
-      trace: trace([{ file, name: `job ${name}`, node: body }], {
-        within: new RegExp(`${serverFiles.source}|^src/server/job-handlers`),
-      }),
-    });
-  });
-  return jobs;
+  return listFiles(["src"], /job-handlers\.ts$|limit-jobs\.ts$/)
+    .flatMap((file) => {
+      const jobs: Job[] = [];
+      visit({ type: "Body", start: 0, end: 0, body: readModule(file).body }, (node) => {
+        if (node.type !== "CallExpression" || (node.callee as Node).name !== "handleJobs") return;
+        const [table, handlers] = node.arguments as Node[];
+        const declared = entriesOf(file, table!);
+        for (const { key, value } of (handlers!.properties as Node[]) ?? [])
+          jobs.push(jobOf(file, declared.get(String((key as Node).name))!, value as Node));
+      });
+      return jobs;
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The `defineJob(…)` behind each key of a table. */
+function entriesOf(file: string, table: Node): Map<string, Node> {
+  const symbol = resolveName(file, String(table.name));
+  const object = unwrap(symbol && scopeOf(symbol.file).declared.get(symbol.name));
+  return new Map(
+    ((object?.properties as Node[] | undefined) ?? []).map(({ key, value }) => [
+      String((key as Node).name),
+      value as Node,
+    ]),
+  );
+}
+
+function jobOf(file: string, definition: Node, handler: Node): Job {
+  const [name, options] = definition.arguments as Node[];
+  const schedule = ((options?.properties as Node[] | undefined) ?? [])[0]?.value as Node | undefined;
+  const called = handler.type === "Identifier" ? String(handler.name) : (calledName(handler) ?? "");
+  return {
+    name: String(name!.value),
+    schedule: schedule && String(schedule.value),
+    handler: resolveName(file, called)?.file ?? file,
+    trace: followCode([{ file, name: `job ${name!.value}`, node: handler }], { within: serverFiles }),
+  };
 }
 
 function calledName(node: Node): string | undefined {
@@ -103,15 +129,15 @@ function calledName(node: Node): string | undefined {
 
 export type Endpoint = { address: string; file: string; trace: Trace };
 
-/** What `app.ts` mounts besides the API and the pages: `app.route(base, someDoor(…))`, and each door's own paths. */
+/** What `app.ts` mounts besides the API and the pages: `app.route(base, someRoutes(…))`, and the paths of each. */
 export function listEndpoints(): Endpoint[] {
   const file = "src/server/app.ts";
   const endpoints: Endpoint[] = [];
   visit({ type: "Body", start: 0, end: 0, body: readModule(file).body }, (node) => {
-    const [base, door] = (node.arguments as Node[] | undefined) ?? [];
+    const [base, routes] = (node.arguments as Node[] | undefined) ?? [];
     const isMount = ((node.callee as Node)?.property as Node)?.name === "route";
-    if (!isMount || door?.type !== "CallExpression") return;
-    const symbol = resolveName(file, String((door.callee as Node).name));
+    if (!isMount || routes?.type !== "CallExpression") return;
+    const symbol = resolveName(file, String((routes.callee as Node).name));
     if (symbol) endpoints.push(...endpointsOf(symbol, textOf(file, base!)));
   });
   return endpoints;
@@ -126,14 +152,14 @@ function textOf(file: string, node: Node): string {
 
 const within = new RegExp(`${serverFiles.source}|^src/server/`);
 
-function endpointsOf(door: Named, base: string): Endpoint[] {
+function endpointsOf(routes: Named, base: string): Endpoint[] {
   const endpoints: Endpoint[] = [];
-  visit(scopeOf(door.file).declared.get(door.name)!, (node) => {
+  visit(scopeOf(routes.file).declared.get(routes.name)!, (node) => {
     if (node.type !== "CallExpression") return;
     const callee = node.callee as Node;
     const [at, ...handlers] = node.arguments as Node[];
-    // A part of the door in a function of its own: `addDocs(door)`.
-    const part = at?.name === "door" ? resolveName(door.file, String(callee.name)) : undefined;
+    // A part of the routes in a separate function: `addDocs(routes)`.
+    const part = at?.name === "routes" ? resolveName(routes.file, String(callee.name)) : undefined;
     if (part) endpoints.push(...endpointsOf(part, base));
     const path = at?.type === "Literal" && typeof at.value === "string" ? at.value : undefined;
     const method = String((callee.property as Node | undefined)?.name);
@@ -141,9 +167,9 @@ function endpointsOf(door: Named, base: string): Endpoint[] {
     const address = `${method === "all" ? "any" : method.toUpperCase()} ${base}/${path}`;
     endpoints.push({
       address: address.replace(/\/{2,}/g, "/").replace(/\{.*\}$/, ""),
-      file: door.file,
-      trace: trace(
-        handlers.map((handler) => ({ file: door.file, name: `${address} handler`, node: handler })),
+      file: routes.file,
+      trace: followCode(
+        handlers.map((handler) => ({ file: routes.file, name: `${address} handler`, node: handler })),
         { within, stopAt: ["src/server/router.ts#router"] },
       ),
     });

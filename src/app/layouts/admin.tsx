@@ -6,10 +6,10 @@ import { requireAnyRole, requireSecondFactor } from "../guards.ts";
 
 export const middleware = [requireAnyRole(["admin"]), requireSecondFactor];
 
-/** Makes every visit inside the frame a request, so that the guard is asked. */
+/** Makes every visit inside the layout a request, so that the guard runs. */
 export const loader = () => null;
 
-/** The guard let a known administrator pass; where the server then refuses what the page asks, the page says so (decision 6). */
+/** If the guard let a known administrator pass but the server then refuses a request, the page says so (R6). */
 export default function AdminFrame() {
   const isAdmin = useSession()?.roles.includes("admin");
   const wasRefused = useWasRefused();

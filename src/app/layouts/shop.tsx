@@ -3,10 +3,10 @@ import { CartNotices } from "#domains/cart/web/cart-notices.tsx";
 import { WishlistProvider } from "#domains/wishlist/web/wishlist-provider.tsx";
 import { BackToTop } from "#ui/back-to-top.tsx";
 import { contentId } from "#ui/skip-link.tsx";
+import { findPage } from "../find-page.ts";
 import { BottomBar } from "./shop/bottom-bar.tsx";
 import { Footer } from "./shop/footer.tsx";
 import "./shop/frame.css";
-import { hasBottomBar } from "./shop/has-bottom-bar.ts";
 import { Header } from "./shop/header.tsx";
 
 export default function ShopFrame() {
@@ -20,7 +20,7 @@ export default function ShopFrame() {
         </main>
         <Footer />
         <BackToTop />
-        {hasBottomBar(pathname) && <BottomBar />}
+        {findPage(pathname).hasBottomBar !== false && <BottomBar />}
         <CartNotices />
       </div>
     </WishlistProvider>

@@ -3,7 +3,7 @@ import { requireAnyRole } from "../guards.ts";
 
 export const middleware = [requireAnyRole(["vendor"])];
 
-/** Makes every visit inside the frame a request, so that the guard is asked. */
+/** Makes every visit inside the layout a request, so that the guard runs. */
 export const loader = () => null;
 
 export default function VendorFrame() {

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { dehydrated: load.dehydrate() };
 }
 
-/** The administrators' panels that exist so far; the others come with their issue, and are not listed until then. */
+/** The administrators' panels built so far; others are not listed until they exist. */
 export default function AdminPage() {
   const { t } = useTranslation("accounts");
   const [params] = useSearchParams();
@@ -23,7 +23,7 @@ export default function AdminPage() {
   const { Panel } = adminTabs[tab];
   return (
     <Container className="grid grid-cols-1 gap-8 py-8 sm:py-12">
-      <PageMeta title={t("admin.title")} isPrivate />
+      <PageMeta />
       <PageHeading title={t("admin.title")} lead={t("admin.lead")} />
       <Tabs value={tab}>
         <TabList label={t("admin.title")}>

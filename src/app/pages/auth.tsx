@@ -1,22 +1,22 @@
-import { useTranslation } from "react-i18next";
 import { type RouterContextProvider, replace, useSearchParams } from "react-router";
 import { AuthFrame } from "#domains/auth/web/auth-frame.tsx";
-import { AuthTabs } from "#domains/auth/web/auth-tabs.tsx";
-import { SecondStep } from "#domains/auth/web/second-step.tsx";
+import { SecondStep } from "#domains/second-factor/web/second-step.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { apiContext, sessionContext } from "../context.ts";
 import { safeReturnPath } from "../guards.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/auth.ts";
+import { SignInMethods } from "./auth/sign-in-methods.tsx";
 
 /** Someone signed in has no business here: on to where they came from, with this page out of the history. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const from = safeReturnPath(url.searchParams.get("from"));
   if (context.get(sessionContext)) throw replace(from);
-  const { provider } = await context.get(apiContext).auth.getSignInWays({});
+  const { provider } = await context.get(apiContext).auth.getSignInMethods({});
   return { from, provider, halfSignedIn: await findHalfSignedIn(context) };
 }
 
-/** Whoever gave the right password and owes a second factor: the address, and the factors, apps before telephones. */
+/** A session with the correct password but without the second factor: its address and factors, apps before phones. */
 async function findHalfSignedIn(context: Readonly<RouterContextProvider>) {
   try {
     const { email, factors } = await context.get(apiContext).auth.getUser({});
@@ -33,15 +33,19 @@ async function findHalfSignedIn(context: Readonly<RouterContextProvider>) {
 }
 
 export default function AuthPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation(["auth", "secondFactor"]);
   const [params] = useSearchParams();
   const { from, provider, halfSignedIn } = loaderData;
   const isSignUp = params.get("tab") === "signup";
-  const title = halfSignedIn ? "secondStep.title" : isSignUp ? "auth.signUpTitle" : "auth.signInTab";
+  const title = halfSignedIn
+    ? "secondFactor:secondStep.title"
+    : isSignUp
+      ? "auth:auth.signUpTitle"
+      : "auth:auth.signInTab";
   return (
     <AuthFrame>
-      <PageMeta title={t(title)} canonical="/auth" />
-      {halfSignedIn ? <SecondStep {...halfSignedIn} /> : <AuthTabs from={from} provider={provider} />}
+      <PageMeta title={t(title)} />
+      {halfSignedIn ? <SecondStep {...halfSignedIn} /> : <SignInMethods from={from} provider={provider} />}
     </AuthFrame>
   );
 }

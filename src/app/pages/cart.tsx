@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { CartContents } from "#domains/cart/web/cart-contents.tsx";
 import { CartSkeleton } from "#domains/cart/web/cart-skeleton.tsx";
@@ -8,10 +7,10 @@ import { ClearCartButton } from "#domains/cart/web/clear-cart-button.tsx";
 import { ParkedNotice } from "#domains/cart/web/parked-notice.tsx";
 import { SavedLines } from "#domains/cart/web/saved-lines.tsx";
 import { addedToast } from "#domains/cart/web/use-add-to-cart.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { notify } from "#ui/notify.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { UntilStored } from "#ui/until-stored.tsx";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/cart.ts";
@@ -28,19 +27,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { popular };
 }
 
-/** A change of page waits for nothing: a cart that is empty asks for itself. */
+/** Navigation waits for nothing: an empty cart requests its products itself. */
 export const clientLoader = () => ({ popular: null });
 
-/** The cart lives in the browser. So the server draws an empty one, for who has nothing stored, and its place for the others. */
+/** The cart lives in the browser: the server draws its place. */
 export default function CartPage({ loaderData: { popular } }: Route.ComponentProps) {
   const { t } = useTranslation("cart");
   const { itemCount } = useCart();
   const isHydrated = useHydrated();
-  // What it says stands here in full.
+  // The cart page shows the same in full.
   useEffect(() => void notify.dismiss(addedToast), []);
   return (
     <Container width="wide" className="pt-8 pb-20 lg:pt-12">
-      <PageMeta title={t("title")} description={t("description")} canonical="/cart" />
+      <PageMeta />
       <PageHeading
         className="mb-8"
         title={t("title")}
@@ -48,11 +47,7 @@ export default function CartPage({ loaderData: { popular } }: Route.ComponentPro
         actions={itemCount > 0 && <ClearCartButton />}
       />
       <ParkedNotice />
-      {isHydrated ? (
-        <CartContents empty={<EmptyCart popular={popular} />} />
-      ) : (
-        <UntilStored nothing={<EmptyCart popular={popular} />} place={<CartSkeleton />} />
-      )}
+      {isHydrated ? <CartContents empty={<EmptyCart popular={popular} />} /> : <CartSkeleton />}
       {isHydrated && <SavedLines />}
     </Container>
   );

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { categorySlugs } from "#domains/catalogue/categories.ts";
 import { CategoryCards } from "#domains/catalogue/web/category-cards.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { startLoad } from "../load.ts";
@@ -17,11 +17,7 @@ export default function CategoriesPage() {
   const { t } = useTranslation("catalogue");
   return (
     <Container width="wide" className="pt-8 pb-20 lg:pt-12">
-      <PageMeta
-        title={t("categories.title")}
-        description={t("categories.description")}
-        canonical="/categories"
-      />
+      <PageMeta />
       <PageHeading title={t("categories.title")} lead={t("categories.lead")} className="mb-10" />
       <CategoryCards slugs={categorySlugs} headingLevel="h2" />
     </Container>

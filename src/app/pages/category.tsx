@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
-import { data, isRouteErrorResponse, Link, useSearchParams } from "react-router";
+import { data, href, isRouteErrorResponse, Link, useSearchParams } from "react-router";
 import { findCategory } from "#domains/catalogue/categories.ts";
 import { readListParams } from "#domains/search/web/list-params.ts";
 import { ProductBrowser } from "#domains/search/web/product-browser.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -29,7 +29,7 @@ export async function clientLoader({ params, url, serverLoader }: Route.ClientLo
   return { category, ...(await stayInList(url, serverLoader)) };
 }
 
-/** Either slug shows the same page (decision 1); its one address is the hyphen form. */
+/** Either slug shows the same page (R1); its canonical address is the hyphen form. */
 export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation("catalogue");
   const { t: tWords } = useTranslation();
@@ -43,15 +43,15 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       <CategoryMeta category={category} input={input} />
       <ProductBrowser
         input={input}
-        basePath={`/categories/${params.categorySlug}`}
+        basePath={href("/categories/:categorySlug", { categorySlug: params.categorySlug })}
         isCategoryFixed
         heading={
           <>
             <Breadcrumb
               className="mb-4"
               items={[
-                { label: tWords("nav.home"), to: "/" },
-                { label: tWords("nav.categories"), to: "/categories" },
+                { label: tWords("nav.home"), to: href("/") },
+                { label: tWords("nav.categories"), to: href("/categories") },
                 { label: name },
               ]}
             />
@@ -76,7 +76,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         text={t("category.notFoundText")}
         action={
           <Button asChild>
-            <Link to="/categories">{t("category.all")}</Link>
+            <Link to={href("/categories")}>{t("category.all")}</Link>
           </Button>
         }
       />

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { CancelledNotice } from "#domains/checkout/web/cancelled-notice.tsx";
 import { CheckoutForm } from "#domains/checkout/web/checkout-form.tsx";
 import { CheckoutSteps } from "#domains/checkout/web/checkout-steps.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { languageContext } from "../context.ts";
@@ -24,7 +24,7 @@ export default function CheckoutPage() {
   const { t } = useTranslation("checkout");
   return (
     <Container className="grid gap-8 py-8 sm:py-12">
-      <PageMeta title={t("title")} isPrivate />
+      <PageMeta />
       <div className="grid gap-5">
         <CheckoutSteps />
         <PageHeading title={t("title")} />

@@ -13,12 +13,7 @@ export default function CommissionPolicyPage({ loaderData }: Route.ComponentProp
   useLoadedLanguage(language);
   return (
     <>
-      <PageMeta
-        title={text.title}
-        description={text.lead}
-        canonical="/commission-policy"
-        article={{ modifiedAt: legalVersion }}
-      />
+      <PageMeta title={text.title} description={text.lead} article={{ modifiedAt: legalVersion }} />
       <LegalPage text={text} related={related} email={supportEmail} />
     </>
   );

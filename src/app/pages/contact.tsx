@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { supportEmail } from "#client/support-email.ts";
+import { ContactChannels } from "#domains/support/web/contact-channels.tsx";
 import { ContactForm } from "#domains/support/web/contact-form.tsx";
-import { ContactWays } from "#domains/support/web/contact-ways.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -11,14 +11,14 @@ export default function ContactPage() {
   const { t } = useTranslation("support");
   return (
     <Container className="py-8 sm:py-14">
-      <PageMeta title={t("contact.title")} description={t("contact.lead")} canonical="/contact" />
+      <PageMeta />
       <PageHeading title={t("contact.title")} eyebrow={t("contact.eyebrow")} lead={t("contact.lead")} />
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
         <Card tone="lifted" padding="lg">
           <CardTitle className="mb-5 text-heading">{t("contact.formTitle")}</CardTitle>
           <ContactForm email={supportEmail} />
         </Card>
-        <ContactWays email={supportEmail} />
+        <ContactChannels email={supportEmail} />
       </div>
     </Container>
   );

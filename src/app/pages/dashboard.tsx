@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { DashboardHeader } from "#domains/accounts/web/dashboard/dashboard-header.tsx";
@@ -10,6 +9,7 @@ import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { MessagesPanel } from "#domains/messaging/web/messages-panel.tsx";
 import { OrderHistory } from "#domains/orders/web/order-history.tsx";
 import { readOrdersPage } from "#domains/orders/web/read-orders-page.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
 import { startLoad } from "../load.ts";
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { dehydrated: dehydrate() };
 }
 
-/** Within the site the page and its tabs open at once, and the parts fetch what is not in the cache. */
+/** Client navigation opens the page and its tabs at once, and the parts fetch what is not in the cache. */
 export const clientLoader = () => null;
 
 export default function DashboardPage() {
@@ -40,11 +40,11 @@ export default function DashboardPage() {
   if (!session) return null;
   return (
     <Container className="grid grid-cols-1 gap-8 py-8 sm:py-12">
-      <PageMeta title={t("dashboard.title")} isPrivate />
+      <PageMeta />
       <DashboardHeader session={session} />
       <ProfileDraft session={session}>
         <Tabs value={tab}>
-          {/* Messages have no calls yet to count. */}
+          {/* Messages can't be counted yet. */}
           <DashboardTabList current={tab} unreadMessages={0} />
           <TabPanel value="overview">
             <DashboardOverview session={session} />

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import en from "#domains/support/locales/help/en.json" with { type: "json" };
 import es from "#domains/support/locales/help/es.json" with { type: "json" };
 import pt from "#domains/support/locales/help/pt.json" with { type: "json" };
 import { HelpList } from "#domains/support/web/help-list.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -25,8 +25,8 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
   useLoadedLanguage(loaderData.language);
   return (
     <>
-      <PageMeta title={t("help.title")} description={t("help.lead")} canonical="/help" />
-      <StructuredData about="/help" facts={import.meta.env.SSR && helpSchema(loaderData.topics)} />
+      <PageMeta />
+      <StructuredData about={href("/help")} facts={import.meta.env.SSR && helpSchema(loaderData.topics)} />
       <Container className="py-8 sm:py-14">
         <PageHeading
           title={t("help.title")}
@@ -43,7 +43,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
             <p className="mt-1 text-ink-soft">{t("help.moreText")}</p>
           </div>
           <Button asChild size="lg">
-            <Link to="/contact">{t("help.moreLink")}</Link>
+            <Link to={href("/contact")}>{t("help.moreLink")}</Link>
           </Button>
         </Container>
       </Section>

@@ -15,7 +15,8 @@ const shown = { popular: 8, newest: 4 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, client, queries, dehydrate } = startLoad(context);
-  // Not through the query cache: the page would carry both lists whole, with all their facets. Home stands without them.
+  // Not through the query cache: the page would contain both lists in full, with all their facets. Home works
+  // without them.
   const firstOf = (sort: "newest" | "popular"): Promise<ProductCard[]> =>
     api.search.listProducts({ sort, page: 1 }).then(
       ({ items }) => items.slice(0, shown[sort]),

@@ -1,11 +1,12 @@
-import { Mail } from "lucide-react";
-import { Trans, useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Trans } from "react-i18next";
+import { href, Link } from "react-router";
 import { supportEmail } from "#client/support-email.ts";
 import { NewsletterPromises } from "#domains/newsletter/web/newsletter-promises.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { ContourLines } from "#ui/contour-lines.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { PageMeta } from "../page-meta.tsx";
@@ -15,14 +16,14 @@ export default function NewsletterPage() {
   const mail = `mailto:${supportEmail}?subject=${encodeURIComponent(t("subject"))}&body=${encodeURIComponent(t("body"))}`;
   return (
     <>
-      <PageMeta title={t("title")} description={t("lead")} canonical="/newsletter" />
+      <PageMeta />
       <Section tone="night" space="lg" className="overflow-hidden">
         <ContourLines className="-top-72 -right-64 size-[60rem]" />
         <Container className="relative">
           <PageHeading size="display" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
           <Button asChild size="lg" className="mt-9">
             <a href={mail}>
-              <Mail aria-hidden="true" />
+              <Icon name="mail" />
               {t("subscribe")}
             </a>
           </Button>
@@ -36,7 +37,7 @@ export default function NewsletterPage() {
             <Trans
               t={t}
               i18nKey="privacy"
-              components={{ privacy: <Link to="/privacy" className="text-link" /> }}
+              components={{ privacy: <Link to={href("/privacy")} className="text-link" /> }}
             />
           </p>
         </Container>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { NotFound } from "../not-found.tsx";
 
-/** Any path outside the table answers 404. */
+/** Any path outside the table responds 404. */
 export const loader = () => data(null, { status: 404 });
 
 export default function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import { queries } from "#client/queries.ts";
 import { OrderNotFound } from "#domains/orders/web/order-not-found.tsx";
 import { OrderView } from "#domains/orders/web/order-view.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { orNotFound, startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
@@ -24,7 +24,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
   if (!order) return null;
   return (
     <Container className="py-8 sm:py-12 print:py-0">
-      <PageMeta title={t("number", { number: order.number })} isPrivate />
+      <PageMeta title={t("number", { number: order.number })} />
       <OrderView order={order} />
     </Container>
   );

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { OrderList } from "#domains/orders/web/order-list.tsx";
 import { readOrdersPage } from "#domains/orders/web/read-orders-page.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { startLoad } from "../load.ts";
@@ -20,7 +20,7 @@ export default function OrdersPage() {
   const [params] = useSearchParams();
   return (
     <Container className="grid gap-8 py-8 sm:py-12">
-      <PageMeta title={t("title")} isPrivate />
+      <PageMeta />
       <PageHeading title={t("title")} lead={t("lead")} />
       <OrderList page={readOrdersPage(params)} />
     </Container>

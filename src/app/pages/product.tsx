@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useCountView } from "#domains/analytics/web/use-count-view.ts";
 import { ProductGallery } from "#domains/catalogue/web/product-gallery.tsx";
@@ -9,6 +8,7 @@ import { ProductNotFound } from "#domains/catalogue/web/product-not-found.tsx";
 import { ProductSummary } from "#domains/catalogue/web/product-summary.tsx";
 import { VendorStory } from "#domains/catalogue/web/vendor-story.tsx";
 import { SearchBar } from "#domains/search/web/search-bar.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
 import { orNotFound, startLoad } from "../load.ts";
@@ -22,7 +22,7 @@ import { ReviewBand } from "./product/review-band.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, client, queries, dehydrate } = startLoad(context);
   const { productId } = params;
-  // Started before the product is there and streamed after it; a failure is shown in its own band.
+  // Started before the product is loaded and streamed after it; a failure is shown in its own section.
   const reviews = api.reviews.listReviews({ productId, page: 1 }).catch(() => null);
   const related = api.catalogue.listRelatedProducts({ productId }).catch(() => null);
   await orNotFound(client.fetchQuery(queries.catalogue.getProduct.queryOptions({ input: { productId } })));
@@ -42,11 +42,14 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
       <ProductMeta product={product} reviews={loaderData.reviews} />
       <Container width="wide" className="pt-6 pb-16">
         <Breadcrumb
-          // On a phone the name stands just below, and two lines of way would push the picture down.
+          // On a phone the name is just below, and a second line of breadcrumbs would push the picture down.
           className="mb-5 max-sm:mb-3 max-sm:[&_li:last-child]:hidden max-sm:[&_li:nth-last-child(2)>span]:hidden"
           items={[
-            { label: tWords("nav.home"), to: "/" },
-            { label: t(`category.${product.category}.name`), to: `/categories/${product.category}` },
+            { label: tWords("nav.home"), to: href("/") },
+            {
+              label: t(`category.${product.category}.name`),
+              to: href("/categories/:categorySlug", { categorySlug: product.category }),
+            },
             { label: product.name },
           ]}
         />

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { readListParams } from "#domains/search/web/list-params.ts";
 import { ProductBrowser } from "#domains/search/web/product-browser.tsx";
 import { SearchBar } from "#domains/search/web/search-bar.tsx";
@@ -9,7 +9,7 @@ import { ProductsHeading } from "./products/products-heading.tsx";
 import { ProductsMeta } from "./products/products-meta.tsx";
 import { stayInList } from "./products/stay-in-list.ts";
 
-const basePath = "/products";
+const basePath = href("/products");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, queries, dehydrate } = startLoad(context);

@@ -1,25 +1,25 @@
-import { Lock, ShieldCheck, UserRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { ProfileDraft } from "#domains/accounts/web/profile-draft.tsx";
 import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { useOpenTabInView } from "#domains/accounts/web/use-open-tab-in-view.ts";
-import { SecurityPanel } from "#domains/auth/web/security/security-panel.tsx";
 import { PrivacyPanel } from "#domains/privacy/web/privacy-panel.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/profile-settings.ts";
+import { SecurityPanel } from "./profile-settings/security-panel.tsx";
 
-/** The page's tabs, the first one open without a word in the address (`?panel=`). A new one is a line here and its name. */
+/** The page's tabs, the first one being the default (`?panel=`). To add one, add a line here and its name. */
 const panels = [
-  { name: "profile", Icon: UserRound, Panel: ProfilePanel },
-  { name: "security", Icon: Lock, Panel: SecurityPanel },
-  { name: "privacy", Icon: ShieldCheck, Panel: PrivacyPanel },
+  { name: "profile", icon: "user-round", Panel: ProfilePanel },
+  { name: "security", icon: "lock", Panel: SecurityPanel },
+  { name: "privacy", icon: "shield-check", Panel: PrivacyPanel },
 ] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { dehydrated: dehydrate() };
 }
 
-/** Within the site the page and its tabs open at once, and the panels fetch what is not in the cache. */
+/** Client navigation opens the page and its tabs at once, and the panels fetch what is not in the cache. */
 export const clientLoader = () => null;
 
 export default function ProfileSettingsPage() {
@@ -47,18 +47,18 @@ export default function ProfileSettingsPage() {
   if (!session) return null;
   return (
     <Container className="grid gap-8 py-8 sm:py-12">
-      <PageMeta title={t("settings.title")} isPrivate />
+      <PageMeta />
       <div className="grid gap-4">
         <Breadcrumb
-          items={[{ label: t("dashboard.title"), to: "/dashboard" }, { label: t("settings.title") }]}
+          items={[{ label: t("dashboard.title"), to: href("/dashboard") }, { label: t("settings.title") }]}
         />
         <PageHeading title={t("settings.title")} lead={t("settings.lead")} />
       </div>
       <ProfileDraft session={session}>
         <Tabs value={current.name}>
           <TabList label={t("settings.tabs")} ref={list}>
-            {panels.map(({ name, Icon }) => (
-              <Tab key={name} value={name} to={`?panel=${name}`} icon={<Icon aria-hidden="true" />}>
+            {panels.map(({ name, icon }) => (
+              <Tab key={name} value={name} to={`?panel=${name}`} icon={<Icon name={icon} />}>
                 {t(`settings.panels.${name}`)}
               </Tab>
             ))}

@@ -1,12 +1,13 @@
-import { Crown } from "lucide-react";
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { href, Link, useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { planTypeOf } from "#domains/plans/plan-table.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { sessionContext } from "../context.ts";
@@ -39,7 +40,7 @@ export default function VendorDashboardPage() {
   const title = t(isEnterprise ? "dashboard.enterpriseTitle" : "dashboard.title");
   return (
     <Container className="grid grid-cols-1 gap-8 py-8 sm:py-12">
-      <PageMeta title={title} isPrivate />
+      <PageMeta title={title} />
       <PageHeading
         title={title}
         lead={vendor.companyName}
@@ -47,15 +48,15 @@ export default function VendorDashboardPage() {
           <>
             {isEnterprise && (
               <Badge tone="leaf" size="md">
-                <Crown aria-hidden="true" />
+                <Icon name="crown" />
                 {t("dashboard.enterprise")}
               </Badge>
             )}
             <Button asChild variant="secondary">
-              <Link to={`/products?vendor=${vendor.id}`}>{t("dashboard.shop")}</Link>
+              <Link to={withQuery(href("/products"), { vendor: vendor.id })}>{t("dashboard.shop")}</Link>
             </Button>
             <Button asChild>
-              <Link to="/vendor/products/new">{t("dashboard.addProduct")}</Link>
+              <Link to={href("/vendor/products/new")}>{t("dashboard.addProduct")}</Link>
             </Button>
           </>
         }

@@ -1,5 +1,4 @@
-import { useTranslation } from "react-i18next";
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { ApplicationState } from "#domains/vendors/web/application-state.tsx";
 import { Container } from "#ui/container.tsx";
 import { languageContext, sessionContext } from "../context.ts";
@@ -10,7 +9,7 @@ import type { Route } from "./+types/vendor-pending.ts";
 /** An approval is told live: the loader is asked again, and leads on to the dashboard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const vendor = context.get(sessionContext)?.vendor;
-  if (vendor?.isApproved) throw redirect("/vendor/dashboard");
+  if (vendor?.isApproved) throw redirect(href("/vendor/dashboard"));
   const { client, queries, dehydrate } = startLoad(context);
   const language = context.get(languageContext);
   if (vendor)
@@ -22,10 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function VendorPendingPage() {
-  const { t } = useTranslation("vendors");
   return (
     <Container className="py-8 sm:py-12">
-      <PageMeta title={t("pending.title")} isPrivate />
+      <PageMeta />
       <ApplicationState />
     </Container>
   );

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { queries } from "#client/queries.ts";
-import { ProductForm } from "#domains/catalogue/web/form/product-form.tsx";
+import { ProductForm } from "#domains/listings/web/form/product-form.tsx";
 import { PlanLimitReached } from "#domains/plans/web/plan-limit-reached.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Container } from "#ui/container.tsx";
 import { notify } from "#ui/notify.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -17,9 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { dehydrated: dehydrate() };
 }
 
-/** The form of a new product; without room in the plan it does not open. */
+/** The form of a new product; at the plan's limit it does not open. */
 export default function VendorProductNewPage() {
-  const { t } = useTranslation("listing");
+  const { t } = useTranslation("listings");
   const { t: tPlans } = useTranslation("plans");
   const navigate = useNavigate();
   const { data: limit } = useQuery(queries.plans.getProductLimit.queryOptions({ input: {} }));
@@ -27,18 +28,18 @@ export default function VendorProductNewPage() {
   if (!limit.canAdd) {
     return (
       <Container className="py-8 sm:py-12">
-        <PageMeta title={tPlans("limit.title")} isPrivate />
+        <PageMeta title={tPlans("limit.title")} />
         <PlanLimitReached limit={limit} />
       </Container>
     );
   }
   const onSaved = () => {
     notify.success(t("new.savedTitle"), { description: t("new.savedText") });
-    void navigate("/vendor/dashboard?tab=products");
+    void navigate(withQuery(href("/vendor/dashboard"), { tab: "products" }));
   };
   return (
     <Container className="grid max-w-4xl grid-cols-1 gap-8 py-8 sm:py-12">
-      <PageMeta title={t("new.title")} isPrivate />
+      <PageMeta />
       <PageHeading title={t("new.title")} lead={t("new.lead")} />
       <ProductForm product={null} onSaved={onSaved} />
     </Container>

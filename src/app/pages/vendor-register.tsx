@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
-import { Link, redirect } from "react-router";
+import { href, Link, redirect } from "react-router";
 import { PlanList } from "#domains/plans/web/plan-list.tsx";
 import { ApplicationNeeds } from "#domains/vendors/web/application-needs.tsx";
 import { ApplicationSteps } from "#domains/vendors/web/application-steps.tsx";
 import { applicationAnchor, FirstApplication } from "#domains/vendors/web/first-application.tsx";
 import { VendorFacts } from "#domains/vendors/web/vendor-facts.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { ContourLines } from "#ui/contour-lines.tsx";
@@ -15,10 +15,10 @@ import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/vendor-register.ts";
 
-/** Who has applied is led to where it stands (decision 7). */
+/** Who has applied is led to where it stands (R7). */
 export async function loader({ context }: Route.LoaderArgs) {
   const vendor = context.get(sessionContext)?.vendor;
-  if (vendor) throw redirect(vendor.isApproved ? "/vendor/dashboard" : "/vendor/pending");
+  if (vendor) throw redirect(vendor.isApproved ? href("/vendor/dashboard") : href("/vendor/pending"));
   const { client, queries, dehydrate } = startLoad(context);
   const language = context.get(languageContext);
   await Promise.all([
@@ -32,7 +32,7 @@ export default function VendorRegisterPage() {
   const { t } = useTranslation("vendors");
   return (
     <>
-      <PageMeta title={t("register.title")} description={t("register.lead")} canonical="/vendor/register" />
+      <PageMeta />
       <Section tone="night" space="lg" className="overflow-hidden">
         <ContourLines className="-top-80 -right-60 size-[64rem]" />
         <Container className="relative">
@@ -46,10 +46,10 @@ export default function VendorRegisterPage() {
             <Button asChild size="lg">
               <a href={`#${applicationAnchor}`}>{t("register.applyNow")}</a>
             </Button>
-            <Link to="/vendor-terms" className="text-link">
+            <Link to={href("/vendor-terms")} className="text-link">
               {t("register.terms")}
             </Link>
-            <Link to="/commission-policy" className="text-link">
+            <Link to={href("/commission-policy")} className="text-link">
               {t("register.policy")}
             </Link>
           </div>

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useSession } from "#client/session.tsx";
 import { NoPlanYet } from "#domains/plans/web/no-plan-yet.tsx";
 import { PlanList } from "#domains/plans/web/plan-list.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { sessionContext } from "../context.ts";
@@ -22,7 +22,7 @@ export default function VendorSubscriptionPage() {
   const vendor = useSession()?.vendor;
   return (
     <Container className="grid grid-cols-1 gap-8 py-8 sm:py-12">
-      <PageMeta title={t("title")} isPrivate />
+      <PageMeta />
       <PageHeading title={t("title")} lead={t("lead")} />
       {vendor?.isApproved ? (
         <SubscriptionPanel />

@@ -13,12 +13,7 @@ export default function VendorTermsPage({ loaderData }: Route.ComponentProps) {
   useLoadedLanguage(language);
   return (
     <>
-      <PageMeta
-        title={text.title}
-        description={text.lead}
-        canonical="/vendor-terms"
-        article={{ modifiedAt: legalVersion }}
-      />
+      <PageMeta title={text.title} description={text.lead} article={{ modifiedAt: legalVersion }} />
       <LegalPage text={text} related={related} email={supportEmail} />
     </>
   );

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { ClearWishlistButton } from "#domains/wishlist/web/clear-wishlist-button.tsx";
 import { WishlistContents } from "#domains/wishlist/web/wishlist-contents.tsx";
 import { useWishlist } from "#domains/wishlist/web/wishlist-provider.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { startLoad } from "../load.ts";
@@ -19,7 +19,7 @@ export default function WishlistPage() {
   const { items } = useWishlist();
   return (
     <Container width="wide" className="pt-8 pb-20 lg:pt-12">
-      <PageMeta title={t("title")} canonical="/wishlist" isPrivate />
+      <PageMeta />
       <PageHeading
         className="mb-8"
         title={t("title")}

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
-import { toJsonLd } from "#kernel/json-ld.ts";
+import { toJsonLd } from "#domains/discovery/json-ld.ts";
 import {
   breadcrumbSchema,
   helpSchema,
@@ -48,12 +48,12 @@ test("a product's offer says what it costs now, whether it can be had, and who s
   expect(schemaOf().image).toEqual([toUrl("/storage/v1/images/a.webp"), "https://elsewhere.example/b.webp"]);
 });
 
-test("a product that nobody has rated has no rating", () => {
+test("a product without reviews has no rating", () => {
   expect(schemaOf().aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 2 });
   expect(schemaOf({ reviewCount: 0, ratingAverage: 0 })).not.toHaveProperty("aggregateRating");
 });
 
-test("no name that a vendor gives ends the script or opens a tag, and it reads back as it was", () => {
+test("no vendor's text ends the script or opens a tag, and it reads back unchanged", () => {
   const html = renderToString(<StructuredData about="/" facts={schemaOf()} />);
   const [, text] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)!;
   expect(text).not.toContain("<");

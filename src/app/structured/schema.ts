@@ -1,14 +1,16 @@
+import { href } from "react-router";
 import type { ProductCard, ProductDetail } from "#domains/catalogue/contract.ts";
 import type { VendorView } from "#domains/vendors/shapes.ts";
+import { withQuery } from "#kernel/with-query.ts";
 
-/** Makes a path of this site whole. */
+/** Makes a path of this site absolute. */
 type ToUrl = (path: string) => string;
 type Rating = { ratingAverage: number; reviewCount: number };
 type Review = { authorName: string; rating: number; comment: string; language: string; createdAt: string };
 
-/** A product as schema.org describes one, with what it costs and who sells it. */
+/** A product in schema.org terms, with price and seller. */
 export function productSchema(product: ProductDetail, category: string, toUrl: ToUrl): object {
-  const url = toUrl(`/products/${product.id}`);
+  const url = toUrl(href("/products/:productId", { productId: product.id }));
   const seller = { "@type": "Organization", name: product.vendor.companyName };
   return {
     "@type": "Product",
@@ -30,7 +32,7 @@ export function productSchema(product: ProductDetail, category: string, toUrl: T
       priceCurrency: "USD",
       itemCondition: "https://schema.org/NewCondition",
       availability: `https://schema.org/${availabilityOf(product)}`,
-      seller: { ...seller, url: toUrl(`/products?vendor=${product.vendor.id}`) },
+      seller: { ...seller, url: toUrl(withQuery(href("/products"), { vendor: product.vendor.id })) },
     },
   };
 }
@@ -45,11 +47,11 @@ function ratingSchema({ ratingAverage, reviewCount }: Rating): object {
   return { aggregateRating: { "@type": "AggregateRating", ratingValue: ratingAverage, reviewCount } };
 }
 
-/** What buyers say of a product, which is known under its address. */
+/** A product's reviews; the product is identified by its address. */
 export function reviewsSchema(productId: string, reviews: readonly Review[], toUrl: ToUrl): object {
   return {
     "@type": "Product",
-    "@id": `${toUrl(`/products/${productId}`)}#product`,
+    "@id": `${toUrl(href("/products/:productId", { productId }))}#product`,
     review: reviews.map(({ authorName, rating, comment, language, createdAt }) => ({
       "@type": "Review",
       author: { "@type": "Person", name: authorName },
@@ -61,18 +63,18 @@ export function reviewsSchema(productId: string, reviews: readonly Review[], toU
   };
 }
 
-/** The products of a list, in its order. */
+/** The products of a list, in order. */
 export function listSchema(items: readonly Pick<ProductCard, "id" | "name">[], toUrl: ToUrl): object {
   const itemListElement = items.map(({ id, name }, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    url: toUrl(`/products/${id}`),
+    url: toUrl(href("/products/:productId", { productId: id })),
     name,
   }));
   return { "@type": "ItemList", numberOfItems: items.length, itemListElement };
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 export function breadcrumbSchema(items: readonly { label: string; to: string }[], toUrl: ToUrl): object {
   const itemListElement = items.map(({ label, to }, index) => ({
     "@type": "ListItem",
@@ -88,7 +90,7 @@ export function vendorSchema(vendor: VendorView, rating: Rating | undefined, toU
     "@type": "Organization",
     name: vendor.companyName,
     description: vendor.description,
-    url: toUrl(`/products?vendor=${vendor.id}`),
+    url: toUrl(withQuery(href("/products"), { vendor: vendor.id })),
     ...(vendor.logoUrl && { logo: toUrl(vendor.logoUrl) }),
     ...(vendor.website && { sameAs: [vendor.website] }),
     address: {
@@ -100,9 +102,9 @@ export function vendorSchema(vendor: VendorView, rating: Rating | undefined, toU
   };
 }
 
-/** The shop itself, and how to search in it. */
+/** The shop itself, and its search. */
 export function siteSchema(name: string, description: string, email: string, toUrl: ToUrl): object {
-  const url = toUrl("/");
+  const url = toUrl(href("/"));
   const shop = {
     "@type": "Organization",
     "@id": `${url}#shop`,
@@ -111,7 +113,10 @@ export function siteSchema(name: string, description: string, email: string, toU
     email,
     logo: toUrl("/icon-512.png"),
   };
-  const target = { "@type": "EntryPoint", urlTemplate: toUrl("/products?search={search_term}") };
+  const target = {
+    "@type": "EntryPoint",
+    urlTemplate: toUrl(withQuery(href("/products"), { search: "{search_term}" })),
+  };
   const site = {
     "@type": "WebSite",
     "@id": `${url}#site`,

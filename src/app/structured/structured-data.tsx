@@ -1,9 +1,9 @@
-import { toJsonLd } from "#kernel/json-ld.ts";
+import { toJsonLd } from "#domains/discovery/json-ld.ts";
 
 /**
- * What a page is about, for machines. It reads no script and is written by the server alone: callers hand in
- * `import.meta.env.SSR && facts`, so that the browser loads no code for it and leaves the text as it came. `about`
- * names the page, so that none of it stays when another page takes its place.
+ * A page's structured data, rendered only on the server: callers pass `import.meta.env.SSR && facts`, so that the
+ * browser loads no code for it and leaves the text as it is. `about` identifies the page, so that the data is removed
+ * on navigation.
  */
 export function StructuredData({ about, facts }: { about: string; facts: object | false }) {
   return (

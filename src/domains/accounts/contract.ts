@@ -6,7 +6,7 @@ import { profileBounds } from "./profile-bounds.ts";
 
 const role = z.enum(roles);
 
-/** The signed-in person as every screen needs them: the header, the guards, the dashboard button. */
+/** The signed-in user as every screen needs them: header, guards, dashboard button. */
 export const sessionView = z.object({
   userId: idSchema,
   email: z.string(),
@@ -15,7 +15,7 @@ export const sessionView = z.object({
   memberSince: isoTime,
   roles: z.array(role),
   primaryRole: role,
-  /** `aal2` once a second factor was shown in this session; admin procedures ask for it. */
+  /** `aal2` once a second factor was verified in this session; admin procedures require it. */
   aal: z.enum(["aal1", "aal2"]),
   vendor: z
     .object({ id: idSchema, companyName: z.string(), planType: z.string(), isApproved: z.boolean() })

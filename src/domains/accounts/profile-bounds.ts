@@ -1,2 +1,2 @@
-/** Nothing is asked of a name or of a picture's address but that they end somewhere: characters at most. */
+/** Name and picture address are only bounded in length, in characters. */
 export const profileBounds = { fullName: 100, avatarUrl: 2_000 } as const;

@@ -49,7 +49,7 @@ const overview = z.object({
 });
 export type VendorOverview = z.infer<typeof overview>;
 
-/** What a plan does not include is null, and is not read. */
+/** Figures that a plan does not include are null, and not read. */
 const figures = z.object({
   views: count,
   orders: count,
@@ -84,7 +84,7 @@ const analyticsView = z.object({
 });
 export type VendorAnalytics = z.infer<typeof analyticsView>;
 
-/** A named period that ends today, or two days with all between them; the last 30 days without either. */
+/** A named period that ends today, or two days with all between them; the last 30 days by default. */
 const period = z
   .strictObject({ period: z.enum(periodNames).optional(), from: day.optional(), to: day.optional() })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ["to"] })

@@ -1,4 +1,4 @@
-/** Days are 'YYYY-MM-DD' in UTC, and so are the days of all figures. */
+/** Days are 'YYYY-MM-DD' in UTC, in all figures. */
 export const salesUnits = ["day", "week", "month"] as const;
 export type SalesUnit = (typeof salesUnits)[number];
 
@@ -20,19 +20,19 @@ export function addDays(day: string, days: number): string {
   return dayOf(new Date(timeOf(day).getTime() + days * milliseconds));
 }
 
-/** How many days, the first and the last one included. */
+/** The number of days, first and last included. */
 export function spanOf(from: string, to: string): number {
   return Math.round((timeOf(to).getTime() - timeOf(from).getTime()) / milliseconds) + 1;
 }
 
-/** The first day of the week (a Monday) or month that a day is in. */
+/** The first day of a day's week (a Monday) or month. */
 export function startOf(unit: SalesUnit, day: string): string {
   if (unit === "day") return day;
   if (unit === "month") return `${day.slice(0, 8)}01`;
   return addDays(day, -((timeOf(day).getUTCDay() + 6) % 7));
 }
 
-/** Few enough points to read: days up to a month, weeks up to four months, then months. */
+/** A readable number of points: days up to a month, weeks up to four months, then months. */
 export function unitFor({ from, to }: Period): SalesUnit {
   const days = spanOf(from, to);
   return days <= 31 ? "day" : days <= 124 ? "week" : "month";

@@ -6,7 +6,7 @@ import { emailAddress, newPassword, userView } from "./shapes.ts";
 
 const userId = z.strictObject({ user_id: idSchema });
 
-/** People, for admins. */
+/** Users, for admins. */
 export const adminCalls = {
   listUsers: procedure("admin")
     .route({ method: "GET", path: "/auth/v1/admin/users", summary: "People, newest first", tags })

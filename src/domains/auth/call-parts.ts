@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** How the calls are grouped in the API's document. */
+/** How the calls are grouped in the API's documentation. */
 export const tags = ["Auth"];
-/** The answer of a call that has nothing to tell. */
+/** The response of a call without a result. */
 export const done = z.object({});
 
-/** Options of the auth service may stand in the query as well as in the body; the document shows the usual place. */
+/** Options may come in the query as well as in the body; the documentation shows the usual place. */
 export const alsoInQuery =
   (name: string, values?: readonly string[]) =>
   <Operation extends object>(operation: Operation): Operation => ({

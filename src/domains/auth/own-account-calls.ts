@@ -3,9 +3,9 @@ import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
 import { done, tags } from "./call-parts.ts";
-import { emailAddress, newPassword, redirectPath, userView } from "./shapes.ts";
+import { emailAddress, newPassword, userView } from "./shapes.ts";
 
-/** One's own account: the person, identities, where one is signed in. */
+/** The user's own account: profile, sessions. */
 export const ownAccountCalls = {
   getUser: procedure("session")
     .route({
@@ -70,24 +70,6 @@ export const ownAccountCalls = {
     })
     .input(z.strictObject({ language: z.enum(languages) }))
     .output(z.object({ language: z.enum(languages) })),
-  linkIdentity: procedure("signedIn", ["PROVIDER_NOT_ENABLED", "PROVIDER_UNAVAILABLE", "INVALID_REDIRECT"])
-    .route({
-      method: "GET",
-      path: "/auth/v1/identities/authorize",
-      summary: "Where to go to link an identity",
-      tags,
-    })
-    .input(z.strictObject({ provider: z.string().min(1).max(40), redirect_to: redirectPath.optional() }))
-    .output(z.object({ url: z.string() })),
-  unlinkIdentity: procedure("signedIn", ["NOT_FOUND", "LAST_IDENTITY"])
-    .route({
-      method: "DELETE",
-      path: "/auth/v1/identities/{identity_id}",
-      summary: "Unlink an identity",
-      tags,
-    })
-    .input(z.strictObject({ identity_id: idSchema }))
-    .output(done),
   listSessions: procedure("signedIn")
     .route({ method: "GET", path: "/auth/v1/sessions", summary: "Where one is signed in", tags })
     .input(nothing)

@@ -3,15 +3,15 @@ import { roles } from "#kernel/callers.ts";
 import { idSchema, isoTime } from "#kernel/schemas.ts";
 
 export const emailAddress = z.email().max(254);
-/** The stated minimum; what is too common is refused as WEAK_PASSWORD with its reasons. */
+/** The stated minimum; common passwords are refused as WEAK_PASSWORD with reasons. */
 export const newPassword = z.string().min(6).max(200);
-/** A path of this site, or the whole address of one: nothing else may follow a link of ours. */
+/** A path of this site, or its absolute address: our links redirect nowhere else. */
 export const redirectPath = z.string().max(1_000);
 
-/** `cookie`: the session goes into the page's HttpOnly cookie and no token into the answer. */
+/** `cookie`: the session goes into the page's HttpOnly cookie and no token into the response. */
 export const transport = z.enum(["bearer", "cookie"]).default("bearer");
 
-/** RFC 7636: an app proves with its verifier that the code of a link is meant for it. */
+/** RFC 7636: an app proves with its verifier that a link's code is meant for it. */
 export const pkceChallenge = {
   code_challenge: z
     .string()
@@ -23,42 +23,30 @@ export const pkceChallenge = {
 const oneTimeCode = z.string().regex(/^[0-9]{6}$/);
 const phone = z.string().regex(/^\+[0-9]{7,15}$/);
 
-export const tokenGrant = z.discriminatedUnion("grant_type", [
-  z.strictObject({
-    grant_type: z.literal("password"),
-    email: z.string().max(254).optional(),
-    phone: z.string().max(32).optional(),
-    password: z.string().max(200),
-    transport,
-  }),
-  z.strictObject({
-    grant_type: z.literal("refresh_token"),
-    /** Not given with a cookie, whose session is prolonged instead. */
-    refresh_token: z.string().max(200).optional(),
-    transport,
-  }),
-  z.strictObject({
-    grant_type: z.literal("pkce"),
-    auth_code: z.string().max(200),
-    code_verifier: z.string().min(43).max(128),
-    transport,
-  }),
-  z.strictObject({
-    grant_type: z.literal("id_token"),
-    provider: z.string().max(40),
-    id_token: z.string().max(8_000),
-    nonce: z.string().max(200).optional(),
-    transport,
-  }),
-  z.strictObject({
-    grant_type: z.literal("web3"),
-    chain: z.enum(["ethereum"]),
-    message: z.string().max(4_000),
-    signature: z.string().max(1_000),
-    transport,
-  }),
-]);
-export type TokenGrant = z.infer<typeof tokenGrant>;
+export const passwordGrant = z.strictObject({
+  grant_type: z.literal("password"),
+  email: z.string().max(254).optional(),
+  phone: z.string().max(32).optional(),
+  password: z.string().max(200),
+  transport,
+});
+export type PasswordGrant = z.infer<typeof passwordGrant>;
+
+export const refreshGrant = z.strictObject({
+  grant_type: z.literal("refresh_token"),
+  /** Not returned with a cookie, whose session is extended instead. */
+  refresh_token: z.string().max(200).optional(),
+  transport,
+});
+export type RefreshGrant = z.infer<typeof refreshGrant>;
+
+export const pkceGrant = z.strictObject({
+  grant_type: z.literal("pkce"),
+  auth_code: z.string().max(200),
+  code_verifier: z.string().min(43).max(128),
+  transport,
+});
+export type PkceGrant = z.infer<typeof pkceGrant>;
 
 export const otpInput = z.strictObject({ email: emailAddress.optional(), phone: phone.optional() });
 
@@ -101,13 +89,13 @@ export const userView = z.object({
       created_at: isoTime,
     }),
   ),
-  /** The session's level; null where the person is not the one who asks. */
+  /** The session's level; null if the user is not the caller. */
   aal: z.enum(assuranceLevels).nullable(),
 });
 export type UserView = z.infer<typeof userView>;
 
-/** Times are seconds since 1970; the tokens are null where the session is a cookie's. */
-export const sessionAnswer = z.object({
+/** Times are seconds since 1970; the tokens are null for a cookie's session. */
+export const sessionResponse = z.object({
   access_token: z.string().nullable(),
   refresh_token: z.string().nullable(),
   token_type: z.literal("bearer"),
@@ -115,4 +103,4 @@ export const sessionAnswer = z.object({
   expires_at: z.number().int(),
   user: userView,
 });
-export type SessionAnswer = z.infer<typeof sessionAnswer>;
+export type SessionResponse = z.infer<typeof sessionResponse>;

@@ -10,14 +10,13 @@ import {
   pkceChallenge,
   redirectPath,
   resendInput,
-  sessionAnswer,
-  tokenGrant,
+  sessionResponse,
   verifyInput,
 } from "./shapes.ts";
 
 const scopes = ["local", "others", "global"] as const;
 
-/** Signing up, in and out, and what mails lead to. */
+/** Signing up, in and out, and the targets of mailed links. */
 export const signInCalls = {
   signUp: procedure("visitor", ["WEAK_PASSWORD", "INVALID_REDIRECT", "PROVIDER_NOT_ENABLED"])
     .route({
@@ -44,28 +43,6 @@ export const signInCalls = {
         session: z.null(),
       }),
     ),
-  getToken: procedure("visitor", [
-    "INVALID_CREDENTIALS",
-    "EMAIL_NOT_VERIFIED",
-    "BANNED",
-    "INVALID_REFRESH_TOKEN",
-    "SESSION_MISSING",
-    "INVALID_CODE",
-    "PROVIDER_NOT_ENABLED",
-    "PROVIDER_REFUSED",
-    "PROVIDER_UNAVAILABLE",
-    "IDENTITY_NOT_LINKED",
-    "IDENTITY_TAKEN",
-  ])
-    .route({
-      method: "POST",
-      path: "/auth/v1/token",
-      summary: "A session for a password, a refresh token, or another grant",
-      tags,
-      spec: alsoInQuery("grant_type", ["password", "refresh_token", "pkce", "id_token", "web3"]),
-    })
-    .input(tokenGrant)
-    .output(sessionAnswer),
   sendOtp: procedure("visitor", ["PROVIDER_NOT_ENABLED", "INVALID_REDIRECT"])
     .route({ method: "POST", path: "/auth/v1/otp", summary: "Send a code for signing in", tags })
     .input(otpInput)
@@ -86,7 +63,7 @@ export const signInCalls = {
       tags,
     })
     .input(verifyInput)
-    .output(sessionAnswer),
+    .output(sessionResponse),
   followLink: procedure("visitor")
     .route({
       method: "GET",
@@ -135,47 +112,6 @@ export const signInCalls = {
     })
     .input(z.strictObject({ scope: z.enum(scopes).default("local") }))
     .output(z.void()),
-  startSso: procedure("visitor", ["PROVIDER_NOT_ENABLED", "PROVIDER_UNAVAILABLE", "INVALID_REDIRECT"])
-    .route({
-      method: "POST",
-      path: "/auth/v1/sso",
-      summary: "Where to go to sign in at the configured provider",
-      tags,
-    })
-    .input(
-      z.strictObject({
-        domain: z.string().min(1).max(253).optional(),
-        provider_id: z.string().min(1).max(40).optional(),
-        redirect_to: redirectPath.optional(),
-        ...pkceChallenge,
-      }),
-    )
-    .output(z.object({ url: z.string() })),
-  getSignInWays: procedure("visitor")
-    .route({
-      method: "GET",
-      path: "/auth/v1/settings",
-      summary: "Which ways of signing in are enabled besides password and mail",
-      tags,
-    })
-    .input(nothing)
-    .output(
-      z.object({
-        /** `name` is null where the configuration has none. */
-        provider: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
-        phone: z.boolean(),
-        web3: z.boolean(),
-      }),
-    ),
-  getNonce: procedure("visitor", ["PROVIDER_NOT_ENABLED"])
-    .route({
-      method: "GET",
-      path: "/auth/v1/nonce",
-      summary: "A nonce for the message that a wallet signs",
-      tags,
-    })
-    .input(nothing)
-    .output(z.object({ nonce: z.string() })),
   getJwks: procedure("visitor")
     .route({
       method: "GET",

@@ -2,21 +2,21 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, nothing } from "#kernel/schemas.ts";
 
-/** Also how many products may be saved for later. */
+/** Also the limit of products saved for later. */
 export const maxCartLines = 100;
 const maxLineQuantity = 10_000;
 const maxPriceCents = 10_000_000;
-/** A change that waited longer in a browser counts as that old. */
+/** A change that waited longer in a browser is treated as this old. */
 const maxAgeMs = 366 * 86_400_000;
 
 export const cartLineInput = z.strictObject({
   productId: idSchema,
   quantity: z.number().int().min(1).max(maxLineQuantity),
-  /** The unit price that the buyer last saw; a higher one now needs their consent. */
+  /** The unit price that the buyer last saw; a higher one requires their consent. */
   seenPriceCents: cents.min(0).max(maxPriceCents).optional(),
 });
 
-/** Why a line can't be bought as it stands. Computed from live data, never stored. */
+/** Why a line can't be bought now. Computed from live data, never stored. */
 const lineProblems = ["vendor_away", "sold_out", "fewer_left", "price_rose", "price_fell"] as const;
 
 export const cartLine = z.object({
@@ -41,14 +41,14 @@ export const cartView = z.object({
       lines: z.array(cartLine),
     }),
   ),
-  /** Lines whose product is not on sale any more; only their ids are known. */
+  /** Lines whose product is no longer on sale; only their ids are known. */
   gone: z.array(z.object({ productId: idSchema, quantity: z.number().int() })),
   itemCount: z.number().int(),
   goodsCents: cents,
   isBuyable: z.boolean(),
   freeShippingFromCents: cents,
 });
-/** What the account knows of one product: in its cart, or saved for later. */
+/** The account's state of one product: in its cart, or saved for later. */
 const heldLine = z.object({
   productId: idSchema,
   name: z.string(),
@@ -65,7 +65,7 @@ const heldCart = z.object({
 });
 export type HeldCart = z.infer<typeof heldCart>;
 
-/** What was done to one product in a browser. */
+/** A change of one product in a browser. */
 const lineChange = z.strictObject({
   productId: idSchema,
   quantity: z.number().int().min(0).max(maxLineQuantity).describe("0 removes"),

@@ -1,4 +1,4 @@
-/** The seven categories; `alias` is the second slug that means the same (decision 1). */
+/** The seven categories; `alias` is the second slug that means the same (R1). */
 export const categories = [
   { slug: "green-beans", alias: "green_beans" },
   { slug: "roasted-coffee", alias: "roasted_beans" },
@@ -12,12 +12,12 @@ export const categories = [
 export type CategorySlug = (typeof categories)[number]["slug"];
 export const categorySlugs = categories.map((category) => category.slug) as [CategorySlug, ...CategorySlug[]];
 
-/** The category that either slug means. */
+/** The category of either slug. */
 export function findCategory(slug: string): CategorySlug | undefined {
   return categories.find((category) => category.slug === slug || category.alias === slug)?.slug;
 }
 
-/** The categories that a slug's list holds: accessories are also counted inside equipment (decision 1). */
+/** The categories in a slug's list: equipment also includes accessories (R1). */
 export function categoriesWithin(slug: CategorySlug): CategorySlug[] {
   return slug === "equipment" ? ["equipment", "accessories"] : [slug];
 }

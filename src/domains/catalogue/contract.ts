@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
-import { bulkCalls } from "./bulk-calls.ts";
 import { categorySlugs, roastLevels } from "./categories.ts";
-import { ownProductCalls } from "./own-product-calls.ts";
-import { productQueueCalls } from "./product-queue-calls.ts";
 
 /** What a card, a cart line or a comparison shows of a product. Price and stock are read fresh, never from an index. */
 export const productCard = z.object({
@@ -60,7 +57,7 @@ const origin = z.object({
 export type Origin = z.infer<typeof origin>;
 
 export const catalogue = {
-  getProduct: procedure("visitor", ["NOT_FOUND"])
+  getProduct: procedure("visitor", ["NOT_FOUND"], { shared: true })
     .route({
       method: "GET",
       path: "/api/products/{productId}",
@@ -69,7 +66,7 @@ export const catalogue = {
     })
     .input(z.strictObject({ productId: idSchema }))
     .output(productDetail),
-  listRelatedProducts: procedure("visitor", ["NOT_FOUND"])
+  listRelatedProducts: procedure("visitor", ["NOT_FOUND"], { shared: true })
     .route({
       method: "GET",
       path: "/api/products/{productId}/related",
@@ -87,7 +84,7 @@ export const catalogue = {
     })
     .input(z.strictObject({ ids: z.array(idSchema).max(50) }))
     .output(z.object({ items: z.array(productCard) })),
-  listCategories: procedure("visitor")
+  listCategories: procedure("visitor", [], { shared: true })
     .route({
       method: "GET",
       path: "/api/categories",
@@ -98,7 +95,7 @@ export const catalogue = {
     .output(
       z.object({ items: z.array(z.object({ slug: z.enum(categorySlugs), productCount: z.number().int() })) }),
     ),
-  listOrigins: procedure("visitor")
+  listOrigins: procedure("visitor", [], { shared: true })
     .route({
       method: "GET",
       path: "/api/origins",
@@ -107,7 +104,7 @@ export const catalogue = {
     })
     .input(nothing)
     .output(z.object({ items: z.array(origin) })),
-  getMarketCounts: procedure("visitor")
+  getMarketCounts: procedure("visitor", [], { shared: true })
     .route({
       method: "GET",
       path: "/api/market/counts",
@@ -116,7 +113,4 @@ export const catalogue = {
     })
     .input(nothing)
     .output(z.object({ vendors: z.number().int(), products: z.number().int(), countries: z.number().int() })),
-  ...ownProductCalls,
-  ...productQueueCalls,
-  ...bulkCalls,
 };

@@ -1,4 +1,4 @@
-/** The parts of the world that coffee comes from: what grows there tastes more alike than what grows an ocean away. */
+/** The world's coffee regions: coffees of one region taste more alike than those an ocean apart. */
 const growingRegions: readonly (readonly string[])[] = [
   ["BI", "CD", "CM", "ET", "KE", "MW", "RW", "TZ", "UG", "ZM", "ZW", "CI", "YE"],
   ["BO", "BR", "CO", "EC", "PE", "VE"],
@@ -6,7 +6,7 @@ const growingRegions: readonly (readonly string[])[] = [
   ["CN", "ID", "IN", "LA", "LK", "MM", "NP", "PG", "PH", "TH", "TL", "VN"],
 ];
 
-/** The countries of a country's part of the world, itself among them. */
+/** The countries of a country's region, including itself. */
 export function growingRegionOf(country: string | null): readonly string[] {
   if (country === null) return [];
   return growingRegions.find((region) => region.includes(country)) ?? [country];

@@ -1,6 +1,6 @@
 import type { CategorySlug } from "./categories.ts";
 
-/** What a product may say of itself (decision 39): least and most; amounts in cents and grams. */
+/** Bounds of a product's fields (R39): minimum and maximum; amounts in cents and grams. */
 export const productBounds = {
   name: [3, 120],
   description: [20, 5_000],
@@ -25,22 +25,22 @@ export const processes = [
   "wet_hulled",
 ] as const;
 
-/** What is never roasted: its roast level is 'none' without asking (decision 33). */
+/** Categories that are never roasted: the roast level is 'none' (R33). */
 export const isRoastless = (category: CategorySlug) =>
   category === "green-beans" || category === "equipment" || category === "accessories";
 
-/** Beans and powder say how dark they are. */
+/** Beans and ground coffee have a roast level. */
 export const needsRoast = (category: CategorySlug) =>
   category === "roasted-coffee" || category === "ground-coffee";
 
-/** Coffee says where it grew; a kettle need not. */
+/** Coffee has an origin; a kettle need not. */
 export const needsOrigin = (category: CategorySlug) => category !== "equipment" && category !== "accessories";
 
 export const productStates = ["waiting", "active", "inactive", "rejected"] as const;
 export type ProductState = (typeof productStates)[number];
 
-/** Why a vendor changes a stock by hand. */
+/** Reasons for changing a stock manually. */
 export const stockReasons = ["received", "counted", "damaged", "adjustment"] as const;
 
-/** In what order a vendor's own products can be listed. */
+/** Sort orders of a vendor's own products. */
 export const ownSorts = ["newest", "name", "price", "stock"] as const;

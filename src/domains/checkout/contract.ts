@@ -3,7 +3,7 @@ import { cartLineInput, maxCartLines } from "#domains/cart/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 
-/** Bounds of decision 28; postal code and state are checked again by the country's own rules. */
+/** Bounds of R28; postal code and state are checked again by the country's own rules. */
 export const addressInput = z.strictObject({
   fullName: z.string().trim().min(2).max(100),
   phone: z.string().trim().max(30),
@@ -48,7 +48,7 @@ export const quoteView = z.object({
 });
 export type QuoteView = z.infer<typeof quoteView>;
 
-/** Where a purchase stands. `refunded`: paid after the goods were gone, so the money went back. */
+/** The state of a purchase. `refunded`: paid after the stock was gone, so the money was returned. */
 export const purchaseStates = ["open", "paid", "cancelled", "refunded"] as const;
 const purchase = z.object({
   orderId: idSchema,
@@ -59,7 +59,7 @@ const purchase = z.object({
 });
 
 export const checkout = {
-  listCountries: procedure("visitor")
+  listCountries: procedure("visitor", [], { shared: true })
     .route({
       method: "GET",
       path: "/api/checkout/countries",

@@ -1,5 +1,5 @@
 import { keyCalls } from "./key-calls.ts";
 import { webhookCalls } from "./webhook-calls.ts";
 
-/** What a vendor's own programs are let in by, and told by. */
+/** API keys and webhooks of a vendor's programs. */
 export const integrations = { ...keyCalls, ...webhookCalls };

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { vendorEventTypes } from "#domains/integrations/vendor-events.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
-import { vendorNewsTypes } from "#kernel/vendor-news.ts";
 import { deliveryErrors, deliveryStates } from "./delivery-life.ts";
 
 export const maxEndpoints = 10;
@@ -10,7 +10,7 @@ const tags = ["Integrations"];
 const endpoint = z.object({
   id: idSchema,
   url: z.string(),
-  types: z.array(z.enum(vendorNewsTypes)),
+  types: z.array(z.enum(vendorEventTypes)),
   isActive: z.boolean(),
   createdAt: isoTime,
   lastDelivery: z
@@ -34,7 +34,7 @@ const delivery = z.object({
 });
 
 const url = z.string().trim().min(8).max(500);
-const types = z.array(z.enum(vendorNewsTypes)).min(1).max(vendorNewsTypes.length);
+const types = z.array(z.enum(vendorEventTypes)).min(1).max(vendorEventTypes.length);
 const withSecret = z.object({ endpoint, secret: z.string() });
 
 export const webhookCalls = {

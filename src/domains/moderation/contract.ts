@@ -36,7 +36,7 @@ export const moderation = {
           orders30d: z.number().int(),
           goods30dCents: cents,
         }),
-        /** Null until the first one has run. */
+        /** Null before the first run. */
         reconciliation: z
           .object({ ranAt: isoTime, checkedCount: z.number().int(), differenceCount: z.number().int() })
           .nullable(),

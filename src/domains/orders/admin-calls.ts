@@ -50,7 +50,7 @@ const anyOrderSummary = z.object({
 });
 export type AnyOrderSummary = z.infer<typeof anyOrderSummary>;
 
-/** What administrators ask of everybody's orders. */
+/** Administrators' calls about all orders. */
 export const adminCalls = {
   listOrdersAsAdmin: procedure("admin")
     .route(route("GET", "/orders", "Everybody's orders, newest first; search by number, buyer or vendor"))

@@ -24,7 +24,7 @@ export const orderDetail = orderSummary.omit({ lines: true }).extend({
 
 const tags = ["Orders"];
 
-/** What buyers ask of their own orders. */
+/** Buyers' calls about their own orders. */
 export const buyerCalls = {
   listOrders: procedure("signedIn")
     .route({ method: "GET", path: "/api/orders", summary: "One's orders, newest first", tags })

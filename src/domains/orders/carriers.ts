@@ -1,4 +1,4 @@
-/** Where a well-known carrier shows a parcel's way; the number goes in at the end. */
+/** The tracking page of well-known carriers; the number is appended. */
 const pages: { name: RegExp; page: string }[] = [
   { name: /^ups\b/i, page: "https://www.ups.com/track?tracknum=" },
   { name: /^usps\b/i, page: "https://tools.usps.com/go/TrackConfirmAction?tLabels=" },
@@ -8,10 +8,10 @@ const pages: { name: RegExp; page: string }[] = [
   { name: /^royal mail\b/i, page: "https://www.royalmail.com/track-your-item#/tracking-results/" },
 ];
 
-/** Offered while a vendor types; any other name is as good. */
+/** Suggested while a vendor types; any other name is allowed. */
 export const knownCarriers = ["UPS", "USPS", "FedEx", "DHL", "Correios", "Royal Mail"] as const;
 
-/** The carrier's own page about a parcel, where it is known. */
+/** The carrier's tracking page of a parcel, if known. */
 export function trackingPage(carrier: string | null, trackingNumber: string | null): string | null {
   const known = carrier && trackingNumber ? pages.find(({ name }) => name.test(carrier.trim())) : undefined;
   return known ? known.page + encodeURIComponent(trackingNumber!.trim()) : null;

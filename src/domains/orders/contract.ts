@@ -5,5 +5,5 @@ import { vendorCalls } from "./vendor-calls.ts";
 
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-/** Orders as their buyers see them, parcels as their vendors do, and all of it for administrators. */
+/** Orders as buyers see them, parcels as vendors do, and everything for administrators. */
 export const orders = { ...buyerCalls, ...vendorCalls, ...adminCalls };

@@ -26,15 +26,15 @@ afterAll(() => market.close());
 const actors: ParcelActor[] = ["payment", "buyer", "vendor", "admin", "carrier", "system"];
 
 async function orderOfTwo(): Promise<string> {
-  const buyer = await addPerson(market.doors);
-  const sellers = [await addVendor(market.doors), await addVendor(market.doors)];
+  const buyer = await addPerson(market.infra);
+  const sellers = [await addVendor(market.infra), await addVendor(market.infra)];
   const draft = sellers.map(async ({ vendor }) => ({
     vendorId: vendor.id,
     shippingCents: 500,
     shippingSubsidyCents: 0,
     lines: [
       {
-        productId: (await addProduct(market.doors, vendor.id)).id,
+        productId: (await addProduct(market.infra, vendor.id)).id,
         name: `Coffee ${randomUUID()}`,
         imageUrl: "/placeholder.svg",
         quantity: 1,
@@ -46,22 +46,22 @@ async function orderOfTwo(): Promise<string> {
       },
     ],
   }));
-  const order = await market.doors.db.transaction(async (db) =>
+  const order = await market.infra.db.transaction(async (db) =>
     placeOrder(
-      { ...market.doors, db },
+      { ...market.infra, db },
       { userId: buyer.userId, language: "en", address, parcels: await Promise.all(draft) },
     ),
   );
   return order.id;
 }
 
-test("each move of the life table is made by its actors alone, and by nobody between other states", async () => {
+test("each move of the life table is made only by its actors, and only between its statuses", async () => {
   const orderId = await orderOfTwo();
   for (const from of orderStatuses)
     for (const to of orderStatuses)
       for (const actor of actors) {
-        await market.doors.db.update(parcels).set({ status: from }).where(eq(parcels.orderId, orderId));
-        const moved = await moveParcels(market.doors, orderId, to, actor);
+        await market.infra.db.update(parcels).set({ status: from }).where(eq(parcels.orderId, orderId));
+        const moved = await moveParcels(market.infra, orderId, to, actor);
         expect({ from, to, actor, moved }).toEqual({
           from,
           to,
@@ -75,12 +75,12 @@ test("each move of the life table is made by its actors alone, and by nobody bet
 
 test("the database derives an order's status as the table says, for every pair of parcels", async () => {
   const orderId = await orderOfTwo();
-  const [first, second] = await market.doors.db.select().from(parcels).where(eq(parcels.orderId, orderId));
+  const [first, second] = await market.infra.db.select().from(parcels).where(eq(parcels.orderId, orderId));
   for (const one of orderStatuses)
     for (const other of orderStatuses) {
-      await market.doors.db.update(parcels).set({ status: one }).where(eq(parcels.id, first!.id));
-      await market.doors.db.update(parcels).set({ status: other }).where(eq(parcels.id, second!.id));
-      const [order] = await market.doors.db.select().from(orders).where(eq(orders.id, orderId));
+      await market.infra.db.update(parcels).set({ status: one }).where(eq(parcels.id, first!.id));
+      await market.infra.db.update(parcels).set({ status: other }).where(eq(parcels.id, second!.id));
+      const [order] = await market.infra.db.select().from(orders).where(eq(orders.id, orderId));
       expect({ one, other, order: order!.status }).toEqual({
         one,
         other,
@@ -91,7 +91,7 @@ test("the database derives an order's status as the table says, for every pair o
 
 test("an order whose sums differ from its lines does not commit", async () => {
   const orderId = await orderOfTwo();
-  const change = market.doors.db.execute(
+  const change = market.infra.db.execute(
     sql`update orders set goods_usd = goods_usd + 1, total_amount_usd = total_amount_usd + 1 where id = ${orderId}`,
   );
   await expect(change).rejects.toThrow();
@@ -99,7 +99,7 @@ test("an order whose sums differ from its lines does not commit", async () => {
 
 test("each row of the table, walked by each actor from each state: made where it begins, once, with its time; refused elsewhere", async () => {
   const orderId = await orderOfTwo();
-  const { db } = market.doors;
+  const { db } = market.infra;
   const [first] = await db.select().from(parcels).where(eq(parcels.orderId, orderId));
   const blank = { acceptedAt: null, shippedAt: null, deliveredAt: null };
   for (const move of parcelMoves)
@@ -109,9 +109,9 @@ test("each row of the table, walked by each actor from each state: made where it
           .update(parcels)
           .set({ ...blank, status: from })
           .where(eq(parcels.id, first!.id));
-        const locked = await lockParcel(market.doors, first!.id, undefined);
+        const locked = await lockParcel(market.infra, first!.id, undefined);
         const isAllowed = from === move.from && (move.by as readonly string[]).includes(actor);
-        const outcome = await moveParcel(market.doors, locked, move.name, actor).then(
+        const outcome = await moveParcel(market.infra, locked, move.name, actor).then(
           () => "made",
           ({ code }) => code,
         );
@@ -129,15 +129,15 @@ test("each row of the table, walked by each actor from each state: made where it
         const stamp = "stamp" in move ? move.stamp : undefined;
         for (const column of ["acceptedAt", "shippedAt", "deliveredAt"] as const)
           expect([column, now![column] !== null]).toEqual([column, isAllowed && column === stamp]);
-        // What was made is not made again.
+        // A completed move is not made again.
         if (isAllowed)
-          await expect(moveParcel(market.doors, locked, move.name, actor)).rejects.toMatchObject({
+          await expect(moveParcel(market.infra, locked, move.name, actor)).rejects.toMatchObject({
             code: "CONFLICT",
           });
       }
 });
 
-test("what gives money back returns the goods and tells everybody", () => {
+test("a refunding move restocks the goods and notifies everyone", () => {
   for (const { name, effects } of parcelMoves)
     if ((effects as readonly string[]).includes("refundAll"))
       expect([name, effects]).toEqual([

@@ -1,13 +1,17 @@
 export const orderStatuses = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** By what a vendor looks at its parcels; `new` waits to be accepted, `toShip` for its carrier, `late` beyond the promised day. */
+/**
+ * The vendor's filters for parcels; `new` waits to be accepted, `toShip` for its carrier, `late` is past the promised
+ * day.
+ */
 export const parcelFilters = ["all", "new", "toShip", "late", "shipped", "delivered", "cancelled"] as const;
 export type ParcelFilter = (typeof parcelFilters)[number];
 
 /**
- * A parcel's life (decision 30), one row a move: from where to where, who may make it, when it was made (`stamp`), and what it
- * brings about. An order's status follows its parcels and is never moved itself. Server, screens and tests read this table.
+ * A parcel's life (R30), one row per move: from and to which status, who may make it, which timestamp it sets
+ * (`stamp`), and its effects. An order's status follows its parcels and is never set directly. Server, screens and
+ * tests read this table.
  */
 export const parcelMoves = [
   {
@@ -15,7 +19,7 @@ export const parcelMoves = [
     from: "pending",
     to: "processing",
     by: ["payment"],
-    /** Mails, vendor's news and the day to ship by come with the order's completion. */
+    /** Mails, vendor events and the ship-by day come with the order's completion. */
     effects: ["promise"],
   },
   {
@@ -67,10 +71,10 @@ export const parcelMoves = [
 
 export type ParcelMove = (typeof parcelMoves)[number];
 export type ParcelActor = ParcelMove["by"][number];
-/** Where a part of a parcel can be given back: as long as it was paid and is not cancelled. */
+/** When a part of a parcel can be refunded: once paid and unless cancelled. */
 export const refundableStatuses = ["processing", "shipped", "delivered"] as const satisfies OrderStatus[];
 
-/** The days after which a parcel that was not handed to its carrier is cancelled, counted from the day it was promised for. */
+/** A parcel that was not handed to its carrier is cancelled this many days after the promised one. */
 export const lateGraceDays = 4;
 
 const allows = (move: ParcelMove, actor: ParcelActor) => (move.by as readonly ParcelActor[]).includes(actor);
@@ -84,7 +88,7 @@ export function findParcelMove<Name extends ParcelMove["name"]>(
   return move && allows(move, actor) ? (move as Extract<ParcelMove, { name: Name }>) : undefined;
 }
 
-/** What an actor may do with a parcel as it stands; what is done is not offered again. */
+/** The moves that an actor can make with a parcel in its state; completed ones are not offered again. */
 export function listParcelMoves(
   parcel: { status: OrderStatus; acceptedAt: unknown },
   actor: ParcelActor,
@@ -95,7 +99,7 @@ export function listParcelMoves(
     .map((move) => move.name);
 }
 
-/** Whether a parcel may change from one state to another by this actor. */
+/** Whether this actor may change a parcel from one status to another. */
 export function canMoveParcel(from: OrderStatus, to: OrderStatus, actor: ParcelActor): boolean {
   return (
     from !== to && parcelMoves.some((move) => move.from === from && move.to === to && allows(move, actor))

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cents, countryCode, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
 import { orderStatuses } from "./order-life.ts";
 
-/** What several procedures about orders speak. */
+/** Shapes shared by several procedures about orders. */
 export const status = z.enum(orderStatuses);
 export const pageNumber = z.coerce.number().int().min(1).max(5_000).default(1);
 export const searchText = lineOfText(80).optional();
@@ -28,7 +28,10 @@ export const orderLine = z.object({
   totalPriceCents: cents,
 });
 
-/** Money on its way back to a buyer. `owed`: the card provider is told next; `failed`: it refused, and an administrator looks at it. */
+/**
+ * Money on its way back to a buyer. `owed`: the card provider is called next; `failed`: it refused, and an
+ * administrator must act.
+ */
 const refundView = z.object({
   id: idSchema,
   parcelId: idSchema,
@@ -120,7 +123,7 @@ export const parcelDetail = z.object({
 });
 export type ParcelDetail = z.infer<typeof parcelDetail>;
 
-/** Which part of a parcel goes back, and whether its goods return to the stock: said each time, and kept. */
+/** Which part of a parcel is refunded, and whether its goods are restocked: chosen each time, and stored. */
 export const refundInput = z.strictObject({
   parcelId: idSchema,
   requestId: idSchema.describe("Made by the asking side: the same request, sent twice, is one refund"),

@@ -21,8 +21,8 @@ const sum = (lines: readonly Line[], pick: (line: Line) => number) =>
   lines.reduce((total, line) => total + pick(line), 0);
 
 /**
- * What of an amount falls on `count` of a line's units, after `before` of them: one cent more each for the first units, as
- * many as it takes (largest remainder). So the parts of a line sum to it exactly, in whatever steps it is given back.
+ * The share of an amount that `count` units of a line carry, after `before` of them: the first units carry one cent
+ * more where needed (largest remainder), so that parts sum to the line exactly, whatever the steps.
  */
 export function unitsShare(totalCents: number, quantity: number, before: number, count: number): number {
   const upTo = (units: number) =>
@@ -31,8 +31,8 @@ export function unitsShare(totalCents: number, quantity: number, before: number,
 }
 
 /**
- * Whose a parcel's money is, in cents. A vendor has the goods that were kept, less the commission on them, and the delivery: what
- * the buyer paid for it and kept paying, and the platform's share of a free one, unless the parcel was cancelled.
+ * How a parcel's money is shared, in cents. A vendor gets the kept goods less their commission, and the delivery:
+ * what the buyer paid for it, minus refunds, plus the platform's subsidy unless the parcel was cancelled.
  */
 export function parcelMoney(parcel: Parcel, lines: readonly Line[]) {
   const goodsCents = sum(lines, (line) => line.totalPriceCents);
@@ -50,7 +50,7 @@ export function parcelMoney(parcel: Parcel, lines: readonly Line[]) {
     refundedGoodsCents,
     refundedShippingCents: parcel.refundedShippingCents,
     refundedTaxCents,
-    /** What the buyer gets or got back. */
+    /** What the buyer gets or got refunded. */
     refundedCents: refundedGoodsCents + refundedTaxCents + parcel.refundedShippingCents,
     vendorCents: goodsCents - refundedGoodsCents - commissionCents + keptShippingCents,
   };

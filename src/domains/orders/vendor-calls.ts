@@ -21,7 +21,7 @@ const route = (method: "GET" | "POST", path: `/${string}`, summary: string) => (
   tags,
 });
 
-/** What vendors ask of their own parcels; unpaid ones are none yet. */
+/** Vendors' calls about their own parcels, once paid. */
 export const vendorCalls = {
   listParcels: procedure("vendor", [], { scope: "parcels:read" })
     .route(route("GET", "/parcels", "One's parcels, newest first; search by order number, buyer or product"))

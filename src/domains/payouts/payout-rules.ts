@@ -1,5 +1,5 @@
-/** Less than this waits for the next run: each transfer has its price. */
+/** Smaller amounts wait for the next run: each transfer has a fee. */
 export const smallestPayoutCents = 1_000;
 
-/** Of what an administrator notes of a payment made at a bank. */
+/** The maximum length of an administrator's note about a bank payment. */
 export const longestNote = 200;

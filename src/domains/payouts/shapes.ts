@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { cents, countryCode, idSchema, isoTime, pageOf } from "#kernel/schemas.ts";
 
-/** A month of the calendar, in UTC: `2026-11`. */
+/** A calendar month, in UTC: `2026-11`. */
 export const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
 
 export const balance = z.object({
@@ -39,7 +39,7 @@ export const account = z.object({
 });
 export type PayoutAccount = z.infer<typeof account>;
 
-/** What a line of a statement is. A payout that came back is a `reversal`. */
+/** The kind of a statement's line. A returned payout is a `reversal`. */
 export const statementKinds = [
   "sale",
   "commission",

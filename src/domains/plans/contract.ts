@@ -17,7 +17,7 @@ export type ProductLimit = z.infer<typeof productLimit>;
 export const plans = {
   ...subscriptionCalls,
   ...enterpriseCalls,
-  listPlans: procedure("visitor")
+  listPlans: procedure("visitor", [], { shared: true })
     .route({ method: "GET", path: "/api/plans", summary: "The vendors' plans", tags: ["Plans"] })
     .input(nothing)
     .output(

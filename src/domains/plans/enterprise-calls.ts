@@ -14,7 +14,7 @@ const terms = z
   })
   .nullable();
 
-/** What a vendor and the platform agreed on (decision 4). */
+/** The terms agreed between a vendor and the platform (R4). */
 export const enterpriseCalls = {
   setEnterpriseTerms: procedure("admin", ["NOT_FOUND"])
     .route({

@@ -1,11 +1,11 @@
 import type { PlanType } from "./plan-table.ts";
 
-/** After a failed renewal, or the end of the free months, a shop stays open this long (decision 41). */
+/** After a failed renewal, or the end of the free months, a shop stays open this long (R41). */
 export const graceDays = 14;
-/** How long before the end of the free months the vendor is told (decision 41). */
+/** Days before the end of the free months on which the vendor is notified (R41). */
 export const noticeDays = [30, 7, 1] as const;
 
-/** What a vendor may do about its plan; `cancel` is a step down to freemium. */
+/** A vendor's actions on its plan; `cancel` is a downgrade to freemium. */
 export const planActions = ["subscribe", "upgrade", "downgrade", "cancel", "undo"] as const;
 export type PlanAction = (typeof planActions)[number];
 
@@ -25,8 +25,8 @@ export type PlanState = (typeof planStates)[number];
 type Row = { isHidden: boolean; may: Partial<Record<PlanAction, PlanState>> };
 
 /**
- * The life of a vendor's plan: what each state allows, and to which state it leads. Time and the provider do the rest: free
- * months end, renewals fail and are paid, periods end.
+ * The life of a vendor's plan: the actions that each state allows, and the resulting states. Other changes come with
+ * time and from the provider: free months end, renewals fail and are paid, periods end.
  */
 export const planLife: Record<PlanState, Row> = {
   free: { isHidden: false, may: { subscribe: "subscribed" } },
@@ -54,16 +54,16 @@ export type PlanFacts = {
 const dayMs = 86_400_000;
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs);
 
-/** How many days are left until then, in parts too. */
+/** The days left until then, with fractions. */
 export const daysUntil = (moment: Date, now: Date) => (moment.getTime() - now.getTime()) / dayMs;
 
-/** Until when a shop stays open though nobody pays for it; null where nothing is owed. */
+/** When an unpaid shop's grace period ends; null if nothing is owed. */
 export function graceEndOf({ planType, planExpiresAt, pastDueSince }: PlanFacts): Date | null {
   if (pastDueSince) return daysAfter(pastDueSince, graceDays);
   return planType === "freemium" && planExpiresAt ? daysAfter(planExpiresAt, graceDays) : null;
 }
 
-/** Where a plan stands at that moment. */
+/** A plan's state at a moment. */
 export function planStateOf(facts: PlanFacts, now: Date): PlanState {
   if (facts.planType === "enterprise") return "enterprise";
   const isOver = (graceEndOf(facts) ?? daysAfter(now, 1)) <= now;

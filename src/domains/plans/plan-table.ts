@@ -1,4 +1,4 @@
-/** The plans (specification section 9): -1 products is unlimited, commission in basis points, price a month in cents; a null price is custom. */
+/** The plans (docs/product.md#9-business-constants-and-limits): -1 products is unlimited, commission in basis points, price a month in cents; a null price is custom. */
 export const plans = {
   freemium: { maxProducts: 3, commissionBasisPoints: 1200, priceCents: 0 },
   basic: { maxProducts: 20, commissionBasisPoints: 1000, priceCents: 2900 },
@@ -9,7 +9,7 @@ export const plans = {
 export type PlanType = keyof typeof plans;
 export const planTypes = Object.keys(plans) as [PlanType, ...PlanType[]];
 
-/** The plans that are paid by card, by the month. */
+/** The plans paid monthly by card. */
 export const paidPlans = ["basic", "premium"] as const;
 export type PaidPlan = (typeof paidPlans)[number];
 
@@ -20,13 +20,13 @@ export const planFeatures: Record<PlanType, readonly string[]> = {
   enterprise: ["account_manager", "white_label", "api_access", "bulk_upload", "custom_integrations"],
 };
 
-/** `professional` is another name of `premium` (decision 3); null for a plan that is none. */
+/** `professional` is another name of `premium` (R3); null for an unknown plan. */
 export function planTypeOf(stored: string): PlanType | null {
   if (stored === "professional") return "premium";
   return planTypes.find((plan) => plan === stored) ?? null;
 }
 
-/** Freemium is free for six months from the approval; a day that the sixth month lacks is its last. */
+/** Freemium is free for six months from the approval; if the sixth month lacks the day, until its last. */
 export function freeMonthsEnd(approvedAt: Date): Date {
   const end = new Date(approvedAt);
   end.setUTCMonth(end.getUTCMonth() + 6);

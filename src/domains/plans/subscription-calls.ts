@@ -27,7 +27,7 @@ const paidPlan = z.strictObject({ planType: z.enum(paidPlans) });
 const base = "/api/vendor/subscription";
 const tags = ["Plans"];
 
-/** The caller's own subscription; the provider's pages take card and money. */
+/** The caller's own subscription; payment happens on the provider's pages. */
 export const subscriptionCalls = {
   getSubscription: procedure("vendor")
     .route({ method: "GET", path: base, summary: "Where one's plan stands", tags })
@@ -127,10 +127,10 @@ export const subscriptionCalls = {
     .route({
       method: "POST",
       path: "/functions/v1/check-subscription",
-      summary: "The caller's plan in the specification's words",
+      summary: "The caller's plan, its limits and its product count",
       tags,
     })
-    // Its callers send no body.
+    // Clients send no body.
     .input(nothing.default({}))
     .output(
       z.object({

@@ -6,11 +6,11 @@ import { personalData } from "./personal-data.ts";
 const tags = ["Privacy"];
 
 const erasureView = z.object({
-  /** What stands in the way; nothing does where all three say so. */
+  /** The blockers; erasure is possible if all three are clear. */
   openOrders,
   openSales,
   isLastAdmin: z.boolean(),
-  /** How the person shows that it is them: by their password or, where they have none, by a mailed code. */
+  /** How the user confirms their identity: by password or, without one, by a mailed code. */
   proof: z.enum(["password", "code"]),
 });
 export type ErasureView = z.infer<typeof erasureView>;
@@ -50,10 +50,10 @@ export const privacy = {
     })
     .input(
       z.strictObject({
-        /** The account's own e-mail address, typed once more. */
+        /** The account's own email address, typed again. */
         confirmation: z.string().min(1).max(254),
         currentPassword: z.string().max(200).optional(),
-        /** The code of `GET /auth/v1/reauthenticate`, for who has no password. */
+        /** The code of `GET /auth/v1/reauthenticate`, for users without a password. */
         nonce: z.string().max(20).optional(),
       }),
     )

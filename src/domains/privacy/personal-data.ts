@@ -2,7 +2,7 @@ import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
 
-/** `isComplete` is false where a list has more than 20,000 rows: then its end is missing. */
+/** `isComplete` is false if a list has more than 20,000 rows: then its end is missing. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), isComplete: z.boolean() });
 
@@ -63,7 +63,7 @@ const payment = z.object({
   orderId: idSchema,
   amountCents: cents,
   state: z.string(),
-  /** The card provider's number of the payment. */
+  /** The card provider's id of the payment. */
   providerPaymentId: z.string().nullable(),
   createdAt: isoTime,
   settledAt: isoTime.nullable(),
@@ -79,7 +79,7 @@ const payout = z.object({
   settledAt: isoTime.nullable(),
 });
 
-/** A price that was offered for an address; most become an order or are deleted after a day. */
+/** A quoted price for an address; most become an order or are deleted after a day. */
 const quote = z.object({
   id: idSchema,
   orderId: idSchema.nullable(),
@@ -157,7 +157,7 @@ const vendor = z.object({
   isApproved: z.boolean(),
   agreedToTermsAt: isoTime,
   createdAt: isoTime,
-  /** Rates in cents, by zone: a base and one a kilogram. */
+  /** Rates in cents, by zone: a base and one per kilogram. */
   shipping: z.record(z.string(), cents).nullable(),
   submittedAt: isoTime,
   approvedAt: isoTime.nullable(),
@@ -170,7 +170,9 @@ const vendor = z.object({
   images: z.array(z.object({ url: z.string(), since: isoTime })),
 });
 
-/** Everything the platform holds about one person. New parts may be added; what is here keeps its name and meaning. */
+/**
+ * All data that the platform holds about one user. New parts may be added; existing ones keep their name and meaning.
+ */
 export const personalData = z.object({
   format: z.literal("cafeto-personal-data"),
   version: z.literal(1),
@@ -182,7 +184,7 @@ export const personalData = z.object({
     roles: z.array(z.object({ role: z.enum(roles), since: isoTime })),
   }),
   signIn,
-  /** The address of the latest order, which the checkout offers again. */
+  /** The address of the latest order, which the checkout suggests. */
   savedAddress: address.nullable(),
   orders: listOf(order),
   payments: listOf(payment),
@@ -190,7 +192,7 @@ export const personalData = z.object({
   wishlist: listOf(
     z.object({ id: idSchema, productId: idSchema, productName: z.string(), createdAt: isoTime }),
   ),
-  /** In the cart or saved for later; what was removed lately stands with quantity 0. */
+  /** In the cart or saved for later; recently removed products have quantity 0. */
   cart: listOf(
     z.object({
       productId: idSchema,
@@ -213,9 +215,9 @@ export const personalData = z.object({
     }),
   ),
   vendor: vendor.nullable(),
-  /** What was paid out to the shop, and the card provider's number of its account. */
+  /** The shop's payouts, and the card provider's id of its account. */
   payouts: z.object({ providerAccountId: z.string().nullable(), list: listOf(payout) }).nullable(),
-  /** The shop's paid plan, as the card provider knows it. */
+  /** The shop's paid plan, as known to the card provider. */
   subscription: z
     .object({
       providerCustomerId: z.string().nullable(),

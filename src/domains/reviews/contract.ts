@@ -14,7 +14,7 @@ export const reviewView = z.object({
 });
 
 export const reviews = {
-  listReviews: procedure("visitor")
+  listReviews: procedure("visitor", [], { shared: true })
     .route({
       method: "GET",
       path: "/api/products/{productId}/reviews",
@@ -31,7 +31,7 @@ export const reviews = {
         ratingCounts: z.array(z.number().int()).length(5),
       }),
     ),
-  getVendorRating: procedure("visitor")
+  getVendorRating: procedure("visitor", [], { shared: true })
     .route({
       method: "GET",
       path: "/api/vendors/{vendorId}/rating",

@@ -16,7 +16,7 @@ export const sortOptions = [
 export type SortOption = (typeof sortOptions)[number];
 export const listPageSize = 24;
 
-/** The list's parameters under the names that its URL carries (decision 32). Prices are whole US dollars there. */
+/** The list's parameters under the names in its URL (R32). Prices are whole US dollars there. */
 export const listProductsInput = z.strictObject({
   search: z.string().trim().max(200).optional(),
   category: z.enum(categorySlugs).optional(),
@@ -71,7 +71,7 @@ export const suggestions = z.object({
 export type Suggestions = z.infer<typeof suggestions>;
 
 export const search = {
-  listProducts: procedure("visitor")
+  listProducts: procedure("visitor", [], { shared: true })
     .route({
       method: "GET",
       path: "/api/products",
@@ -80,7 +80,7 @@ export const search = {
     })
     .input(listProductsInput)
     .output(productList),
-  suggest: procedure("visitor")
+  suggest: procedure("visitor", [], { shared: true })
     .route({
       method: "GET",
       path: "/api/search/suggestions",

@@ -28,10 +28,10 @@ const vendorForReview = applicationView.extend({
 });
 export type VendorForReview = z.infer<typeof vendorForReview>;
 
-/** Of which submission one decides: who has read an older one decides nothing. */
+/** The submission being decided on: a decision about an older one is refused. */
 const seen = { vendorId: idSchema, submittedAt: isoTime };
 
-/** What administrators do with applications. */
+/** Administrators' calls about applications. */
 export const adminCalls = {
   listVendors: procedure("admin")
     .route({

@@ -2,7 +2,7 @@ import { procedure } from "#kernel/procedure.ts";
 import { nothing } from "#kernel/schemas.ts";
 import { applicationInput, applicationView } from "./shapes.ts";
 
-/** What somebody does who wants to sell. */
+/** Applicants' calls. */
 export const applicationCalls = {
   apply: procedure("signedIn", ["CONFLICT"])
     .route({

@@ -1,4 +1,4 @@
-/** What an application is made of and within which bounds (decision 40): for the contract, the form and its messages. */
+/** The parts of an application and their bounds (R40): for contract, form and messages. */
 export const businessTypes = [
   "coffee_farm",
   "cooperative",
@@ -13,11 +13,11 @@ export type BusinessType = (typeof businessTypes)[number];
 export const certifications = ["fair_trade", "organic", "rainforest_alliance"] as const;
 export type Certification = (typeof certifications)[number];
 
-/** Where an application stands; `isApproved` and a rejection's moment say it in the table. */
+/** An application's state; in the table, `isApproved` and the rejection's time express it. */
 export const applicationStates = ["waiting", "approved", "rejected"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** Least and most characters; of a phone number, digits. */
+/** Minimum and maximum characters; for a phone number, digits. */
 export const applicationBounds = {
   companyName: [2, 120],
   description: [30, 2_000],
@@ -26,10 +26,10 @@ export const applicationBounds = {
   city: [0, 80],
 } as const;
 
-/** Why an application is turned down; long enough to help whoever reads it. */
+/** Why an application is rejected; long enough to help the applicant. */
 export const reasonBounds = [10, 1_000] as const;
 
-/** Only digits with a leading plus, from what people put between them; letters stay, and make the number invalid. */
+/** Removes separators, keeping digits and a leading plus; letters stay, and make the number invalid. */
 export function dialled(text: string): string {
   return text
     .normalize("NFKC")
@@ -39,7 +39,7 @@ export function dialled(text: string): string {
 
 export const isPhoneNumber = (text: string) => /^\+?\d{7,15}$/.test(dialled(text));
 
-/** A website as people write it, with or without its beginning; null for what is no http(s) address. */
+/** A website as typed, with or without its scheme; null if it is no http(s) address. */
 export function websiteOf(text: string): string | null {
   const written = text.trim();
   const whole =

@@ -7,7 +7,7 @@ import { vendorView } from "./shapes.ts";
 import { shopCalls } from "./shop-calls.ts";
 
 export const vendors = {
-  getVendor: procedure("visitor", ["NOT_FOUND"])
+  getVendor: procedure("visitor", ["NOT_FOUND"], { shared: true })
     .route({
       method: "GET",
       path: "/api/vendors/{vendorId}",

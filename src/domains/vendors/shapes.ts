@@ -13,7 +13,7 @@ import {
 const [shortestName, longestName] = applicationBounds.companyName;
 const [shortestStory, longestStory] = applicationBounds.description;
 
-/** Text of several lines: without control characters but the line's end, and without halves of characters. */
+/** Multi-line text: no control characters except line ends, and no lone surrogates. */
 const story = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const story = z
   .max(longestStory)
   .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text));
 
-/** What the vendor tells of itself, when it applies and later. */
+/** A vendor's description of itself, in the application and later. */
 export const vendorFacts = {
   description: story,
   website: z
@@ -65,7 +65,7 @@ export const applicationView = z.object({
 });
 export type ApplicationView = z.infer<typeof applicationView>;
 
-/** A vendor as shoppers see it, with what a trader has to say of itself. */
+/** A vendor as shoppers see it, with a trader's mandatory information. */
 export const vendorView = z.object({
   id: idSchema,
   companyName: z.string(),

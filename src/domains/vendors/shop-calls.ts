@@ -23,12 +23,12 @@ export const shopView = vendorView.extend({
   awayFrom: z.iso.date().nullable(),
   awayUntil: z.iso.date().nullable(),
   today: z.iso.date(),
-  /** The newest pictures that may become the logo. */
+  /** The newest pictures, to choose the logo from. */
   images,
 });
 export type ShopView = z.infer<typeof shopView>;
 
-/** What a vendor says and asks for in its own shop. */
+/** Vendors' calls about their own shop. */
 export const shopCalls = {
   getShop: procedure("vendor", ["NOT_FOUND"])
     .route({ method: "GET", path: "/api/vendor/shop", summary: "One's own shop", tags: ["Vendors"] })

@@ -1,20 +1,20 @@
-/** Bounds and rules of a shop's own settings: for the contract, the form and its messages. */
+/** Bounds and rules of a shop's settings: for contract, form and messages. */
 export const handlingDayBounds = [1, 30] as const;
-/** The most that a rate may be, in cents. */
+/** The maximum of a rate, in cents. */
 export const maxRateCents = 100_000;
-/** The longest that a vendor may be away, and the furthest ahead that it may say so. */
+/** The longest absence, and how far ahead it may be set. */
 const maxAwayDays = 365;
 
 export const shippingZones = ["domestic", "regional", "worldwide"] as const;
 
-/** A calendar day later by so many. Days are UTC. */
+/** A calendar day a number of days later. Days are UTC. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** What is wrong with the days away, by field; nothing where they may stand. `before`: the first day as it is set now, which may have passed. */
+/** The problems of an absence, by field; empty if valid. `before`: the current first day, which may be in the past. */
 export function findAwayProblems(
   { from, until }: { from: string; until: string },
   today: string,
@@ -27,7 +27,7 @@ export function findAwayProblems(
   return until > far ? { until: "far" } : {};
 }
 
-/** Black or white, whichever is read better on the colour: 4.5 to 1 and more on any (WCAG 1.4.3). */
+/** Black or white, whichever contrasts more with the color: at least 4.5 to 1 on any (WCAG 1.4.3). */
 export function inkOn(color: string): "#000000" | "#ffffff" {
   const luminance = luminanceOf(color);
   return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? "#ffffff" : "#000000";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 
-/** Nobody scrolls further, and no list leaves without a bound: a list is always shown whole. */
+/** A list is always shown in full, so it is bounded. */
 export const maxWishlistItems = 500;
 
 const wishlistItem = z.object({
@@ -21,7 +21,7 @@ export type WishlistItem = z.infer<typeof wishlistItem>;
 
 const view = z.object({ items: z.array(wishlistItem).max(maxWishlistItems) });
 
-/** A product that the list held, and since when. */
+/** A removed product, and when it was added. */
 const removedEntry = z.strictObject({ productId: idSchema, addedAt: isoTime });
 
 export const wishlist = {

@@ -1,5 +1,5 @@
-import rooms from "./rooms-en.ts";
 import shop from "./shop-en.ts";
+import signedIn from "./signed-in-en.ts";
 
-/** Every text of this language by namespace; a domain's words stand in the domain. */
-export default { ...shop, ...rooms };
+/** Every text of this language by namespace; a domain's words are in the domain. */
+export default { ...shop, ...signedIn };

@@ -1,5 +1,5 @@
-import rooms from "./rooms-es.ts";
 import shop from "./shop-es.ts";
+import signedIn from "./signed-in-es.ts";
 
 /** Every text of this language by namespace; a domain's words stand in the domain. */
-export default { ...shop, ...rooms };
+export default { ...shop, ...signedIn };

@@ -1,6 +1,7 @@
 import cart from "#domains/cart/locales/en.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/en.json" with { type: "json" };
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
+import compare from "#domains/compare/locales/en.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/en.json" with { type: "json" };
 import plans from "#domains/plans/locales/en.json" with { type: "json" };
 import reviews from "#domains/reviews/locales/en.json" with { type: "json" };
@@ -14,7 +15,7 @@ import errors from "../errors/en.json" with { type: "json" };
 import { pickLanguage } from "../pick-language.ts";
 import words from "../words/en.json" with { type: "json" };
 
-/** Texts that a shopper may meet, by namespace: what a first view loads. */
+/** Texts of public pages, by namespace: loaded with the first view. */
 export default {
   words,
   ui,
@@ -23,6 +24,7 @@ export default {
   notes: pickLanguage(tastingNotes, "en"),
   cart,
   catalogue,
+  compare,
   newsletter,
   plans,
   reviews,

@@ -1,6 +1,7 @@
 import cart from "#domains/cart/locales/es.json" with { type: "json" };
 import catalogue from "#domains/catalogue/locales/es.json" with { type: "json" };
 import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "json" };
+import compare from "#domains/compare/locales/es.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/es.json" with { type: "json" };
 import plans from "#domains/plans/locales/es.json" with { type: "json" };
 import reviews from "#domains/reviews/locales/es.json" with { type: "json" };
@@ -23,6 +24,7 @@ export default {
   notes: pickLanguage(tastingNotes, "es"),
   cart,
   catalogue,
+  compare,
   newsletter,
   plans,
   reviews,

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 
-/** The card provider's SDK and the secret that its events are signed with. The same against the real provider and the stand-in. */
+/** The card provider's SDK and the secret that signs its events. The same for the real provider and the sandbox. */
 export type Cards = { stripe: Stripe; webhookSecret: string };
 
 export type SandboxAddress = { host: string; port: number };

@@ -3,8 +3,8 @@ import { AppError } from "#kernel/errors.ts";
 import type { Log } from "#platform/log/log.ts";
 
 /**
- * Calls the card provider, never inside a transaction. PAYMENT_UNAVAILABLE when it can't be reached or refuses what was asked;
- * CARD_REFUSED when it charged a kept card in vain.
+ * Calls the card provider, never inside a transaction. PAYMENT_UNAVAILABLE when it can't be reached or rejects the
+ * request; CARD_REFUSED when a saved card was declined.
  */
 export async function reachProvider<Result>(
   { log }: { log: Log },

@@ -51,50 +51,22 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
+type Settings = z.infer<typeof environment>;
 export type Config = ReturnType<typeof readConfig>;
 
-/** A setting that can't be used; the message names the variable and says what it must be. */
+/** An invalid setting; the message names the variable and what it must be. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
 /**
- * The one configuration object, from the environment. A malformed value is refused by the variable's name.
- * In production the secrets are required, the card provider's among them: the stand-in would give goods away; in development one is made and kept in the data folder.
+ * Reads the whole configuration from the environment. A malformed value is rejected by the variable's name.
+ * Production requires the secrets, including the card provider's: with the sandbox, goods would be given away. In
+ * development a secret is generated and stored in the data folder.
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  const set = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const parsed = environment.safeParse(set);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new ConfigError(`Configuration refused. ${problems.join("; ")}.`);
-  }
-  const value = parsed.data;
+  const value = parseSettings(env);
   const isProduction = value.NODE_ENV === "production";
-  const require = (names: (keyof typeof value)[], why: string) => {
-    const missing = names.filter((name) => value[name] === undefined);
-    if (missing.length)
-      throw new ConfigError(`Configuration refused. ${missing.join(", ")}: required ${why}.`);
-  };
-  if (isProduction)
-    require(["SESSION_SECRET", "PUBLIC_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "in production");
-  if (value.STRIPE_SECRET_KEY || value.STRIPE_WEBHOOK_SECRET)
-    require(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "together to take payments");
-  if (value.S3_ENDPOINT || value.S3_BUCKET)
-    require([
-      "S3_ENDPOINT",
-      "S3_BUCKET",
-      "S3_ACCESS_KEY_ID",
-      "S3_SECRET_ACCESS_KEY",
-    ], "together to keep files in S3");
-  if (Object.keys(set).some((name) => name.startsWith("OIDC_")))
-    require([
-      "OIDC_ISSUER",
-      "OIDC_CLIENT_ID",
-      "OIDC_CLIENT_SECRET",
-    ], "together to sign in at an outside provider");
   const dataDir = path.resolve(value.DATA_DIR);
   const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
   return {
@@ -112,25 +84,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     sessionSecret: value.SESSION_SECRET ?? developmentSecret(dataDir),
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     sms: { webhookUrl: value.SMS_WEBHOOK_URL },
-    oidc: value.OIDC_ISSUER
-      ? {
-          issuer: value.OIDC_ISSUER,
-          clientId: value.OIDC_CLIENT_ID!,
-          clientSecret: value.OIDC_CLIENT_SECRET!,
-          name: value.OIDC_NAME ?? null,
-          domains: value.OIDC_DOMAINS ?? [],
-        }
-      : undefined,
+    oidc: oidcOf(value),
     allowsWallets: value.WEB3_SIGN_IN,
-    s3: value.S3_ENDPOINT
-      ? {
-          endpoint: value.S3_ENDPOINT,
-          bucket: value.S3_BUCKET!,
-          region: value.S3_REGION,
-          accessKeyId: value.S3_ACCESS_KEY_ID!,
-          secretAccessKey: value.S3_SECRET_ACCESS_KEY!,
-        }
-      : undefined,
+    s3: s3Of(value),
     stripe: value.STRIPE_SECRET_KEY
       ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET! }
       : undefined,
@@ -139,12 +95,74 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** Port 0 asks the system for a free one, so its neighbours are free ones too. */
+/** The settings that have a value, each well formed and none missing. */
+function parseSettings(env: Record<string, string | undefined>): Settings {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`Configuration refused. ${problems.join("; ")}.`);
+  }
+  const hasOidc = Object.keys(set).some((name) => name.startsWith("OIDC_"));
+  assertComplete(parsed.data, hasOidc);
+  return parsed.data;
+}
+
+function assertComplete(value: Settings, hasOidc: boolean): void {
+  const require = (names: (keyof Settings)[], why: string) => {
+    const missing = names.filter((name) => value[name] === undefined);
+    if (missing.length)
+      throw new ConfigError(`Configuration refused. ${missing.join(", ")}: required ${why}.`);
+  };
+  if (value.NODE_ENV === "production")
+    require(["SESSION_SECRET", "PUBLIC_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "in production");
+  if (value.STRIPE_SECRET_KEY || value.STRIPE_WEBHOOK_SECRET)
+    require(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "together to take payments");
+  if (value.S3_ENDPOINT || value.S3_BUCKET)
+    require([
+      "S3_ENDPOINT",
+      "S3_BUCKET",
+      "S3_ACCESS_KEY_ID",
+      "S3_SECRET_ACCESS_KEY",
+    ], "together to keep files in S3");
+  if (hasOidc)
+    require([
+      "OIDC_ISSUER",
+      "OIDC_CLIENT_ID",
+      "OIDC_CLIENT_SECRET",
+    ], "together to sign in at an outside provider");
+}
+
+function oidcOf(value: Settings) {
+  if (!value.OIDC_ISSUER) return undefined;
+  return {
+    issuer: value.OIDC_ISSUER,
+    clientId: value.OIDC_CLIENT_ID!,
+    clientSecret: value.OIDC_CLIENT_SECRET!,
+    name: value.OIDC_NAME ?? null,
+    domains: value.OIDC_DOMAINS ?? [],
+  };
+}
+
+function s3Of(value: Settings) {
+  if (!value.S3_ENDPOINT) return undefined;
+  return {
+    endpoint: value.S3_ENDPOINT,
+    bucket: value.S3_BUCKET!,
+    region: value.S3_REGION,
+    accessKeyId: value.S3_ACCESS_KEY_ID!,
+    secretAccessKey: value.S3_SECRET_ACCESS_KEY!,
+  };
+}
+
+/** Port 0 asks the system for a free port, so derived ports are 0 too. */
 function nextPort(base: number, step: number): number {
   return base === 0 ? 0 : base + step;
 }
 
-/** Sessions outlive a restart, so the generated secret is kept beside the data it protects. */
+/** Sessions survive a restart, so the generated secret is stored beside the data it protects. */
 function developmentSecret(dataDir: string): string {
   const file = path.join(dataDir, "session-secret");
   if (!fs.existsSync(file)) {

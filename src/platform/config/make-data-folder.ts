@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { StartError } from "#platform/start-error.ts";
 
-/** Makes the data folder where there is none, or says in one sentence why it can't be used. */
+/** Creates the data folder if needed, or says in one sentence why it can't be used. */
 export function makeDataFolder(folder: string): void {
   try {
     fs.mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { customType, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** numeric(12,2) in the database under the specification's names (`price_usd`), integer cents in code (decision 53). */
+/** numeric(12,2) in the database under the product's names (`price_usd`), integer cents in code (R53). */
 export const usdCents = customType<{ data: number; driverData: string }>({
   dataType: () => "numeric(12, 2)",
   fromDriver: (value) => Math.round(Number(value) * 100),

@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 
-/** A pool or a transaction: a verb's parts do not care which. */
+/** A pool or a transaction; code inside a verb works with either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
@@ -28,8 +29,13 @@ const constraintOf = (error: unknown): { code?: string; constraint?: string } =>
   return ((cause ?? error) as { code?: string; constraint?: string }) ?? {};
 };
 
-/** True when the database refused a row for being there already (code 23505). */
+/** True if the database rejected a row as a duplicate (code 23505). */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = constraintOf(error);
   return found.code === "23505" && (constraint === undefined || found.constraint === constraint);
+}
+
+/** Fails unless the database responds. */
+export async function assertReachable(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
 }

@@ -5,8 +5,9 @@ import type { Db } from "./database.ts";
 const batchSize = 2_000;
 
 /**
- * Writes many rows with one parameter a batch: some ten times faster than a VALUES list of thousands of parameters. Rows that
- * follow one another with the same `together` come in one statement, for rules that each statement is held to.
+ * Inserts many rows with one parameter per batch: about ten times faster than a VALUES list with thousands of
+ * parameters. Consecutive rows with the same `together` go into one statement, for constraints that are checked per
+ * statement.
  */
 export async function insertRows<Table extends PgTable>(
   db: Db,

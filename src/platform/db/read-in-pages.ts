@@ -1,12 +1,12 @@
 const pageSize = 500;
-/** No person has more rows of a kind than this; a list that is longer says that it is not complete. */
+/** No user has more rows of a kind than this; a longer list is marked as incomplete. */
 const mostRows = 20_000;
 
 type WholeList<Item> = { items: Item[]; isComplete: boolean };
 
 /**
- * Reads a long list to its end in pages of 500, each behind the last row of the one before, so that no statement grows
- * with the list; then puts it in the order of time. Stops at 20,000 rows and says whether something is missing.
+ * Reads a long list in pages of 500, each starting after the last row of the previous one, so that no statement grows
+ * with the list; then sorts by time. Stops at 20,000 rows and reports whether something is missing.
  */
 export async function readInPages<Place, Item extends Place>(
   readPage: (after: Place | undefined, limit: number) => Promise<Item[]>,

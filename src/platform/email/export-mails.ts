@@ -3,10 +3,13 @@ import type { Db } from "#platform/db/database.ts";
 import { readInPages } from "#platform/db/read-in-pages.ts";
 import { emails } from "./tables.ts";
 
-/** Mails whose subject holds a code that opens something. */
+/** Mails whose subject contains a code that grants access. */
 const withCode = /^(code|confirm|factor):/;
 
-/** What was mailed to an address: subject and times. Codes in a subject are left out. The caller has checked whose it is. */
+/**
+ * Mails sent to an address: subjects and times, without subjects that contain codes. The caller has checked who owns
+ * the address.
+ */
 export function unscopedExportMails(db: Db, recipient: string) {
   return readInPages(async (after: { id: string } | undefined, limit: number) => {
     const page = await db

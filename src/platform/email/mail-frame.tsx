@@ -5,7 +5,10 @@ import type { Language } from "#kernel/languages.ts";
 const ink = "#2b1a12";
 const paper = "#faf5ec";
 
-/** The frame of every mail: the wordmark, the text, one button, the reason for the mail. Styles are inline, as mail programs want them. */
+/**
+ * The frame of every mail: wordmark, text, one button, the reason for the mail. Styles are inline, as mail programs
+ * require.
+ */
 export function MailFrame(props: {
   language: Language;
   t: Translate;

@@ -40,50 +40,50 @@ const recipient = "+12025550123";
 const text = "123456 is your code.";
 
 async function queued(onceKey: string): Promise<string> {
-  await queueSms(market.doors, { onceKey, recipient, language: "en", text });
-  const [row] = await market.doors.db.select().from(emails).where(eq(emails.onceKey, onceKey));
+  await queueSms(market.infra, { onceKey, recipient, language: "en", text });
+  const [row] = await market.infra.db.select().from(emails).where(eq(emails.onceKey, onceKey));
   return row!.id;
 }
 
 test("the gateway gets a message's id, number and text, once", async () => {
   const id = await queued("once");
-  await sendSms(market.doors, id);
-  await sendSms(market.doors, id);
+  await sendSms(market.infra, id);
+  await sendSms(market.infra, id);
   expect(deliveries).toEqual([{ key: id, body: { id, to: recipient, text } }]);
 });
 
 test("a failure of the gateway's fails the job, which tries again with the same id", async () => {
   const id = await queued("retry");
   status = 500;
-  await expect(sendSms(market.doors, id)).rejects.toThrow("500");
+  await expect(sendSms(market.infra, id)).rejects.toThrow("500");
   status = 202;
-  await sendSms(market.doors, id);
-  await sendSms(market.doors, id);
+  await sendSms(market.infra, id);
+  await sendSms(market.infra, id);
   expect(deliveries.map(({ key }) => key)).toEqual([id, id]);
 });
 
 test("what a job keeps of a failure names neither number nor code", async () => {
   const id = await queued("silent");
   status = 400;
-  const reason = await sendSms(market.doors, id).catch((error: Error) => String(error));
+  const reason = await sendSms(market.infra, id).catch((error: Error) => String(error));
   expect(reason).not.toMatch(/2025550123|123456/);
 });
 
 test("the same occasion twice is one message; one of a transaction that failed is none", async () => {
   const first = await queued("same");
   expect(await queued("same")).toBe(first);
-  const failed = inTransaction(market.doors, async (tx) => {
+  const failed = inTransaction(market.infra, async (tx) => {
     await queueSms(tx, { onceKey: "undone", recipient, language: "en", text });
     throw new Error("changed my mind");
   });
   await expect(failed).rejects.toThrow("changed my mind");
-  expect(await market.doors.db.$count(emails, eq(emails.onceKey, "undone"))).toBe(0);
+  expect(await market.infra.db.$count(emails, eq(emails.onceKey, "undone"))).toBe(0);
 });
 
-test("sent, nothing of it is kept; without a gateway it stays in the outbox for a day", async () => {
-  const find = (id: string) => market.doors.db.select().from(emails).where(eq(emails.id, id));
+test("deleted once sent; without a gateway it stays in the outbox for a day", async () => {
+  const find = (id: string) => market.infra.db.select().from(emails).where(eq(emails.id, id));
   const [sent, waiting] = [await queued("sent"), await queued("waiting")];
-  await sendSms(market.doors, sent);
+  await sendSms(market.infra, sent);
   expect(await find(sent)).toEqual([]);
   await market.runJobs();
   expect(await find(waiting)).toMatchObject([{ channel: "sms", text, sentAt: null }]);

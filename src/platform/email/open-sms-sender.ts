@@ -1,16 +1,17 @@
 import { and, eq } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
-import { isOver } from "./kept-a-day.ts";
+import type { Infra } from "#platform/rpc/context.ts";
+import { isOver } from "./mail-retention.ts";
 import { emails } from "./tables.ts";
 
 const timeoutMilliseconds = 15_000;
 
 /**
- * The job's handler: hands a text message to the gateway at `SMS_WEBHOOK_URL` as JSON `{ id, to, text }`, and forgets it; an
- * answer but 2xx is tried again. Without a gateway the message stays in the outbox for a day, readable at /dev/mail.
+ * Job handler: posts a text message to the gateway at `SMS_WEBHOOK_URL` as JSON `{ id, to, text }` and deletes it; a
+ * status other than 2xx is retried. Without a gateway the message stays in the outbox for a day, readable at
+ * /dev/mail.
  */
 export function openSmsSender(webhookUrl: string | undefined) {
-  return async function sendSms({ db, clock }: Pick<Doors, "db" | "clock">, id: string): Promise<void> {
+  return async function sendSms({ db, clock }: Pick<Infra, "db" | "clock">, id: string): Promise<void> {
     const [sms] = await db
       .select()
       .from(emails)

@@ -18,7 +18,7 @@ let count = 0;
 
 async function queue(deleteOnceSent: boolean): Promise<string> {
   const onceKey = `test:${++count}`;
-  await queueEmail(market.doors, {
+  await queueEmail(market.infra, {
     onceKey,
     recipient,
     language: "en",
@@ -26,13 +26,13 @@ async function queue(deleteOnceSent: boolean): Promise<string> {
     body: createElement("p", null, "Hello"),
     deleteOnceSent,
   });
-  const [row] = await market.doors.db.select().from(emails).where(eq(emails.onceKey, onceKey));
+  const [row] = await market.infra.db.select().from(emails).where(eq(emails.onceKey, onceKey));
   return row!.id;
 }
 const findMail = async (id: string) =>
-  (await market.doors.db.select().from(emails).where(eq(emails.id, id)))[0];
+  (await market.infra.db.select().from(emails).where(eq(emails.id, id)))[0];
 
-/** A mail server that takes every mail, or refuses every recipient by name. */
+/** A mail server that accepts every mail, or rejects every recipient by name. */
 async function openMailServer(takes: boolean): Promise<{ url: string; received: string[]; server: Server }> {
   const received: string[] = [];
   const server = createServer((socket) => {
@@ -58,33 +58,33 @@ async function openMailServer(takes: boolean): Promise<{ url: string; received: 
   return { url: `smtp://127.0.0.1:${port}`, received, server };
 }
 
-test("a sent mail is marked and kept; one of which nothing is kept goes with its sending", async () => {
+test("a sent mail is marked and retained; an ephemeral one is deleted", async () => {
   const { url, received, server } = await openMailServer(true);
   const send = openMailer(url, from);
   const [kept, gone] = [await queue(false), await queue(true)];
-  await send(market.doors, kept);
-  await send(market.doors, gone);
+  await send(market.infra, kept);
+  await send(market.infra, gone);
   server.close();
   expect(received.filter((text) => text.includes(recipient))).toHaveLength(2);
   expect((await findMail(kept))?.sentAt).toEqual(market.clock.now());
   expect(await findMail(gone)).toBeUndefined();
 });
 
-test("what a server says of a recipient is not kept with the failed job", async () => {
+test("a server's text about a recipient is not stored with the failed job", async () => {
   const { url, server } = await openMailServer(false);
   const send = openMailer(url, from);
   const id = await queue(true);
-  const failure = await send(market.doors, id).catch((error: Error) => error.message);
+  const failure = await send(market.infra, id).catch((error: Error) => error.message);
   expect(failure).toBe(`mail ${id} was not sent: EENVELOPE 550`);
   expect(await findMail(id)).toBeDefined();
-  // A day later it goes unsent, by the job that was enqueued with it.
+  // A day later it is dropped unsent, by the job that was enqueued with it.
   market.clock.advance(86_400_000 + 61_000);
-  await send(market.doors, id);
+  await send(market.infra, id);
   server.close();
   expect(await findMail(id)).toBeUndefined();
 });
 
-test("without SMTP a mail stays to be read, one of which nothing is kept does not", async () => {
+test("without SMTP a mail stays readable, an ephemeral one does not", async () => {
   const [kept, gone] = [await queue(false), await queue(true)];
   await market.runJobs();
   expect(await findMail(kept)).toMatchObject({ sentAt: null });

@@ -4,8 +4,9 @@ import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#kernel/languages.ts";
-import type { Doors } from "#platform/rpc/context.ts";
-import { enqueueSending, isOver } from "./kept-a-day.ts";
+import type { Infra } from "#platform/rpc/context.ts";
+import { emailJobs } from "./email-jobs.ts";
+import { enqueueSending, isOver } from "./mail-retention.ts";
 import { emails } from "./tables.ts";
 
 type Mail = {
@@ -14,15 +15,15 @@ type Mail = {
   language: Language;
   subject: string;
   body: ReactElement;
-  /** Nothing of it is kept once it was sent, nor longer than a day. */
+  /** Ephemeral: deleted once sent, and after a day in any case. */
   deleteOnceSent?: boolean;
 };
 
 /**
- * Writes a mail into the outbox and enqueues its sending, in the caller's transaction. The same `onceKey` a second
- * time changes nothing, so an event that is worked on twice mails once.
+ * Writes a mail into the outbox and enqueues its sending, in the caller's transaction. A repeated `onceKey` changes
+ * nothing, so an event that is processed twice mails once.
  */
-export async function queueEmail(ctx: Pick<Doors, "db" | "jobs" | "clock">, mail: Mail): Promise<void> {
+export async function queueEmail(ctx: Pick<Infra, "db" | "jobs" | "clock">, mail: Mail): Promise<void> {
   const html = `<!doctype html>${renderToStaticMarkup(mail.body)}`;
   const text = convert(html, {
     wordwrap: 80,
@@ -37,17 +38,17 @@ export async function queueEmail(ctx: Pick<Doors, "db" | "jobs" | "clock">, mail
     .values({ ...row, html, text })
     .onConflictDoNothing()
     .returning();
-  if (queued) await enqueueSending(ctx, "send-email", queued);
+  if (queued) await enqueueSending(ctx, emailJobs.sendEmail, queued);
 }
 
 /**
- * The job's handler: sends one mail by SMTP. Without SMTP the mail stays in the outbox, readable at /dev/mail; one of which
- * nothing is kept goes all the same.
+ * Job handler: sends one mail by SMTP. Without SMTP the mail stays in the outbox, readable at /dev/mail; ephemeral
+ * mails are deleted all the same.
  */
 export function openMailer(smtpUrl: string | undefined, from: string) {
   const transport: Transporter | undefined = smtpUrl ? nodemailer.createTransport(smtpUrl) : undefined;
   return async function sendEmail(
-    { db, clock }: Pick<Doors, "db" | "clock">,
+    { db, clock }: Pick<Infra, "db" | "clock">,
     emailId: string,
   ): Promise<void> {
     const [mail] = await db.select().from(emails).where(eq(emails.id, emailId));
@@ -58,7 +59,7 @@ export function openMailer(smtpUrl: string | undefined, from: string) {
   };
 }
 
-/** A server's refusal quotes the address; of the failure no more is said than its codes, since jobs keep it. */
+/** A server's rejection quotes the address; since failed jobs are stored, only the error codes are passed on. */
 async function sendBySmtp(
   transport: Transporter,
   from: string,

@@ -1,12 +1,12 @@
 import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
-/** The outbox: one row a recipient, channel and message, written in the transaction that causes it, sent by a job. */
+/** The outbox: one row per recipient, channel and message, written in the transaction that causes it, sent by a job. */
 export const emails = pgTable(
   "emails",
   {
     id: id(),
-    /** What the message is about, so that it is written once: 'order-paid:<order>:<person>'. */
+    /** What the message is about, so that it is written only once: 'order-paid:<order>:<user>'. */
     onceKey: text("once_key").notNull(),
     channel: text("channel", { enum: ["email", "sms"] })
       .notNull()
@@ -18,7 +18,7 @@ export const emails = pgTable(
     text: text("text").notNull(),
     createdAt: createdAt(),
     sentAt: moment("sent_at"),
-    /** To someone of whom nothing is kept: the row goes with the sending, and after a day in any case. */
+    /** To someone whose data we don't retain: the row is deleted once sent, and after a day in any case. */
     deleteOnceSent: boolean("delete_once_sent").notNull().default(false),
   },
   (t) => [

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 
 /**
- * Deletes the jobs, waiting or done, that carry one of these addresses or numbers, in the caller's transaction. One that is
- * at work goes by itself within the hour.
+ * Deletes the jobs, waiting or done, that contain one of these addresses or numbers, in the caller's transaction. A
+ * running one is deleted by retention within the hour.
  */
 export async function forgetJobs(db: Db, addresses: readonly string[]): Promise<void> {
   const carried = sql`array[data ->> 'email', data ->> 'phone']`;

@@ -1,15 +1,19 @@
-import { inArray, lt, or } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
-import { limits } from "./rate-limits.ts";
+import { inArray, lt, or, sql } from "drizzle-orm";
+import type { Infra } from "#platform/rpc/context.ts";
 import { rateLimits } from "./tables.ts";
 
-/** Deletes what was counted under these keys, an address or an account, and every count whose time is over; in the caller's transaction. */
+/**
+ * Deletes the counters of these keys (an address or an account) and all expired counters, in the caller's
+ * transaction.
+ */
 export async function forgetCounts(
-  { db, clock }: Pick<Doors, "db" | "clock">,
+  { db, clock }: Pick<Infra, "db" | "clock">,
   keys: readonly string[],
 ): Promise<void> {
-  const counted = Object.keys(limits).flatMap((name) => keys.map((key) => `${name}:${key.slice(0, 200)}`));
+  // A row's key is the limit's name, a colon, and what was counted.
+  const counted = sql`substring(${rateLimits.key} from position(':' in ${rateLimits.key}) + 1)`;
+  const forgotten = keys.map((key) => key.slice(0, 200));
   await db
     .delete(rateLimits)
-    .where(or(inArray(rateLimits.key, counted), lt(rateLimits.expire, clock.now().getTime())));
+    .where(or(inArray(counted, forgotten), lt(rateLimits.expire, clock.now().getTime())));
 }

@@ -2,7 +2,7 @@ import pino from "pino";
 
 export type Log = pino.Logger;
 
-/** Structured log on standard output: one JSON object a line, secrets and addresses of people redacted. */
+/** Structured log on standard output: one JSON object per line, with secrets and personal addresses redacted. */
 export function openLog(level: string): Log {
   return pino({
     level,

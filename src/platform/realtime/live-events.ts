@@ -1,26 +1,25 @@
 import { sql } from "drizzle-orm";
+import type { LiveEvent } from "#kernel/live-event.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Notifications } from "./notifications.ts";
 
-/** What changed, for one person; their screens fetch the news themselves. */
-export type LiveEvent = {
-  type: "order" | "product" | "payout" | "wishlist" | "cart" | "role" | "session";
-  id?: string;
-};
-export type Subscribe = (userId: string, listener: (event: LiveEvent) => void) => () => void;
+/** What is sent of a change: its kind, and of which thing. The screens fetch the rest themselves. */
+export type LiveMessage = { type: string; id?: string };
+export type Subscribe = (userId: string, listener: (event: LiveMessage) => void) => () => void;
 
 const channel = "cafeto_live";
 
-/** Tells a person's open screens, on every process, once the transaction commits. */
-export async function publishLive(db: Db, userId: string, event: LiveEvent): Promise<void> {
+/** Sends an event to a person's open screens, on every process, once the transaction commits. `id`: of the thing that changed. */
+export async function publishLive(db: Db, userId: string, { type }: LiveEvent, id?: string): Promise<void> {
+  const event: LiveMessage = id === undefined ? { type } : { type, id };
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ userId, event })})`);
 }
 
-/** Hands what is told about a person to who subscribed to them. */
+/** Passes a user's live events to that user's subscribers. */
 export function openLiveEvents(notifications: Pick<Notifications, "hear">): Subscribe {
-  const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
+  const listeners = new Map<string, Set<(event: LiveMessage) => void>>();
   notifications.hear(channel, (payload) => {
-    const { userId, event } = JSON.parse(payload || "{}") as { userId: string; event: LiveEvent };
+    const { userId, event } = JSON.parse(payload || "{}") as { userId: string; event: LiveMessage };
     for (const listener of listeners.get(userId) ?? []) listener(event);
   });
   return (userId, listener) => {

@@ -1,20 +1,20 @@
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 
-/** One connection a process that hears what the database tells. */
+/** One connection per process that listens to the database's notifications. */
 export type Notifications = {
-  /** Calls with the text of each notification on a channel. Only before the first turn of the event loop ends. */
+  /** Subscribes to a channel's payloads. Only before the first turn of the event loop ends. */
   hear(channel: string, onPayload: (payload: string) => void): void;
-  /** Calls with true once every channel is heard, and with false as soon as that is no longer certain. */
+  /** Called with true once every channel is listened to, and with false as soon as that is no longer certain. */
   onChange(listener: (isHearing: boolean) => void): void;
   stop(): Promise<void>;
 };
 
 const retryMilliseconds = 500;
-/** A connection that broke without a word is noticed within two of these. */
+/** A connection that broke silently is noticed within two of these. */
 const proofMilliseconds = 5_000;
 
-/** Opens the listening connection, and opens it again when it breaks. What was told in between is not told again. */
+/** Opens the listening connection, and reopens it when it breaks. Notifications sent in between are lost. */
 export function openNotifications(url: string, log: Log): Notifications {
   const channels = new Map<string, (payload: string) => void>();
   const listeners: ((isHearing: boolean) => void)[] = [];
@@ -32,13 +32,7 @@ export function openNotifications(url: string, log: Log): Notifications {
   };
   const connect = async () => {
     if (isStopped) return;
-    const next = new pg.Client({
-      connectionString: url,
-      application_name: "cafeto-live",
-      keepAlive: true,
-      connectionTimeoutMillis: proofMilliseconds,
-      query_timeout: proofMilliseconds,
-    });
+    const next = createClient(url);
     client = next;
     next.on("error", (error) => lose(next, error));
     next.on("end", () => lose(next));
@@ -60,7 +54,7 @@ export function openNotifications(url: string, log: Log): Notifications {
     asked?.query("select 1").catch((error: Error) => lose(asked, error));
   }, proofMilliseconds);
   proof.unref();
-  // After the doors have said what they want to hear.
+  // After everyone has subscribed.
   setImmediate(connect);
 
   return {
@@ -72,4 +66,14 @@ export function openNotifications(url: string, log: Log): Notifications {
       await client?.end().catch(() => {});
     },
   };
+}
+
+function createClient(url: string): pg.Client {
+  return new pg.Client({
+    connectionString: url,
+    application_name: "cafeto-live",
+    keepAlive: true,
+    connectionTimeoutMillis: proofMilliseconds,
+    query_timeout: proofMilliseconds,
+  });
 }

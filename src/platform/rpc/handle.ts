@@ -10,19 +10,23 @@ import type { ApiScope } from "#kernel/api-scopes.ts";
 import type { CallerRule } from "#kernel/callers.ts";
 import { AppError, errorCodes } from "#kernel/errors.ts";
 import type { ProcedureMeta } from "#kernel/procedure.ts";
+import { defineLimit } from "#kernel/rate-limit.ts";
+import { anyChange, dependsOn } from "#platform/cache/dependencies.ts";
 import type { Caller, Ctx, HalfSignedIn, KeyHolder, Person, RequestCtx } from "./context.ts";
 
 type Verb<Procedure extends AnyContractProcedure, Who extends Caller> = (
   ctx: Ctx<Who>,
   input: Parsed<Procedure>,
 ) => Promise<Answer<Procedure>>;
-/** The input as validated, and the output as it is before validation: the verb stands between the two schemas. */
+/** The validated input, and the output before validation: the verb stands between the two schemas. */
 // biome-ignore-start lint/suspicious/noExplicitAny: the procedure's error map and meta take part in neither type
 type Parsed<P> =
   P extends ContractProcedure<infer Input, AnySchema, any, any> ? InferSchemaOutput<Input> : never;
 type Answer<P> =
   P extends ContractProcedure<AnySchema, infer Output, any, any> ? InferSchemaInput<Output> : never;
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
+
+const apiKeyLimit = defineLimit("api_key", 600, 60);
 
 type Refusal =
   | "UNAUTHORIZED"
@@ -33,8 +37,8 @@ type Refusal =
   | "FORBIDDEN";
 
 /**
- * Whether a caller meets a procedure's rule; the reason otherwise. An admin's work asks for a second factor, and an API
- * key opens what names one of its scopes, and nothing else that isn't everybody's.
+ * Why a caller does not satisfy a procedure's rule, if so. Admins need a second factor; an API key opens only
+ * procedures with one of its scopes, and those open to every visitor.
  */
 export function refusalOf(
   rule: CallerRule,
@@ -64,12 +68,12 @@ function refusalOfVisitor(
   refused: "INVALID_JWT" | "INVALID_API_KEY" | undefined,
   scope: ApiScope | undefined,
 ): Refusal {
-  // Where no key is good for anything, a bad one says no more than none.
+  // Where no key is useful, an invalid one is treated like none.
   if (refused && (refused !== "INVALID_API_KEY" || scope)) return refused;
   return rule === "session" ? "SESSION_MISSING" : "UNAUTHORIZED";
 }
 
-/** As whom a verb sees the caller: with a key it is the shop's owner, and anybody where anybody may call. */
+/** The caller as a verb sees it: for a key the shop's owner, and a visitor where visitors may call. */
 function callerFor(rule: CallerRule, caller: Caller | KeyHolder): Caller {
   if (caller.kind !== "apiKey") return caller;
   return rule === "visitor" ? { kind: "visitor" } : caller.owner;
@@ -77,7 +81,7 @@ function callerFor(rule: CallerRule, caller: Caller | KeyHolder): Caller {
 
 async function admit({ caller: rule, scope }: ProcedureMeta, context: RequestCtx): Promise<Caller> {
   const { caller } = context;
-  if (caller.kind === "apiKey") await context.limits.consume("api_key", caller.keyId);
+  if (caller.kind === "apiKey") await context.limits.consume(apiKeyLimit, caller.keyId);
   const refusal = refusalOf(rule, caller, scope);
   if (refusal) throw new AppError(refusal);
   return callerFor(rule, caller);
@@ -98,6 +102,7 @@ function bind<Procedure extends AnyContractProcedure>(
       return next({ context: { caller } });
     })
     .handler(async ({ context, input }) => {
+      if (!meta.shared) dependsOn(anyChange);
       try {
         return (await verb(context as Ctx<never>, input as never)) as never;
       } catch (error) {
@@ -114,16 +119,16 @@ function toRpcError(error: AppError): ORPCError<string, unknown> {
   return new ORPCError(error.code, { status: errorCodes[error.code].status, data: error.data });
 }
 
-/** Binds a procedure that anybody may call. */
+/** Binds a procedure that visitors may call. */
 export const forVisitor = <P extends AnyContractProcedure>(procedure: P, verb: Verb<P, Caller>) =>
   bind(["visitor"], procedure, verb as Verb<P, never>);
 
-/** Binds a procedure for whoever has a session, even one that waits for its second factor. */
+/** Binds a procedure for callers with a session, even one that waits for its second factor. */
 export const forSession = <P extends AnyContractProcedure>(
   procedure: P,
   verb: Verb<P, Person | HalfSignedIn>,
 ) => bind(["session"], procedure, verb as Verb<P, never>);
 
-/** Binds a procedure whose caller is certainly a person; their role is checked by the contract's rule. */
+/** Binds a procedure whose caller is certainly a user; the contract's rule checks the role. */
 export const forPerson = <P extends AnyContractProcedure>(procedure: P, verb: Verb<P, Person>) =>
   bind(["signedIn", "vendor", "enterprise", "admin"], procedure, verb as Verb<P, never>);

@@ -8,10 +8,10 @@ const longestSide = 2_000;
 export type CleanImage = { webp: Buffer; width: number; height: number };
 
 /**
- * A picture from outside, drawn anew: turned upright, at most 2,000 pixels a side, without anything that was written
- * into the file or hung onto it. What it is stands in its first bytes, whatever it calls itself. Throws
- * IMAGE_TOO_LARGE above 5 MB, IMAGE_FORMAT for what is no JPG, PNG or WEBP or can't be read, IMAGE_PIXELS above 40
- * megapixels, which its heading tells before a single one is unpacked.
+ * Re-encodes an uploaded picture: upright, at most 2,000 pixels a side, without metadata or trailing data. The format
+ * is detected from its first bytes, whatever its name. Throws IMAGE_TOO_LARGE above 5 MB, IMAGE_FORMAT for anything
+ * but a readable JPG, PNG or WEBP, IMAGE_PIXELS above 40 megapixels, which the header states before anything is
+ * decoded.
  */
 export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
   if (bytes.byteLength > maxImageBytes) throw new AppError("IMAGE_TOO_LARGE");
@@ -43,7 +43,7 @@ function formatOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | undefined {
   return undefined;
 }
 
-/** A picture that is also a page, a script, a document or an archive, for whom opens it as such. */
+/** A picture that is also a page, a script, a document or an archive to other programs. */
 function hasSecondLife(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   if (/<script[\s>]|<!doctype html|<html[\s>]|<svg[\s>]|<\?php/i.test(text)) return true;

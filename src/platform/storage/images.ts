@@ -5,13 +5,14 @@ import type { Storage } from "./storage.ts";
 const imageFormats = { avif: "image/avif", webp: "image/webp" } as const;
 type Format = keyof typeof imageFormats;
 
-// Requests share two cores with everything else: one picture at a time per call, and none larger than a photo.
+// Requests share two cores with everything else: one picture at a time per call, and none larger than a
+// photo.
 sharp.concurrency(1);
 const inFlight = new Map<string, Promise<Buffer | undefined>>();
 
 /**
- * Keeps a picture under its content's hash; returns the address that pages use. The address also says the picture's
- * colours above, in the middle and below, so that a page can show them before a single byte of it has arrived.
+ * Stores a picture under its content's hash and returns the address that pages use. The address includes the
+ * picture's colors at the top, middle and bottom, so that a page can show them before the picture arrives.
  */
 export async function writeImage(storage: Storage, webp: Uint8Array): Promise<string> {
   const hash = createHash("sha256").update(webp).digest("hex").slice(0, 32);
@@ -34,8 +35,8 @@ async function coloursOf(webp: Uint8Array): Promise<string> {
 }
 
 /**
- * A stored picture, or one of its widths and formats, made when first asked for and kept. The colours in a name are
- * only for pages: nothing is stored under them, so that made-up ones find the same picture.
+ * A stored picture, or one of its widths and formats, created on the first request and stored. The colors in a name
+ * are only for pages: nothing is stored under them, so invented ones find the same picture.
  */
 export async function findImage(
   storage: Storage,
@@ -51,7 +52,7 @@ export async function findImage(
   return bytes && { bytes, contentType: imageFormats[format] };
 }
 
-/** Two requests for the same missing variant share one making of it. */
+/** Concurrent requests for the same missing variant share one conversion. */
 function makeVariant(storage: Storage, key: string, hash: string, width: number, format: Format) {
   const running = inFlight.get(key);
   if (running) return running;
@@ -62,7 +63,7 @@ function makeVariant(storage: Storage, key: string, hash: string, width: number,
       width,
       withoutEnlargement: true,
     });
-    // More effort saves an eighth of the bytes and costs four times the time of whoever asks first.
+    // More effort saves an eighth of the bytes but costs the first visitor four times the time.
     const bytes = await (format === "avif"
       ? resized.avif({ quality: 50, effort: 0 })
       : resized.webp({ quality: 76 })

@@ -3,21 +3,21 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findRoot } from "#platform/db/find-root.ts";
-import { isBuildFresh } from "../../../tools/freshness.ts";
+import { isBuildCurrent } from "../../../tools/build-stamp.ts";
 
 const lockLasts = 240_000;
 
-/** Builds the site where it is stale, as a first start would. Test files run side by side: one builds, the others wait. */
+/** Builds the site if it is stale, like a first start. Test files run in parallel: one builds, the others wait. */
 export async function buildOnce(): Promise<void> {
   const root = findRoot();
   const lock = path.join(root, "node_modules/.cafeto-build-lock");
-  while (!isBuildFresh(root)) {
+  while (!isBuildCurrent(root)) {
     if (!take(lock)) {
       await sleep(200);
       continue;
     }
     try {
-      if (!isBuildFresh(root)) build(root);
+      if (!isBuildCurrent(root)) build(root);
     } finally {
       fs.rmSync(lock, { recursive: true, force: true });
     }
@@ -31,7 +31,7 @@ function take(lock: string): boolean {
     return true;
   } catch {
     const since = fs.statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    // Whoever left it there is gone.
+    // The process that left it is gone.
     if (since !== undefined && Date.now() - since > lockLasts)
       fs.rmSync(lock, { recursive: true, force: true });
     return false;

@@ -9,14 +9,14 @@ import { payHostedPage } from "../../support/pay.ts";
 
 export type Line = { productId: string; quantity: number };
 
-/** A purchase up to the provider's page, where the goods are held and nothing is paid. */
+/** A purchase up to the provider's page: stock is held and nothing is paid. */
 export async function beginPurchase(market: TestMarket, buyer: Person, lines: Line[]) {
-  const ctx = contextFor(market.doors, buyer);
+  const ctx = contextFor(market.infra, buyer);
   const quote = await createQuote(ctx, { lines, address });
   return { ctx, quote, ...(await startSession(ctx, { quoteId: quote.id })) };
 }
 
-/** The whole way of one buyer: 'paid', or the code that ended it. Anything but a clear refusal is thrown. */
+/** A buyer's whole purchase: 'paid', or the code that ended it. Anything but a clear refusal is thrown. */
 export async function buy(market: TestMarket, buyer: Person, lines: Line[]): Promise<string> {
   try {
     const { ctx, orderId, url } = await beginPurchase(market, buyer, lines);

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const pidFile = (dataDir: string) => path.join(dataDir, "postgres/cluster/postmaster.pid");
 
-/** The embedded database of a data folder, as its own files tell: who it is and where it listens. Undefined when it is stopped. */
+/** The embedded database of a data folder, from its own files: process and address. Undefined if it is stopped. */
 export function findEmbedded(dataDir: string): { pid: number; url: string } | undefined {
   if (!fs.existsSync(pidFile(dataDir))) return undefined;
   const lines = fs.readFileSync(pidFile(dataDir), "utf8").split("\n");

@@ -18,14 +18,14 @@ export type Cafeto = {
 
 const patience = 60_000;
 
-/** A folder that the database's own account can reach too. */
+/** A folder that the database's own account can access too. */
 export function makeDataFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-faults-"));
   fs.chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Everything that one process needs, on free ports; nothing of the tests' own environment gets in. */
+/** The environment of one process, with free ports; nothing of the tests' own environment gets in. */
 export async function environmentFor(dataDir: string, more: Environment = {}): Promise<Environment> {
   const [port, metrics, cards] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   return {
@@ -43,7 +43,7 @@ export async function environmentFor(dataDir: string, more: Environment = {}): P
   };
 }
 
-/** `npm start` without npm: starts the program and waits until it says that it is open. */
+/** `npm start` without npm: starts the program and waits until it is ready. */
 export async function startCafeto(env: Environment): Promise<Cafeto> {
   const { child, ended, output } = launch(env);
   const late = Date.now() + patience;
@@ -63,7 +63,7 @@ export async function startCafeto(env: Environment): Promise<Cafeto> {
   };
 }
 
-/** Starts the program where it should refuse, and waits for its end. */
+/** Starts the program where it should refuse, and waits for its exit. */
 export async function startInVain(env: Environment): Promise<Ended> {
   const { child, ended } = launch(env);
   const impatience = setTimeout(() => child.kill("SIGKILL"), patience);
@@ -103,7 +103,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Waits until something is so; says what it waited for when it never is. */
+/** Waits until a condition holds; names it on timeout. */
 export async function until<Result>(
   what: string,
   look: () => Promise<Result | undefined | false>,

@@ -1,4 +1,4 @@
-/** A generator that gives the same row of numbers for the same seed (mulberry32), so that a failure can be run again. */
+/** A generator that gives the same sequence for the same seed (mulberry32), so that a failure can be reproduced. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {

@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import { systemClock } from "#platform/clock/clock.ts";
 import { openDatabase } from "#platform/db/database.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { addProduct, address, addVendor } from "../../support/market-people.ts";
 import { cookieOf, joinShop, signIn } from "../../sweeps/support/auth-client.ts";
 import { type Answer, send } from "../../sweeps/support/call.ts";
 import { until } from "./run-cafeto.ts";
 
-/** Opens a running Cafeto's database for as long as the work takes. */
+/** Opens a running Cafeto's database for the duration of the work. */
 async function withDatabase<Result>(
   databaseUrl: string,
-  work: (doors: Doors) => Promise<Result>,
+  work: (infra: Infra) => Promise<Result>,
 ): Promise<Result> {
   const { db, close } = openDatabase(databaseUrl, { max: 2 });
   try {
-    return await work({ db, clock: systemClock } as Doors);
+    return await work({ db, clock: systemClock } as Infra);
   } finally {
     await close();
   }
@@ -22,28 +22,28 @@ async function withDatabase<Result>(
 
 /** Two vendors with one product each. */
 export function stockTinyMarket(databaseUrl: string): Promise<string[]> {
-  return withDatabase(databaseUrl, async (doors) => {
+  return withDatabase(databaseUrl, async (infra) => {
     const ids: string[] = [];
     for (const country of ["CO", "ET"]) {
-      const { vendor } = await addVendor(doors, { country });
-      ids.push((await addProduct(doors, vendor.id, { stock: 1_000, priceCents: 1_450 })).id);
+      const { vendor } = await addVendor(infra, { country });
+      ids.push((await addProduct(infra, vendor.id, { stock: 1_000, priceCents: 1_450 })).id);
     }
     return ids;
   });
 }
 
 /** The running program writes its mails itself, a moment later. */
-async function waitForMail({ db }: Doors): Promise<void> {
+async function waitForMail({ db }: Infra): Promise<void> {
   const open = sql`select 1 from jobs.job where name = 'write-account-mail' and state in ('created', 'retry', 'active')`;
   await until("the account mails are written", async () => (await db.execute(open)).rowCount === 0);
 }
 
 export type Shopper = { email: string; cookie: string };
 
-/** Signs up, follows the mail's link and signs in, all by the program's own calls. */
+/** Signs up, follows the mailed link and signs in, all through the program's own API. */
 export async function joinAsShopper(databaseUrl: string, url: string): Promise<Shopper> {
-  const email = await withDatabase(databaseUrl, (doors) =>
-    joinShop({ doors, runJobs: () => waitForMail(doors) }, url),
+  const email = await withDatabase(databaseUrl, (infra) =>
+    joinShop({ infra, runJobs: () => waitForMail(infra) }, url),
   );
   return { email, cookie: cookieOf(await signIn(url, email)) };
 }
@@ -80,7 +80,7 @@ export async function checkOut(
   return { orderId: session.orderId!, page: session.url! };
 }
 
-/** Fills in the provider's page as a browser does, and does not follow the way back. */
+/** Submits the provider's page like a browser, and does not follow the redirect back. */
 export async function payByCard(page: string): Promise<void> {
   const form = { number: "4242424242424242", expiry: "12/40", cvc: "123", name: "Ada Brown" };
   const response = await fetch(page, {
@@ -95,7 +95,7 @@ export async function statusOf(url: string, shopper: Shopper, orderId: string): 
   return (await demand(url, shopper, "GET", `/orders/${orderId}`)).status!;
 }
 
-/** Waits for the provider's event alone: nobody comes back to ask. */
+/** Waits for the provider's event alone: the buyer does not return. */
 export function untilPaid(url: string, shopper: Shopper, orderId: string): Promise<boolean> {
   return until(
     `order ${orderId} is paid`,

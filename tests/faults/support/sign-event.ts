@@ -20,7 +20,7 @@ export function signEvent(
   const created = Math.floor(Date.now() / 1_000) - (options.age ?? 0);
   const object = { object: type.split(".")[0], metadata: { order_id: orderId } };
   const body = JSON.stringify({ id, object: "event", type, created, data: { object } });
-  const secret = options.secret ?? market.doors.cards.webhookSecret;
+  const secret = options.secret ?? market.infra.cards.webhookSecret;
   const signed = createHmac("sha256", secret).update(`${created}.${body}`).digest("hex");
   return { body, signature: `t=${created},v1=${signed}` };
 }

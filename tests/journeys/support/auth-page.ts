@@ -1,10 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { askMarket } from "./market.ts";
+import { like } from "drizzle-orm";
+import { rateLimits } from "#platform/limits/tables.ts";
+import { openMarket } from "./market.ts";
 import type { Say } from "./words.ts";
 
 /** The counts of sign-ins hold for tests too, and all of them come from one address. */
 export async function forgetSignInCounts(): Promise<void> {
-  await askMarket("delete from rate_limits where key like 'sign_%'");
+  const { db } = await openMarket();
+  await db.delete(rateLimits).where(like(rateLimits.key, "sign_%"));
 }
 
 export const password = (page: Page, say: Say) =>
@@ -19,7 +22,6 @@ export const signInLink = (page: Page, say: Say) =>
     .getByRole("link", { name: say("words:account.signIn"), exact: true })
     .or(page.getByRole("link", { name: say("words:account.signInShort"), exact: true }))
     .first();
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export async function fillSignIn(page: Page, say: Say, email: string, secret: string): Promise<void> {
   await page.getByLabel(say("auth:fields.email")).fill(email);

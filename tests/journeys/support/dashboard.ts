@@ -4,18 +4,11 @@ import type { Say } from "./words.ts";
 export const tabs = ["overview", "orders", "messages", "favorites", "profile"] as const;
 type DashboardTab = (typeof tabs)[number];
 
-export const settings = [
-  { language: "en", locale: "en-US", width: 1280, height: 900 },
-  { language: "es", locale: "es-MX", width: 360, height: 740 },
-] as const;
-
 export const heading = (page: Page, level: number) => page.getByRole("main").getByRole("heading", { level });
 export const tab = (page: Page, say: Say, name: DashboardTab) =>
   page.getByRole("tab", { name: say(`accounts:dashboard.${name}`), exact: true });
 export const avatar = (page: Page) =>
   page.getByRole("main").locator("h1").locator("xpath=../../..").locator("img");
-export const removal = (page: Page, say: Say, name: string) =>
-  page.getByRole("button", { name: say("accounts:dashboard.removeFavorite", { name }), exact: true });
 
 /** The smallest box around a title and what belongs to it. */
 export const card = (page: Page, title: string): Locator =>

@@ -1,27 +1,61 @@
 import type { Page } from "@playwright/test";
+import { asc } from "drizzle-orm";
+import { moveStock } from "#domains/inventory/server/move-stock.ts";
+import { products } from "#domains/listings/server/tables.ts";
+import type { Person } from "#platform/rpc/context.ts";
+import { addProduct, addVendor } from "../../support/market-people.ts";
 import { expectAccessible, showByLight } from "./expect-accessible.ts";
-import { askMarket } from "./market.ts";
+import { openMarket, stockOf } from "./market.ts";
 
-export type Shown = { id: string; name: string };
+export type Good = { id: string; name: string; priceCents: number; seller: Seller };
+export type Seller = Person & { vendor: NonNullable<Person["vendor"]> };
+type Options = { pictures?: number; stock?: number };
 
-/** A roasted coffee of the journey's own, on sale: others may buy the last of any other at any time. */
-export async function addShown(options: { pictures?: number; stock?: number } = {}): Promise<Shown> {
-  const { pictures = 1, stock = 40 } = options;
-  const [product] = await askMarket<Shown>(
-    `insert into products (vendor_id, name, description, language, category, price_usd, weight_grams, origin_country, region,
-       altitude_meters, variety, process, roast_level, tasting_notes, image_urls, is_active, is_approved)
-     select p.vendor_id, 'Journey ' || substr(gen_random_uuid()::text, 1, 8), p.description, p.language, p.category, p.price_usd,
-       p.weight_grams, p.origin_country, p.region, 1650, 'SL28', 'washed', p.roast_level, p.tasting_notes,
-       (select array_agg(url) from (select distinct image_urls[1] as url from products where cardinality(image_urls) > 0
-         order by 1 limit $1) pictures), true, true
-     from products p join vendors v on v.id = p.vendor_id
-     where p.is_active and p.is_approved and v.is_approved and v.paused_at is null and v.away_until is null
-       and p.category = 'roasted-coffee'
-     order by p.id limit 1 returning id, name`,
-    [pictures],
-  );
-  await askMarket("update stock set stock_quantity = $2 where product_id = $1", [product!.id, stock]);
-  return product!;
+/** Listed as the oldest, so that no list which begins with the newest changes under another journey. */
+const longAgo = new Date("2020-01-01");
+
+/** Products on sale of a shop of the journey's own, which no other journey buys or sells out. */
+export async function addGoods(count: number, options: Options = {}): Promise<Good[]> {
+  const seller = await addVendor(await openMarket());
+  const goods: Good[] = [];
+  while (goods.length < count) goods.push(await addGood(seller, options));
+  return goods;
+}
+
+/** One more product on sale of a shop. */
+export async function addGood(
+  seller: Seller,
+  { pictures = 1, stock = 20, ...facts }: Options & Parameters<typeof addProduct>[2] = {},
+): Promise<Good> {
+  const market = await openMarket();
+  const { id, name, priceCents } = await addProduct(market, seller.vendor.id, {
+    name: `Finca ${crypto.randomUUID().slice(0, 8)}`,
+    originCountry: null,
+    altitudeMeters: 1_650,
+    variety: "SL28",
+    process: "washed",
+    imageUrls: await pictureUrls(pictures),
+    createdAt: longAgo,
+    stock,
+    ...facts,
+  });
+  return { id, name, priceCents, seller };
+}
+
+/** Pictures of the demo market. */
+async function pictureUrls(count: number): Promise<string[]> {
+  const { db } = await openMarket();
+  const rows = await db
+    .select({ imageUrls: products.imageUrls })
+    .from(products)
+    .orderBy(asc(products.id))
+    .limit(20);
+  return [...new Set(rows.flatMap(({ imageUrls }) => imageUrls))].slice(0, count);
+}
+
+export async function setStock({ id }: Good, stock: number): Promise<void> {
+  const delta = stock - (await stockOf([id])).get(id)!.stock;
+  await moveStock(await openMarket(), { productId: id, delta, reason: "counted" });
 }
 
 /** axe finds nothing by day, and nothing by night; on a narrow screen the one is enough, the colours being the same. */
@@ -33,7 +67,7 @@ export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   }
 }
 
-/** What the overlay and the search box offer before anything is typed (specification, section 2). */
+/** What the overlay and the search box offer before anything is typed (docs/product.md#search). */
 export const popular = [
   "Ethiopian Coffee",
   "Colombian Beans",

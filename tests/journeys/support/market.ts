@@ -1,48 +1,94 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import pg from "pg";
-import { openCluster } from "../../../src/platform/db/embedded/cluster.ts";
+import { inArray, sum } from "drizzle-orm";
+import { stock } from "#domains/inventory/server/tables.ts";
+import { ledgerEntries } from "#domains/ledger/server/tables.ts";
+import { cachesNothing } from "#platform/cache/invalidation.ts";
+import { openCards } from "#platform/cards/cards.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { openCluster } from "#platform/db/embedded/cluster.ts";
+import { openJobs } from "#platform/jobs/jobs.ts";
+import { openLog } from "#platform/log/log.ts";
+import type { Infra } from "#platform/rpc/context.ts";
+import { openStorage } from "#platform/storage/storage.ts";
 
-export const dataDir = path.resolve(process.env["JOURNEY_DATA"] ?? "data/journeys");
+const port = Number(process.env["JOURNEY_PORT"] ?? 3_900);
+const dataDir = path.resolve(process.env["JOURNEY_DATA"] ?? "data/journeys");
 
-/** Asks the journeys' own database, to see what no page shows: the ledger, the stock, the outbox. */
-export async function askMarket<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const { folder, password } = await openCluster(dataDir);
-  const port = fs.readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")[3];
-  const client = new pg.Client({
-    connectionString: `postgres://cafeto:${password}@127.0.0.1:${port}/cafeto`,
-  });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows as Row[];
-  } finally {
-    await client.end();
-  }
+let opened: Promise<Infra> | undefined;
+
+/**
+ * The journeys' own market, as another process of it sees it: verbs set up what a journey begins with, and show what
+ * no page does. The started site runs the jobs. Opened once per worker, and closed with its process.
+ */
+export function openMarket(): Promise<Infra> {
+  opened ??= openInfra();
+  return opened;
 }
 
-/** Every posting's sum, in dollars: '0.00' or the market is broken. */
-export async function ledgerSum(): Promise<string> {
-  const [row] = await askMarket<{ sum: string }>(
-    "select coalesce(sum(amount_usd), 0)::numeric(12, 2)::text as sum from ledger_entries",
+async function openInfra(): Promise<Infra> {
+  const config = readConfig({
+    PORT: String(port),
+    CARD_SANDBOX_PORT: String(port + 1),
+    DATA_DIR: dataDir,
+  });
+  const log = openLog("silent");
+  const { folder, password } = await openCluster(dataDir);
+  const databasePort = fs.readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")[3];
+  const url = `postgres://cafeto:${password}@127.0.0.1:${databasePort}/cafeto`;
+  return {
+    db: openDatabase(url, { max: 4 }).db,
+    jobs: await openJobs(url, log, []),
+    cards: openCards(
+      { secretKey: cardKeyOf(config.sessionSecret), webhookSecret: "" },
+      { host: "127.0.0.1", port: config.cardSandboxPort },
+    ),
+    storage: openStorage(config),
+    // What a journey sets up does not count.
+    limits: { consume: async () => {} },
+    invalidation: cachesNothing,
+    log,
+    clock: systemClock,
+    config,
+  };
+}
+
+/** The key that the market derives for its card sandbox. */
+function cardKeyOf(sessionSecret: string): string {
+  return `sk_test_${createHash("sha256").update(`card-key:${sessionSecret}`).digest("hex").slice(0, 40)}`;
+}
+
+/** Pays a hosted page without a browser, for journeys about what comes after. */
+export async function payPage(url: string, card = "4242424242424242"): Promise<void> {
+  const { config } = await openMarket();
+  const sessionId = new URL(url).pathname.split("/").at(-1);
+  const response = await fetch(
+    `http://127.0.0.1:${config.cardSandboxPort}/sandbox/sessions/${sessionId}/pay`,
+    {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${cardKeyOf(config.sessionSecret)}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ card }),
+    },
   );
-  return row!.sum;
+  if (!response.ok) throw new Error(`pay ${sessionId}: ${response.status}`);
+}
+
+/** The sum of all postings, in cents: 0, or the market is broken. */
+export async function ledgerSum(): Promise<number> {
+  const { db } = await openMarket();
+  const cents = sum(ledgerEntries.amountCents).mapWith(ledgerEntries.amountCents);
+  const [row] = await db.select({ cents }).from(ledgerEntries);
+  return row!.cents ?? 0;
 }
 
 export async function stockOf(productIds: string[]): Promise<Map<string, { stock: number; held: number }>> {
-  const rows = await askMarket<{ id: string; stock: number; held: number }>(
-    "select product_id as id, stock_quantity as stock, held_quantity as held from stock where product_id = any($1)",
-    [productIds],
-  );
-  return new Map(rows.map(({ id, ...row }) => [id, row]));
-}
-
-/** Three well stocked products of three vendors, other ones for each journey so that they do not meet. */
-export function pickProducts(journey: number): Promise<{ id: string; name: string; company: string }[]> {
-  return askMarket(
-    `select distinct on (v.id) p.id, p.name, v.company_name as company from products p join vendors v on v.id = p.vendor_id
-     join stock s on s.product_id = p.id
-     where p.is_active and p.is_approved and v.is_approved and s.stock_quantity - s.held_quantity > 12 and p.category = 'roasted-coffee'
-     order by v.id offset $1 limit 3`,
-    [journey * 3],
-  );
+  const { db } = await openMarket();
+  const rows = await db.select().from(stock).where(inArray(stock.productId, productIds));
+  return new Map(rows.map((row) => [row.productId, { stock: row.stockQuantity, held: row.heldQuantity }]));
 }

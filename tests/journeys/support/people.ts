@@ -1,58 +1,84 @@
-import { createHmac, randomBytes } from "node:crypto";
-import fs from "node:fs";
-import path from "node:path";
+import { randomBytes } from "node:crypto";
+import { demoAccounts, demoPassword } from "@cafeto/demo-market/demo-accounts";
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
 } from "@playwright/test";
-import { demoAccounts, demoPassword } from "../../../seeds/market/demo-accounts.ts";
-import { askMarket, dataDir } from "./market.ts";
-import { newEmail } from "./shopper.ts";
+import { and, eq } from "drizzle-orm";
+import { sessionCookieName, signSessionToken } from "#domains/auth/server/session-cookie.ts";
+import { authAccounts, sessions, users } from "#domains/auth/server/tables.ts";
+import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
+import { addPerson, contextFor } from "../../support/market-people.ts";
+import { openMarket } from "./market.ts";
 
-export type Shopper = { id: string; email: string; password: string };
+export type Shopper = Person & { password: string };
 
 /** A person of the journey's own, who knows the demo's password; signing up is a journey for itself. */
 export async function addShopper(): Promise<Shopper> {
-  const email = newEmail("shopper");
-  const [user] = await askMarket<{ id: string }>(
-    "insert into users (name, email, email_verified) values ('Ada Brown', $1, true) returning id",
-    [email],
-  );
-  await askMarket(
-    `insert into auth_accounts (user_id, account_id, provider_id, password)
-     select $1::uuid, $1::text, a.provider_id, a.password from auth_accounts a join users u on u.id = a.user_id where u.email = $2`,
-    [user!.id, demoAccounts.buyer.email],
-  );
-  return { id: user!.id, email, password: demoPassword };
+  const market = await openMarket();
+  const person = await addPerson(market, { name: "Ada Brown" });
+  const [known] = await market.db
+    .select({ password: authAccounts.password })
+    .from(authAccounts)
+    .innerJoin(users, eq(users.id, authAccounts.userId))
+    .where(and(eq(users.email, demoAccounts.buyer.email), eq(authAccounts.providerId, "credential")));
+  await market.db.insert(authAccounts).values({
+    userId: person.userId,
+    accountId: person.userId,
+    providerId: "credential",
+    password: known!.password,
+  });
+  return { ...person, password: demoPassword };
 }
 
-/** A session without the form: the sign-in counts hold for tests too. */
-export async function sessionCookieOf(shopper: Shopper, url: string) {
+/** A person who has never set a password. */
+export async function forgetPassword({ userId }: Person): Promise<void> {
+  const { db } = await openMarket();
+  await db.delete(authAccounts).where(eq(authAccounts.userId, userId));
+}
+
+/** What a verb gets when this person calls it. */
+export async function contextOf(person: Person): Promise<SignedInCtx> {
+  return contextFor(await openMarket(), person);
+}
+
+/** A session without the form, as a browser keeps it: the sign-in counts hold for tests too. */
+export async function sessionCookieOf(
+  { userId }: Pick<Person, "userId">,
+  url: string,
+  aal: Person["session"]["aal"] = "aal1",
+) {
+  const { db, config } = await openMarket();
   const token = randomBytes(24).toString("base64url");
-  await askMarket(
-    "insert into sessions (user_id, token, expires_at) values ($1, $2, now() + interval '1 hour')",
-    [shopper.id, token],
-  );
-  const secret = fs.readFileSync(path.join(dataDir, "session-secret"), "utf8").trim();
-  const signature = createHmac("sha256", secret).update(token).digest("base64");
-  return { name: "cafeto_session", value: encodeURIComponent(`${token}.${signature}`), url };
+  await db.insert(sessions).values({ userId, token, aal, expiresAt: new Date(Date.now() + 3_600_000) });
+  return {
+    name: sessionCookieName(config),
+    value: signSessionToken(token, config),
+    url: new URL(url).origin,
+  };
+}
+
+/** All sessions of the person count as shown with a second factor. */
+export async function raiseSessions({ userId }: Pick<Person, "userId">): Promise<void> {
+  const { db } = await openMarket();
+  await db.update(sessions).set({ aal: "aal2" }).where(eq(sessions.userId, userId));
 }
 
 /** A browser of its own, signed in. */
 async function openDevice(
   browser: Browser,
-  shopper: Shopper,
+  person: Person,
   options: BrowserContextOptions & { baseURL: string },
 ): Promise<BrowserContext> {
   const device = await browser.newContext({ reducedMotion: "reduce", ...options });
-  await device.addCookies([await sessionCookieOf(shopper, options.baseURL)]);
+  await device.addCookies([await sessionCookieOf(person, options.baseURL, person.session.aal)]);
   return device;
 }
 
-/** `signedIn`: somebody's device, with the test's own language and width; closed with the test. */
-export const test = base.extend<{ signedIn: (who: Shopper) => Promise<BrowserContext> }>({
+/** `signedIn`: a person's device, with the test's own language and width; closed with the test. */
+export const test = base.extend<{ signedIn: (who: Person) => Promise<BrowserContext> }>({
   signedIn: async ({ browser, baseURL, locale, viewport }, use) => {
     const devices: BrowserContext[] = [];
     await use(async (who) => {

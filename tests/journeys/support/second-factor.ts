@@ -1,5 +1,7 @@
 import { Secret, TOTP } from "otpauth";
-import { askMarket } from "./market.ts";
+import { factors } from "#domains/second-factor/server/tables.ts";
+import type { Person } from "#platform/rpc/context.ts";
+import { openMarket } from "./market.ts";
 import type { Shopper } from "./people.ts";
 
 const stepMs = 30_000;
@@ -51,11 +53,9 @@ export function codesOf(secret: string): () => string {
 }
 
 /** A telephone that gets its codes as text messages. */
-export async function addTelephone({ id }: Shopper, name = "Landline"): Promise<string> {
-  const number = `+1202555${String(Math.floor(Math.random() * 1e4)).padStart(4, "0")}`;
-  await askMarket(
-    "insert into factors (user_id, friendly_name, factor_type, phone, status) values ($1, $2, 'phone', $3, 'verified')",
-    [id, name, number],
-  );
-  return number;
+export async function addTelephone({ userId }: Person, friendlyName = "Landline"): Promise<string> {
+  const { db } = await openMarket();
+  const phone = `+1202555${String(Math.floor(Math.random() * 1e4)).padStart(4, "0")}`;
+  await db.insert(factors).values({ userId, friendlyName, factorType: "phone", phone, status: "verified" });
+  return phone;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { askMarket } from "./market.ts";
+import { linkInMail } from "./mails.ts";
 import type { Say } from "./words.ts";
 
 const password = "crema-and-bloom-42";
@@ -31,22 +31,6 @@ export async function signIn(page: Page, say: Say, email: string, secret = passw
   await page.getByLabel(say("auth:fields.password"), { exact: false }).first().fill(secret);
   await page.getByRole("button", { name: say("auth:auth.signInButton"), exact: true }).click();
   await expect(page.getByText(say("auth:auth.welcomeText")).first()).toBeVisible();
-}
-
-/** The button's address in the latest mail to someone, once it is there. */
-export async function linkInMail(recipient: string): Promise<string> {
-  let html = "";
-  await expect
-    .poll(async () => {
-      const [mail] = await askMarket<{ html: string }>(
-        "select html from emails where recipient = $1 order by created_at desc limit 1",
-        [recipient],
-      );
-      html = mail?.html ?? "";
-      return html;
-    })
-    .not.toBe("");
-  return /href="([^"]+)"/.exec(html)![1]!.replaceAll("&amp;", "&");
 }
 
 export async function addToCart(page: Page, say: Say, productId: string): Promise<void> {

@@ -1,6 +1,9 @@
-import { test as base, type Cookie } from "@playwright/test";
-import { demoAccounts, demoPassword } from "../../../seeds/market/demo-accounts.ts";
-import { askMarket } from "./market.ts";
+import { demoAccounts } from "@cafeto/demo-market/demo-accounts";
+import { test as base } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { users } from "#domains/auth/server/tables.ts";
+import { openMarket } from "./market.ts";
+import { sessionCookieOf } from "./people.ts";
 
 const accounts = {
   buyer: demoAccounts.buyer,
@@ -10,39 +13,31 @@ const accounts = {
 };
 export type Role = keyof typeof accounts;
 export const roles = Object.keys(accounts) as Role[];
-type Cookies = Record<Role, Cookie[]>;
+type Cookies = Record<Role, Awaited<ReturnType<typeof sessionCookieOf>>[]>;
 
-/** Sessions of the demo's people, signed in once a worker: the sign-in counts hold for tests too. */
+/** Sessions of the demo's people, one per worker; the administrator's counts as shown with a second factor. */
 export const test = base.extend<object, { cookies: Cookies }>({
   cookies: [
-    async ({ playwright }, use, info) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use, info) => {
       const { baseURL } = info.project.use;
       const cookies = {} as Cookies;
-      for (const role of roles) {
-        const request = await playwright.request.newContext({
-          baseURL: baseURL!,
-          extraHTTPHeaders: { origin: baseURL! },
-        });
-        const answer = await request.post("/auth/v1/token", {
-          data: {
-            grant_type: "password",
-            email: accounts[role].email,
-            password: demoPassword,
-            transport: "cookie",
-          },
-        });
-        if (!answer.ok()) throw new Error(`sign-in of the demo's ${role}: ${answer.status()}`);
-        // The demo's administrator has no second factor; the session says it was shown.
-        if (role === "admin")
-          await askMarket(
-            "update sessions s set aal = 'aal2' from users u where u.id = s.user_id and u.email = $1",
-            [accounts.admin.email],
-          );
-        cookies[role] = (await request.storageState()).cookies;
-        await request.dispose();
-      }
+      for (const role of roles)
+        cookies[role] = [
+          await sessionCookieOf(
+            await findDemoPerson(accounts[role].email),
+            baseURL!,
+            role === "admin" ? "aal2" : "aal1",
+          ),
+        ];
       await use(cookies);
     },
     { scope: "worker" },
   ],
 });
+
+async function findDemoPerson(email: string): Promise<{ userId: string }> {
+  const { db } = await openMarket();
+  const [user] = await db.select({ userId: users.id }).from(users).where(eq(users.email, email));
+  return user!;
+}

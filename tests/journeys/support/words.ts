@@ -12,7 +12,7 @@ export function wordsOf(language: "en" | "es" | "pt") {
     const shared = ["words", "errors", "countries", "mail"].includes(namespace)
       ? `src/i18n/${namespace}`
       : undefined;
-    const own = namespace === "listing" ? "catalogue/locales/listing" : `${namespace}/locales`;
+    const own = `${namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/locales`;
     const folder = shared ?? (namespace === "ui" ? "src/ui/locales" : `src/domains/${own}`);
     const text = name
       .split(".")

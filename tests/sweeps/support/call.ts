@@ -3,7 +3,7 @@ import { hasBody, type Procedure, pathFields } from "./procedures.ts";
 export type Answer = { status: number; headers: Headers; text: string; body: unknown };
 export type Input = Record<string, unknown>;
 
-/** Sends any request; the answer's body is read, and parsed where it is JSON. */
+/** Sends any request; the response's body is read, and parsed if it is JSON. */
 export async function send(url: string, init: RequestInit & { cookie?: string } = {}): Promise<Answer> {
   const { cookie, ...rest } = init;
   const headers = new Headers(rest.headers);
@@ -25,7 +25,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Calls a procedure over HTTP with any input, right or wrong: fields of the path go there, the rest to query or body. */
+/** Calls a procedure over HTTP with any input, valid or not: path fields go there, the rest to query or body. */
 export function call(
   shopUrl: string,
   procedure: Procedure,

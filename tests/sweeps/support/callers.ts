@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { factors, sessions } from "#domains/auth/server/tables.ts";
+import { sessions } from "#domains/auth/server/tables.ts";
+import { factors } from "#domains/second-factor/server/tables.ts";
 import type { CallerRule } from "#kernel/callers.ts";
-import type { Caller, Doors, Person } from "#platform/rpc/context.ts";
+import type { Caller, Infra, Person } from "#platform/rpc/context.ts";
 import { addPerson, addVendor } from "../../support/market-people.ts";
 import { cookieFor } from "./open-session.ts";
 
@@ -26,7 +27,7 @@ export const signedInKinds = callerKinds.filter(
 
 const sellers = ["vendor", "another vendor", "enterprise vendor"] as const;
 
-/** Whom each rule names: written out here once more, so that a slip in the server's own table shows. */
+/** The callers that each rule admits, repeated here, so that a mistake in the server's own table shows. */
 export const namedBy: Record<CallerRule, readonly CallerKind[]> = {
   visitor: callerKinds,
   session: ["half signed in", ...signedInKinds],
@@ -36,7 +37,7 @@ export const namedBy: Record<CallerRule, readonly CallerKind[]> = {
   admin: ["admin"],
 };
 
-/** With which code a rule refuses a kind of caller that it does not name. */
+/** The code with which a rule refuses a kind of caller. */
 export function refusalFor(rule: CallerRule, kind: CallerKind): { status: number; code: string } {
   if (kind === "visitor")
     return { status: 401, code: rule === "session" ? "SESSION_MISSING" : "UNAUTHORIZED" };
@@ -45,7 +46,7 @@ export function refusalFor(rule: CallerRule, kind: CallerKind): { status: number
   return { status: 403, code: needsFactor ? "SECOND_FACTOR_REQUIRED" : "FORBIDDEN" };
 }
 
-/** The first kind of whole person that a rule names. */
+/** The first kind of fully signed-in caller that a rule admits. */
 export const firstNamedBy = (rule: CallerRule): SignedInKind =>
   signedInKinds.find((kind) => namedBy[rule].includes(kind))!;
 
@@ -54,20 +55,20 @@ export type Callers = Record<
   { person: Person; caller: Caller; cookie: string }
 >;
 
-/** One person of every kind, signed in. */
-export async function addCallers(doors: Doors): Promise<Callers> {
+/** One user of every kind, signed in. */
+export async function addCallers(infra: Infra): Promise<Callers> {
   const people: Record<Exclude<CallerKind, "visitor">, Person> = {
-    "half signed in": await addPerson(doors),
-    buyer: await addPerson(doors),
-    "another buyer": await addPerson(doors),
-    "pending vendor": await addVendor(doors, { isApproved: false }),
-    vendor: await addVendor(doors),
-    "another vendor": await addVendor(doors, { country: "CO" }),
-    "enterprise vendor": await addVendor(doors, { planType: "enterprise" }),
-    "admin without a second factor": await addAdmin(doors, "aal1"),
-    admin: await addAdmin(doors, "aal2"),
+    "half signed in": await addPerson(infra),
+    buyer: await addPerson(infra),
+    "another buyer": await addPerson(infra),
+    "pending vendor": await addVendor(infra, { isApproved: false }),
+    vendor: await addVendor(infra),
+    "another vendor": await addVendor(infra, { country: "CO" }),
+    "enterprise vendor": await addVendor(infra, { planType: "enterprise" }),
+    "admin without a second factor": await addAdmin(infra, "aal1"),
+    admin: await addAdmin(infra, "aal2"),
   };
-  await doors.db.insert(factors).values({
+  await infra.db.insert(factors).values({
     userId: people["half signed in"].userId,
     friendlyName: "Phone",
     factorType: "phone",
@@ -79,17 +80,17 @@ export async function addCallers(doors: Doors): Promise<Callers> {
       const { userId, email, session } = person;
       const caller: Caller =
         kind === "half signed in" ? { kind: "halfSignedIn", userId, email, session } : person;
-      return [kind, { person, caller, cookie: cookieFor(session.token, doors.config) }];
+      return [kind, { person, caller, cookie: cookieFor(session.token, infra.config) }];
     }),
   ) as Callers;
-  await keepSignedIn(doors, callers);
+  await keepSignedIn(infra, callers);
   return callers;
 }
 
 const hour = 3_600_000;
 
-/** Opens the callers' sessions again, whatever was done to them. */
-export async function keepSignedIn({ db, clock }: Doors, callers: Callers): Promise<void> {
+/** Restores the callers' sessions, whatever was done to them. */
+export async function keepSignedIn({ db, clock }: Infra, callers: Callers): Promise<void> {
   const expiresAt = new Date(clock.now().getTime() + hour);
   const rows = Object.values(callers).map(({ person: { userId, session } }) => ({
     id: session.id,
@@ -107,7 +108,7 @@ export async function keepSignedIn({ db, clock }: Doors, callers: Callers): Prom
     });
 }
 
-async function addAdmin(doors: Doors, aal: "aal1" | "aal2"): Promise<Person> {
-  const person = await addPerson(doors, { roles: ["admin"] });
+async function addAdmin(infra: Infra, aal: "aal1" | "aal2"): Promise<Person> {
+  const person = await addPerson(infra, { roles: ["admin"] });
   return { ...person, session: { ...person.session, id: randomUUID(), aal } };
 }

@@ -5,11 +5,11 @@ import { expectedAnswers } from "./valid-input.ts";
 
 export type ErrorBody = { code: string; status: number; message: string; data?: unknown; defined?: boolean };
 
-/** Traces of the inside that no answer may carry. */
+/** Internal details that no response may contain. */
 const inside =
   /\bat [\w.<>]+ \(|node_modules|\/src\/|\.(ts|tsx|mjs):\d+|select .+ from |insert into|violates|syntax error/i;
 
-/** What is wrong with an answer: undeclared error, wrong status, a look inside. Undefined if it may stand. */
+/** What is wrong with a response: undeclared error, wrong status, internal details. Undefined if it is fine. */
 export function problemOf(procedure: Procedure, answer: Answer): string | undefined {
   if (inside.test(answer.text) && answer.status >= 400)
     return `shows the inside: ${answer.text.slice(0, 300)}`;
@@ -31,7 +31,10 @@ export function expectCode(answer: Answer, status: number, code: string, what: s
   });
 }
 
-/** That a right input was taken; or, where the sweep lacks what it takes to the end, that only this was missing. */
+/**
+ * Expects that a valid input was accepted; or, where the sweep can't complete it, that only the known part was
+ * missing.
+ */
 export function expectAccepted({ name }: Procedure, answer: Answer): void {
   const { orFine, ...expected } = expectedAnswers[name] ?? { status: 0 };
   const { status, code } = { status: answer.status, code: (answer.body as ErrorBody | undefined)?.code };

@@ -1,4 +1,4 @@
-/** Runs work over many things, a few at a time. */
+/** Processes many items, a few at a time. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import { bulkUploads } from "#domains/catalogue/server/tables.ts";
+import { bulkUploads } from "#domains/bulk-upload/server/tables.ts";
 import {
   apiKeys,
   webhookDeliveries,
@@ -9,9 +9,9 @@ import {
 } from "#domains/integrations/server/tables.ts";
 import type { World } from "./valid-input.ts";
 
-/** What an enterprise vendor's programs go in and out by, of the world's shop. */
-export async function keyOf({ doors, vendorId }: World): Promise<string> {
-  const [row] = await doors.db
+/** The API keys and webhooks of the world's shop. */
+export async function keyOf({ infra, vendorId }: World): Promise<string> {
+  const [row] = await infra.db
     .insert(apiKeys)
     .values({
       vendorId,
@@ -24,8 +24,8 @@ export async function keyOf({ doors, vendorId }: World): Promise<string> {
   return row!.id;
 }
 
-export async function endpointOf({ doors, vendorId }: World): Promise<string> {
-  const [row] = await doors.db
+export async function endpointOf({ infra, vendorId }: World): Promise<string> {
+  const [row] = await infra.db
     .insert(webhookEndpoints)
     .values({ vendorId, url: "https://shop.example/hook", secret: "whsec_AAAA", types: ["parcel.paid"] })
     .returning();
@@ -33,31 +33,31 @@ export async function endpointOf({ doors, vendorId }: World): Promise<string> {
 }
 
 export async function deliveryOf(world: World): Promise<string> {
-  const { doors, vendorId } = world;
+  const { infra, vendorId } = world;
   const endpointId = await endpointOf(world);
-  const [event] = await doors.db
+  const [event] = await infra.db
     .insert(webhookEvents)
     .values({ vendorId, type: "parcel.paid", payload: {} })
     .returning();
-  const [delivery] = await doors.db
+  const [delivery] = await infra.db
     .insert(webhookDeliveries)
     .values({ eventId: event!.id, endpointId })
     .returning();
   return delivery!.id;
 }
 
-/** An upload that waits to be applied, or to be undone; none of the shop's is at work meanwhile. */
-export async function uploadOf({ doors, vendorId }: World, state: "checked" | "applied"): Promise<string> {
-  await endUploads({ doors, vendorId });
-  const [row] = await doors.db
+/** An upload ready to be applied or undone; no other of the shop's is in progress. */
+export async function uploadOf({ infra, vendorId }: World, state: "checked" | "applied"): Promise<string> {
+  await endUploads({ infra, vendorId });
+  const [row] = await infra.db
     .insert(bulkUploads)
     .values({ vendorId, fileName: "products.csv", state })
     .returning();
   return row!.id;
 }
 
-export async function endUploads({ doors, vendorId }: Pick<World, "doors" | "vendorId">): Promise<void> {
-  await doors.db
+export async function endUploads({ infra, vendorId }: Pick<World, "infra" | "vendorId">): Promise<void> {
+  await infra.db
     .update(bulkUploads)
     .set({ state: "undone" })
     .where(
@@ -68,8 +68,8 @@ export async function endUploads({ doors, vendorId }: Pick<World, "doors" | "ven
     );
 }
 
-/** Makes room for one more of what a shop may have few of. */
-export async function clearIntegrations({ doors, vendorId }: World): Promise<void> {
-  await doors.db.delete(apiKeys).where(and(eq(apiKeys.vendorId, vendorId), eq(apiKeys.name, "Depot")));
-  await doors.db.delete(webhookEndpoints).where(eq(webhookEndpoints.vendorId, vendorId));
+/** Makes space for one more of what is limited per shop. */
+export async function clearIntegrations({ infra, vendorId }: World): Promise<void> {
+  await infra.db.delete(apiKeys).where(and(eq(apiKeys.vendorId, vendorId), eq(apiKeys.name, "Depot")));
+  await infra.db.delete(webhookEndpoints).where(eq(webhookEndpoints.vendorId, vendorId));
 }

@@ -19,8 +19,8 @@ export function parcelOf(world: World): Promise<Parcel> {
   return known;
 }
 
-async function makeParcel({ doors, vendorId, owner }: World): Promise<Parcel> {
-  const product = await addProduct(doors, vendorId);
+async function makeParcel({ infra, vendorId, owner }: World): Promise<Parcel> {
+  const product = await addProduct(infra, vendorId);
   const line = { productId: product.id, name: product.name, imageUrl: "/placeholder.svg", quantity: 2 };
   const money = { unitPriceCents: 1_500, totalPriceCents: 3_000, taxCents: 210 };
   const fee = { commissionBasisPoints: 800, commissionCents: 240 };
@@ -30,8 +30,8 @@ async function makeParcel({ doors, vendorId, owner }: World): Promise<Parcel> {
     shippingSubsidyCents: 0,
     lines: [{ ...line, ...money, ...fee }],
   };
-  return doors.db.transaction(async (db) => {
-    const tx = { ...doors, db };
+  return infra.db.transaction(async (db) => {
+    const tx = { ...infra, db };
     const { userId } = owner;
     const { id } = await placeOrder(tx, { userId, language: "en", address, parcels: [draft] });
     await markOrderPaid(tx, id);
@@ -45,7 +45,7 @@ async function makeParcel({ doors, vendorId, owner }: World): Promise<Parcel> {
 /** A parcel that is on its way. */
 export async function shippedParcelOf(world: World): Promise<string> {
   const { parcelId } = await parcelOf(world);
-  const { db } = world.doors;
+  const { db } = world.infra;
   await db.execute(`update parcels set status = 'shipped' where id = '${parcelId}'`);
   return parcelId;
 }
@@ -54,11 +54,11 @@ export async function shippedParcelOf(world: World): Promise<string> {
 export async function failedRefundOf(world: World): Promise<string> {
   const { parcelId, lineId } = await parcelOf(world);
   const requestId = randomUUID();
-  await refundAsAdmin(contextFor(world.doors, world.owner), {
+  await refundAsAdmin(contextFor(world.infra, world.owner), {
     ...{ parcelId, requestId, shippingCents: 0, restocks: false, reason: "Torn bag" },
     lines: [{ lineId, quantity: 1 }],
   });
-  const [refund] = await world.doors.db
+  const [refund] = await world.infra.db
     .update(refunds)
     .set({ state: "failed" })
     .where(eq(refunds.requestId, requestId))

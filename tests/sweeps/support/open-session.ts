@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { sessionCookieName, signSessionToken } from "#domains/auth/server/session-cookie.ts";
 import { sessions } from "#domains/auth/server/tables.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
 const hour = 3_600_000;
 
-/** Signs a person in, as the auth library leaves it: a row, and the cookie that names and signs its token. */
+/** Signs a user in as the auth library does: a row, and the cookie that names and signs its token. */
 export async function openSession(
-  { db, clock, config }: Pick<Doors, "db" | "clock" | "config">,
+  { db, clock, config }: Pick<Infra, "db" | "clock" | "config">,
   userId: string,
   options: { secret?: string; expiresIn?: number; aal?: "aal1" | "aal2" } = {},
 ): Promise<string> {
@@ -18,6 +18,6 @@ export async function openSession(
 }
 
 /** The cookie that names and signs a session's token. */
-export function cookieFor(token: string, config: Doors["config"]): string {
+export function cookieFor(token: string, config: Infra["config"]): string {
   return `${sessionCookieName(config)}=${signSessionToken(token, config)}`;
 }

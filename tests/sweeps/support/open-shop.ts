@@ -2,28 +2,31 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { makeApp } from "../../../src/server/app.ts";
-import { closeServer, listen, openFrontDoor } from "../../../src/server/listen.ts";
+import { closeServer, listen, openHttpServer } from "../../../src/server/listen.ts";
 
 export type Shop = { url: string; close(): Promise<void> };
 
-/** The whole HTTP surface over the doors given, on a free port. Its site is one page that shows its nonce; `/broken` fails. */
-export async function openShop(doors: Doors): Promise<Shop> {
+/**
+ * The whole HTTP surface over the given infrastructure, on a free port. Its site is one page that shows its nonce;
+ * `/broken` fails.
+ */
+export async function openShop(infra: Infra): Promise<Shop> {
   const clientFolder = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-client-"));
   fs.mkdirSync(path.join(clientFolder, "assets"));
   fs.writeFileSync(path.join(clientFolder, "assets/app.js"), "export {};");
   fs.writeFileSync(path.join(clientFolder, "favicon.svg"), "<svg/>");
   const ending = new AbortController();
   const app = makeApp({
-    doors,
+    infra,
     subscribe: () => () => {},
-    site: { handle: answerDummyPage, describePerson: async () => "{}" },
+    site: { handle: answerDummyPage, describePerson: async () => "{}", sharedPages: [] },
     clientFolder,
     isDevServer: false,
     isEnding: ending.signal,
   });
-  const { server, serve } = openFrontDoor();
+  const { server, serve } = openHttpServer();
   serve(getRequestListener(app.fetch));
   const port = await listen(server, 0, "127.0.0.1", "PORT");
   return {
@@ -44,7 +47,7 @@ async function answerDummyPage(request: Request, deps: object): Promise<Response
   });
 }
 
-/** Doors without counts, for sweeps that call one procedure hundreds of times as one person. */
-export function withoutLimits(doors: Doors): Doors {
-  return { ...doors, limits: { consume: async () => {} } };
+/** Infrastructure without rate limits, for sweeps that call one procedure hundreds of times as one user. */
+export function withoutLimits(infra: Infra): Infra {
+  return { ...infra, limits: { consume: async () => {} } };
 }

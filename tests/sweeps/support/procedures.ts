@@ -5,7 +5,7 @@ import type { ApiScope } from "#kernel/api-scopes.ts";
 import type { CallerRule } from "#kernel/callers.ts";
 import type { ProcedureMeta } from "#kernel/procedure.ts";
 
-/** What these sweeps read of a JSON Schema. */
+/** The parts of a JSON Schema that these sweeps read. */
 export type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
@@ -32,7 +32,7 @@ export type Procedure = {
   /** With `{placeholders}`. */
   path: string;
   rule: CallerRule;
-  /** Which one opens it to an API key. */
+  /** The scope that opens it to an API key. */
   scope: ApiScope | undefined;
   /** The declared errors: code and status. */
   errors: Map<string, number>;
@@ -40,7 +40,7 @@ export type Procedure = {
   input: z.ZodType;
 };
 
-/** The whole contract, one procedure after another. */
+/** The whole contract as a list of procedures. */
 export const procedures: Procedure[] = Object.entries(contract).flatMap(([domain, members]) =>
   Object.entries(members as Record<string, AnyContractProcedure>).map(([name, procedure]) =>
     describe(`${domain}.${name}`, procedure),

@@ -4,19 +4,19 @@ import type { TestMarket } from "../../support/open-test-market.ts";
 import { cookieOf, joinShop, post, signIn } from "./auth-client.ts";
 import { type Answer, send } from "./call.ts";
 
-/** Of whom a request is: a page's cookie or an app's token. */
+/** The caller of a request: a page's cookie or an app's token. */
 export type Who = { cookie: string } | { bearer: string };
 export type Factor = { id: string; secret: string };
 
 export const stepMilliseconds = 30_000;
 
-/** What the authenticator app shows; `steps` before or after now. */
+/** The code that the authenticator app shows; `steps` before or after now. */
 export function appCode({ secret }: Factor, { clock }: TestMarket, steps = 0): string {
   const timestamp = clock.now().getTime() + steps * stepMilliseconds;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Six digits that none of the steps near now has. */
+/** Six digits that are not the code of any step near now. */
 export function wrongAppCode(factor: Factor, market: TestMarket): string {
   const near = [-2, -1, 0, 1, 2].map((steps) => appCode(factor, market, steps));
   return ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !near.includes(code))!;
@@ -26,7 +26,7 @@ export function enrol(shopUrl: string, who: Who, input: object): Promise<Answer>
   return post(shopUrl, "/factors", input, who);
 }
 
-/** Starts an authenticator app; it counts once its first code was shown. */
+/** Starts enrolling an authenticator app; it becomes active when its first code is verified. */
 export async function startApp(shopUrl: string, who: Who, name = "My phone"): Promise<Factor> {
   const answer = await enrol(shopUrl, who, { friendly_name: name, factor_type: "totp" });
   if (answer.status !== 201) throw new Error(answer.text);
@@ -34,14 +34,14 @@ export async function startApp(shopUrl: string, who: Who, name = "My phone"): Pr
   return { id, secret: totp.secret };
 }
 
-/** Starts a telephone. */
+/** Starts enrolling a phone. */
 export async function startPhone(shopUrl: string, who: Who, phone: string, name = "SMS"): Promise<string> {
   const answer = await enrol(shopUrl, who, { friendly_name: name, factor_type: "phone", phone });
   if (answer.status !== 201) throw new Error(answer.text);
   return (answer.body as { id: string }).id;
 }
 
-/** Asks for a factor's code; gives the challenge's id. */
+/** Creates a challenge of a factor; returns its id. */
 export async function ask(shopUrl: string, who: Who, factorId: string): Promise<string> {
   const answer = await post(shopUrl, `/factors/${factorId}/challenge`, {}, who);
   if (answer.status !== 200) throw new Error(answer.text);
@@ -59,7 +59,7 @@ export function answer(
   return post(shopUrl, `/factors/${factorId}/verify`, { challenge_id: challengeId, code, transport }, who);
 }
 
-/** A challenge and its answer in one. */
+/** Creates a challenge and answers it. */
 export async function showCode(shopUrl: string, who: Who, factorId: string, code: string): Promise<Answer> {
   return answer(shopUrl, who, { factorId, challengeId: await ask(shopUrl, who, factorId), code });
 }
@@ -85,14 +85,14 @@ export function unenrol(shopUrl: string, who: Who, factorId: string): Promise<An
   return post(shopUrl, `/factors/${factorId}`, {}, { ...who, method: "DELETE" });
 }
 
-/** Somebody who just signed in with their password. */
+/** A user who just signed in with their password. */
 export async function enter(shopUrl: string, email: string): Promise<{ cookie: string }> {
   const answer = await signIn(shopUrl, email);
   if (answer.status !== 200) throw new Error(answer.text);
   return { cookie: cookieOf(answer) };
 }
 
-/** A person with an authenticator app, whose session has shown it; the app's next code is still unused. */
+/** A user with an authenticator app, verified in this session; the app's next code is unused. */
 export async function joinWithApp(market: TestMarket, shopUrl: string) {
   const email = await joinShop(market, shopUrl);
   const before = await enter(shopUrl, email);
@@ -104,7 +104,7 @@ export async function joinWithApp(market: TestMarket, shopUrl: string) {
   return { email, factor, before, me: { cookie: cookieOf(shown) } };
 }
 
-/** Tries are counted by the minute; a test that tries a lot starts a new one. */
-export async function startNewMinute({ doors }: TestMarket): Promise<void> {
-  await doors.db.delete(rateLimits);
+/** Attempts are limited per minute; a test with many starts a new one. */
+export async function startNewMinute({ infra }: TestMarket): Promise<void> {
+  await infra.db.delete(rateLimits);
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { authAccounts, factorChallenges, factors, sessions } from "#domains/auth/server/tables.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { authAccounts, sessions } from "#domains/auth/server/tables.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
+import { products } from "#domains/listings/server/tables.ts";
+import { factorChallenges, factors } from "#domains/second-factor/server/tables.ts";
 import { vendorImages } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
-import type { Doors, Person } from "#platform/rpc/context.ts";
+import type { Infra, Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
 import {
   clearIntegrations,
@@ -20,19 +21,19 @@ import {
 import { failedRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
-/** The world that inputs name: whose belongings, of which market. */
-export type World = { doors: Doors; vendorId: string; owner: Person };
+/** The world that inputs refer to: owner, vendor and market. */
+export type World = { infra: Infra; vendorId: string; owner: Person };
 
-export async function makeWorld(doors: Doors, owner: Person): Promise<World> {
-  return { doors, vendorId: (await addVendor(doors)).vendor.id, owner };
+export async function makeWorld(infra: Infra, owner: Person): Promise<World> {
+  return { infra, vendorId: (await addVendor(infra)).vendor.id, owner };
 }
 
 /**
- * What each field is called by, wherever it stands. A new field of an id's shape fails the sweep until it is taught
- * here, and named public or private in `id-fields.ts`.
+ * A value for each field by name. A new id field fails the sweep until it is added here, and listed as public or
+ * private in `id-fields.ts`.
  */
 const teach: Record<string, (world: World) => unknown> = {
-  productId: async ({ doors, vendorId }) => (await addProduct(doors, vendorId)).id,
+  productId: async ({ infra, vendorId }) => (await addProduct(infra, vendorId)).id,
   originCountry: () => "ET",
   tastingNotes: () => ["jasmine"],
   imageUrls: (world) => makeImages(world),
@@ -53,8 +54,8 @@ const teach: Record<string, (world: World) => unknown> = {
   endpointId: (world) => endpointOf(world),
   deliveryId: (world) => deliveryOf(world),
   uploadId: (world) => uploadOf(world, "checked"),
-  ids: async ({ doors, vendorId }) => [(await addProduct(doors, vendorId)).id],
-  keptProductIds: async ({ doors, vendorId }) => [(await addProduct(doors, vendorId)).id],
+  ids: async ({ infra, vendorId }) => [(await addProduct(infra, vendorId)).id],
+  keptProductIds: async ({ infra, vendorId }) => [(await addProduct(infra, vendorId)).id],
   managerEmail: () => "ines@cafeto.example",
   phone: () => address.phone,
   phoneNumber: () => address.phone,
@@ -72,19 +73,19 @@ const teach: Record<string, (world: World) => unknown> = {
   password: () => "washed-geisha-2150",
   token: () => "000000",
   code: () => "000000",
-  user_id: async ({ doors }) => (await addPerson(doors)).userId,
+  user_id: async ({ infra }) => (await addPerson(infra)).userId,
   identity_id: (world) => makeIdentity(world),
   factor_id: (world) => makeFactor(world),
   challenge_id: (world) => makeChallenge(world),
   session_id: (world) => makeSession(world),
 };
 
-/** What a field means in one procedure alone. */
+/** Values of a field in one procedure only. */
 const teachAt: Record<string, (world: World) => unknown> = {
-  "catalogue.listMyProducts.state": () => "waiting",
+  "listings.listMyProducts.state": () => "waiting",
   "vendors.listVendors.state": () => "waiting",
-  "catalogue.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
-  "catalogue.startBulkUpload.csv": async (world) => {
+  "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
+  "bulkUpload.startBulkUpload.csv": async (world) => {
     await endUploads(world);
     return "sku,stock\nA-1,5";
   },
@@ -97,48 +98,51 @@ const teachAt: Record<string, (world: World) => unknown> = {
     return "https://shop.example/hook";
   },
   "orders.deliverParcel.parcelId": (world) => shippedParcelOf(world),
-  "catalogue.approveProduct.productId": (world) => makeWaitingProduct(world),
-  "catalogue.rejectProduct.productId": (world) => makeWaitingProduct(world),
+  "listings.approveProduct.productId": (world) => makeWaitingProduct(world),
+  "listings.rejectProduct.productId": (world) => makeWaitingProduct(world),
   "vendors.approveVendor.vendorId": (world) => makeWaitingVendor(world),
   "vendors.rejectVendor.vendorId": (world) => makeWaitingVendor(world),
   "vendors.updateShopLook.logoUrl": () => null,
   "vendors.updateShopLook.brandColor": () => null,
-  "vendors.setAway.from": ({ doors }) => dayOf(doors.clock.now()),
-  "vendors.setAway.until": ({ doors }) => dayOf(doors.clock.now()),
+  "vendors.setAway.from": ({ infra }) => dayOf(infra.clock.now()),
+  "vendors.setAway.until": ({ infra }) => dayOf(infra.clock.now()),
 };
 
 const submittedAt = "2026-01-01T00:00:00.000Z";
 
 /** A picture of the shop's own. */
-async function makeImages({ doors, vendorId }: World): Promise<string[]> {
+async function makeImages({ infra, vendorId }: World): Promise<string[]> {
   const url = `/storage/v1/images/${randomUUID().replaceAll("-", "")}.webp`;
-  await doors.db.insert(vendorImages).values({ vendorId, url, width: 1, height: 1, byteSize: 1 });
+  await infra.db.insert(vendorImages).values({ vendorId, url, width: 1, height: 1, byteSize: 1 });
   return [url];
 }
 
-async function makeWaitingProduct({ doors, vendorId }: World): Promise<string> {
+async function makeWaitingProduct({ infra, vendorId }: World): Promise<string> {
   const waiting = { isApproved: false, submittedAt: new Date(submittedAt) };
-  return (await addProduct(doors, vendorId, waiting)).id;
+  return (await addProduct(infra, vendorId, waiting)).id;
 }
 
-async function makeWaitingVendor({ doors }: World): Promise<string> {
-  return (await addVendor(doors, { isApproved: false, submittedAt: new Date(submittedAt) })).vendor.id;
+async function makeWaitingVendor({ infra }: World): Promise<string> {
+  return (await addVendor(infra, { isApproved: false, submittedAt: new Date(submittedAt) })).vendor.id;
 }
 
-/** What a procedure answers to a right input for want of something that the sweep can't have: a code, an outside provider. `orFine`: some of those it names have it. */
+/**
+ * The response of a procedure to a valid input when the sweep lacks something: a code, an outside provider. `orFine`:
+ * some callers have it.
+ */
 export const expectedAnswers: Record<string, { status: number; code?: string; orFine?: true }> = {
-  // Some of whom it names have applied, and the others do so here.
+  // Some admitted callers have applied, and the others do so here.
   "vendors.apply": { status: 409, code: "CONFLICT", orFine: true },
   "vendors.getApplication": { status: 404, code: "NOT_FOUND", orFine: true },
   "vendors.resubmitApplication": { status: 409, code: "CONFLICT", orFine: true },
-  // The sweep's vendors subscribe to nothing, so there is nothing to change.
+  // The sweep's vendors have no subscription, so there is nothing to change.
   "plans.startSubscription": { status: 409, code: "PLAN_NOT_CHANGEABLE", orFine: true },
   "plans.openPortal": { status: 409, code: "PLAN_NOT_CHANGEABLE", orFine: true },
   "plans.previewUpgrade": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
   "plans.upgradePlan": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
   "plans.scheduleDowngrade": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
   "plans.undoScheduledChange": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
-  // Nor have they anything to be paid out, or a second factor.
+  // Nor do they have a balance, or a second factor.
   "payouts.requestPayout": { status: 409, code: "PAYOUT_ACCOUNT_NOT_READY" },
   "payouts.startOnboarding": { status: 403, code: "SECOND_FACTOR_REQUIRED" },
   "payouts.openPayoutDashboard": { status: 403, code: "SECOND_FACTOR_REQUIRED" },
@@ -153,29 +157,31 @@ export const expectedAnswers: Record<string, { status: number; code?: string; or
   "auth.verifyFactor": { status: 422, code: "INVALID_CODE" },
   "auth.renewRecoveryCodes": { status: 409, code: "CONFLICT" },
   "auth.redeemRecoveryCode": { status: 422, code: "INVALID_CODE" },
-  // What is typed is no address of the caller's, so nobody is erased.
+  // The typed address is not the caller's, so no account is erased.
   "privacy.eraseAccount": { status: 400, code: "BAD_REQUEST" },
 };
 
-async function makeIdentity({ doors, owner }: World): Promise<string> {
+async function makeIdentity({ infra, owner }: World): Promise<string> {
   const rows = ["credential", "elsewhere"].map((providerId) => ({
     userId: owner.userId,
     providerId,
     accountId: randomUUID(),
   }));
-  const [first] = await doors.db.insert(authAccounts).values(rows).returning();
+  const [first] = await infra.db.insert(authAccounts).values(rows).returning();
   return first!.id;
 }
 
-/** Of whoever owes a second factor, the one that counts; of others one half enrolled, so that they stay signed in. */
-async function makeFactor({ doors, owner }: World): Promise<string> {
-  const [known] = await doors.db
+/**
+ * Before the second factor, an active factor; otherwise an incomplete enrollment, so that the caller stays signed in.
+ */
+async function makeFactor({ infra, owner }: World): Promise<string> {
+  const [known] = await infra.db
     .select()
     .from(factors)
     .where(and(eq(factors.userId, owner.userId), eq(factors.status, "verified")));
   if (known) return known.id;
   const factor = { friendlyName: randomUUID(), factorType: "phone", phone: "+12025550198" } as const;
-  const [row] = await doors.db
+  const [row] = await infra.db
     .insert(factors)
     .values({ userId: owner.userId, ...factor })
     .returning();
@@ -183,26 +189,26 @@ async function makeFactor({ doors, owner }: World): Promise<string> {
 }
 
 async function makeChallenge(world: World): Promise<string> {
-  const expiresAt = new Date(world.doors.clock.now().getTime() + 60_000);
-  const [row] = await world.doors.db
+  const expiresAt = new Date(world.infra.clock.now().getTime() + 60_000);
+  const [row] = await world.infra.db
     .insert(factorChallenges)
     .values({ factorId: await makeFactor(world), expiresAt, codeHash: "of another code" })
     .returning();
   return row!.id;
 }
 
-async function makeSession({ doors, owner }: World): Promise<string> {
-  const expiresAt = new Date(doors.clock.now().getTime() + 60_000);
-  const [row] = await doors.db
+async function makeSession({ infra, owner }: World): Promise<string> {
+  const expiresAt = new Date(infra.clock.now().getTime() + 60_000);
+  const [row] = await infra.db
     .insert(sessions)
     .values({ userId: owner.userId, token: randomUUID(), expiresAt })
     .returning();
   return row!.id;
 }
 
-async function makeQuote({ doors, vendorId, owner }: World): Promise<string> {
-  const product = await addProduct(doors, vendorId);
-  const quote = await createQuote(contextFor(doors, owner), {
+async function makeQuote({ infra, vendorId, owner }: World): Promise<string> {
+  const product = await addProduct(infra, vendorId);
+  const quote = await createQuote(contextFor(infra, owner), {
     lines: [{ productId: product.id, quantity: 1 }],
     address,
   });
@@ -211,29 +217,29 @@ async function makeQuote({ doors, vendorId, owner }: World): Promise<string> {
 
 async function makeOrder(world: World): Promise<string> {
   const quoteId = await makeQuote(world);
-  return (await startSession(contextFor(world.doors, world.owner), { quoteId })).orderId;
+  return (await startSession(contextFor(world.infra, world.owner), { quoteId })).orderId;
 }
 
-async function makeWishlistEntry({ doors, vendorId, owner }: World): Promise<string> {
-  const { id: productId } = await addProduct(doors, vendorId);
-  const { items } = await addToWishlist(contextFor(doors, owner), { productId });
+async function makeWishlistEntry({ infra, vendorId, owner }: World): Promise<string> {
+  const { id: productId } = await addProduct(infra, vendorId);
+  const { items } = await addToWishlist(contextFor(infra, owner), { productId });
   return items.find((item) => item.productId === productId)!.id;
 }
 
-/** A vendor's own things stand under these paths, and its products are of its own shop. */
+/** Paths of a vendor's own data, with products of its own shop. */
 export const isVendorsOwn = ({ path }: Pick<Procedure, "path">) => path.startsWith("/api/vendor/");
 
-/** An input that the procedure should accept from the world's owner, made from its schema. */
+/** An input that the procedure should accept from the world's owner, generated from its schema. */
 export async function validInput(procedure: Procedure, world: World): Promise<Record<string, unknown>> {
   const { vendor } = world.owner;
   const isOwn = vendor !== null && isVendorsOwn(procedure);
-  if (isOwn) await makeRoom(world.doors, vendor.id);
+  if (isOwn) await makeRoom(world.infra, vendor.id);
   const theirs = isOwn ? { ...world, vendorId: vendor.id } : world;
   return (await valueFor(procedure.schema, "", theirs, procedure.name)) as Record<string, unknown>;
 }
 
-/** Takes a shop's products off sale, so that hundreds of calls do not fill its plan. */
-async function makeRoom({ db }: Doors, vendorId: string): Promise<void> {
+/** Deactivates a shop's products, so that hundreds of calls don't reach its plan's limit. */
+async function makeRoom({ db }: Infra, vendorId: string): Promise<void> {
   const off = { isActive: false, isApproved: true, rejectedAt: null, rejectionReason: null };
   await db.update(products).set(off).where(eq(products.vendorId, vendorId));
 }

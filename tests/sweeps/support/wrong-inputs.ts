@@ -1,7 +1,7 @@
 import { replaceAt } from "./id-fields.ts";
 import type { Schema } from "./procedures.ts";
 
-/** One way to spoil a valid input: which field, with what. */
+/** One way to invalidate an input: which field, with what. */
 export type Spoiling = { name: string; path: string[]; apply(valid: unknown): unknown };
 
 const strange = {
@@ -32,7 +32,7 @@ const strange = {
   "a long string": "x".repeat(8_000),
 } satisfies Record<string, unknown>;
 
-/** Every field of an input spoilt in every way: wrong type, missing, unknown, too small, too large. */
+/** Every field of an input invalidated in every way: wrong type, missing, unknown, too small, too large. */
 export function spoilings(schema: Schema, path: string[] = []): Spoiling[] {
   const here = path.join(".") || "input";
   const put = (name: string, value: unknown): Spoiling => ({

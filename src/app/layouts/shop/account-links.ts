@@ -1,14 +1,6 @@
-import {
-  Crown,
-  Heart,
-  LayoutDashboard,
-  type LucideIcon,
-  Package,
-  Settings,
-  ShieldCheck,
-  Store,
-} from "lucide-react";
+import { href } from "react-router";
 import type { SessionView } from "#domains/accounts/contract.ts";
+import type { IconName } from "#ui/icon.tsx";
 
 type AccountLink = {
   to: string;
@@ -21,27 +13,27 @@ type AccountLink = {
     | "orders"
     | "wishlist"
     | "subscription";
-  Icon: LucideIcon;
+  icon: IconName;
 };
 
-/** The user menu's links, in the specification's order; the drawer shows the same. */
+/** The links of the user menu and the drawer, in the order of docs/product.md#header-and-footer. */
 export function accountLinks(session: SessionView): AccountLink[] {
   const isEnterprise = session.vendor?.planType === "enterprise";
   return [
     ...(session.roles.includes("admin")
-      ? [{ to: "/admin", label: "adminDashboard", Icon: ShieldCheck } as const]
+      ? [{ to: href("/admin"), label: "adminDashboard", icon: "shield-check" } as const]
       : []),
     ...(session.vendor?.isApproved
       ? [
           isEnterprise
-            ? ({ to: "/vendor/dashboard", label: "enterpriseDashboard", Icon: Crown } as const)
-            : ({ to: "/vendor/dashboard", label: "vendorDashboard", Icon: Store } as const),
+            ? ({ to: href("/vendor/dashboard"), label: "enterpriseDashboard", icon: "crown" } as const)
+            : ({ to: href("/vendor/dashboard"), label: "vendorDashboard", icon: "store" } as const),
         ]
       : []),
-    { to: "/dashboard", label: "myDashboard", Icon: LayoutDashboard },
-    { to: "/profile/settings", label: "settings", Icon: Settings },
-    { to: "/orders", label: "orders", Icon: Package },
-    { to: "/wishlist", label: "wishlist", Icon: Heart },
-    { to: "/vendor-subscription", label: "subscription", Icon: Crown },
+    { to: href("/dashboard"), label: "myDashboard", icon: "layout-dashboard" },
+    { to: href("/profile/settings"), label: "settings", icon: "settings" },
+    { to: href("/orders"), label: "orders", icon: "package" },
+    { to: href("/wishlist"), label: "wishlist", icon: "heart" },
+    { to: href("/vendor-subscription"), label: "subscription", icon: "crown" },
   ];
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { cn } from "#ui/class-names.ts";
 import { CountBadge } from "#ui/count-badge.tsx";
+import { usePress } from "#ui/presses.tsx";
 
 type BottomBarEntryProps = {
   label: string;
   icon: ReactNode;
-  /** Where it leads; or what it opens. */
+  /** Its link; or its action. */
   to?: string;
-  onClick?: () => void;
-  /** With onClick: called as soon as someone is about to press, and again with the press. */
+  onOpen?: () => void;
+  /** With onOpen: called as soon as someone is about to press, and again with the press. */
   onWant?: () => void;
   count?: number;
-  /** The label with its number, for who does not see the badge. */
+  /** The label with its number, for screen readers. */
   spoken?: string;
 };
 
 const look =
   "flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-ink-soft text-xs no-underline hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-cherry-ink [&_svg]:size-5.5";
 
-export function BottomBarEntry({ label, icon, to, onClick, onWant, count = 0, spoken }: BottomBarEntryProps) {
+export function BottomBarEntry({ label, icon, to, onOpen, onWant, count = 0, spoken }: BottomBarEntryProps) {
   const content = (
     <>
       <span className="relative">
@@ -39,20 +39,29 @@ export function BottomBarEntry({ label, icon, to, onClick, onWant, count = 0, sp
           {content}
         </NavLink>
       ) : (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onPointerEnter={onWant}
-          onFocus={onWant}
-          onClick={() => {
-            onWant?.();
-            onClick?.();
-          }}
-          className={cn(look)}
-        >
+        <OpeningEntry name={label} onWant={onWant} onOpen={onOpen}>
           {content}
-        </button>
+        </OpeningEntry>
       )}
     </li>
+  );
+}
+
+type OpeningEntryProps = {
+  name: string;
+  onWant: (() => void) | undefined;
+  onOpen: (() => void) | undefined;
+  children: ReactNode;
+};
+
+function OpeningEntry({ name, onWant, onOpen, children }: OpeningEntryProps) {
+  const press = usePress(`bar ${name}`, () => {
+    onWant?.();
+    onOpen?.();
+  });
+  return (
+    <button aria-haspopup="dialog" onPointerEnter={onWant} onFocus={onWant} className={look} {...press}>
+      {children}
+    </button>
   );
 }

@@ -1,11 +1,11 @@
-import { House, LayoutGrid, Search, ShoppingBag, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { useShownSession } from "#client/session.tsx";
 import { useLatePart } from "#client/use-late-part.ts";
 import { useCart } from "#domains/cart/web/cart-store.ts";
 import type { SearchOverlayProps } from "#domains/search/web/search-overlay.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { BottomBarEntry } from "./bottom-bar-entry.tsx";
 import type { CategorySheetProps } from "./category-sheet.tsx";
 import { loadCategorySheet, loadSearchOverlay } from "./late-parts.ts";
@@ -33,29 +33,29 @@ export function BottomBar() {
         className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <ul className="grid h-16 grid-cols-5">
-          <BottomBarEntry to="/" icon={<House aria-hidden="true" />} label={t("nav.home")} />
+          <BottomBarEntry to={href("/")} icon={<Icon name="house" />} label={t("nav.home")} />
           <BottomBarEntry
             onWant={wantSheet}
-            onClick={() => setOpen("categories")}
-            icon={<LayoutGrid aria-hidden="true" />}
+            onOpen={() => setOpen("categories")}
+            icon={<Icon name="layout-grid" />}
             label={t("nav.categories")}
           />
           <BottomBarEntry
             onWant={wantOverlay}
-            onClick={() => setOpen("search")}
-            icon={<Search aria-hidden="true" />}
+            onOpen={() => setOpen("search")}
+            icon={<Icon name="search" />}
             label={t("nav.search")}
           />
           <BottomBarEntry
-            to="/cart"
-            icon={<ShoppingBag aria-hidden="true" />}
+            to={href("/cart")}
+            icon={<Icon name="shopping-bag" />}
             label={t("nav.cart")}
             spoken={t("header.cart", { count: itemCount })}
             count={itemCount}
           />
           <BottomBarEntry
-            to={session ? "/dashboard" : "/auth"}
-            icon={<UserRound aria-hidden="true" />}
+            to={session ? href("/dashboard") : href("/auth")}
+            icon={<Icon name="user-round" />}
             label={t(session ? "nav.profile" : "account.signInShort")}
           />
         </ul>

@@ -1,6 +1,7 @@
-import { ShoppingBag } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { useCart } from "#domains/cart/web/cart-store.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { IconLink } from "./icon-link.tsx";
 
 export function CartLink({ className }: { className?: string }) {
@@ -8,10 +9,10 @@ export function CartLink({ className }: { className?: string }) {
   const { itemCount } = useCart();
   return (
     <IconLink
-      to="/cart"
+      to={href("/cart")}
       label={t("header.cart", { count: itemCount })}
       count={itemCount}
-      icon={<ShoppingBag aria-hidden="true" />}
+      icon={<Icon name="shopping-bag" />}
       className={className}
     />
   );

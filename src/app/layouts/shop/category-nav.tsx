@@ -1,38 +1,36 @@
-import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router";
+import { href, NavLink } from "react-router";
 import { headerCategories } from "#domains/catalogue/categories.ts";
-import { cn } from "#ui/class-names.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 
-const look = ({ isActive }: { isActive: boolean }) =>
-  cn(
-    "flex h-11 items-center border-transparent border-b-3 pt-0.75 font-semibold text-ink-soft text-sm no-underline",
-    "transition-colors hover:text-ink",
-    isActive && "border-cherry-ink text-ink",
-  );
+const linksLook = [
+  "[&_a]:flex [&_a]:h-11 [&_a]:items-center [&_a]:border-transparent [&_a]:border-b-3 [&_a]:pt-0.75 [&_a]:font-semibold",
+  "[&_a]:text-ink-soft [&_a]:text-sm [&_a]:no-underline [&_a]:transition-colors [&_a:hover]:text-ink",
+  "[&_[aria-current]]:border-cherry-ink [&_[aria-current]]:text-ink",
+].join(" ");
 
-/** The five categories of the header, and the whole market. */
+/** The header's five categories, and all products. */
 export function CategoryNav({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { t: tCatalogue } = useTranslation("catalogue");
   return (
     <nav aria-label={t("header.categories")} className={className}>
       <Container width="wide">
-        <ul className="flex items-center gap-x-8">
+        <ul className={`flex items-center gap-x-8 ${linksLook}`}>
           <li>
-            <NavLink to="/products" className={look} end>
+            <NavLink to={href("/products")} end>
               {t("nav.products")}
             </NavLink>
           </li>
           {headerCategories.map((slug) => (
             <li key={slug}>
-              <NavLink to={`/categories/${slug}`} className={look}>
+              <NavLink to={href("/categories/:categorySlug", { categorySlug: slug })}>
                 {tCatalogue(`category.${slug}.name`)}
               </NavLink>
             </li>
           ))}
           <li className="ml-auto">
-            <NavLink to="/categories" className={look} end>
+            <NavLink to={href("/categories")} end>
               {t("nav.allCategories")}
             </NavLink>
           </li>

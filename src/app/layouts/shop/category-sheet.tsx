@@ -1,15 +1,15 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { headerCategories } from "#domains/catalogue/categories.ts";
 import { CategoryIcon } from "#domains/catalogue/web/category-icon.tsx";
 import { CategoryPicture } from "#domains/catalogue/web/category-picture.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { BottomSheet } from "#ui/bottom-sheet.tsx";
 
 export type CategorySheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 const tile = "block h-full overflow-hidden rounded-leaf bg-sunken no-underline hover:bg-leaf-wash";
 
-/** Five category tiles, and the way to all of them. */
+/** Five category tiles, and a link to all of them. */
 export function CategorySheet({ open, onOpenChange }: CategorySheetProps) {
   const { t } = useTranslation();
   const { t: tCatalogue } = useTranslation("catalogue");
@@ -18,7 +18,7 @@ export function CategorySheet({ open, onOpenChange }: CategorySheetProps) {
       <ul className="grid grid-cols-2 gap-3">
         {headerCategories.map((slug) => (
           <li key={slug}>
-            <Link to={`/categories/${slug}`} className={tile}>
+            <Link to={href("/categories/:categorySlug", { categorySlug: slug })} className={tile}>
               <span className="block aspect-[2/1] overflow-hidden">
                 <CategoryPicture slug={slug} />
               </span>
@@ -30,7 +30,10 @@ export function CategorySheet({ open, onOpenChange }: CategorySheetProps) {
           </li>
         ))}
         <li>
-          <Link to="/categories" className={`${tile} grid place-items-center p-4 text-center font-semibold`}>
+          <Link
+            to={href("/categories")}
+            className={`${tile} grid place-items-center p-4 text-center font-semibold`}
+          >
             {t("nav.allCategories")}
           </Link>
         </li>

@@ -1,6 +1,7 @@
-import { Scale } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { useCompareList } from "#domains/catalogue/web/compare-store.ts";
+import { href } from "react-router";
+import { useCompareList } from "#domains/compare/web/compare-store.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { IconLink } from "./icon-link.tsx";
 
 export function CompareLink({ className }: { className?: string }) {
@@ -8,10 +9,10 @@ export function CompareLink({ className }: { className?: string }) {
   const { ids } = useCompareList();
   return (
     <IconLink
-      to="/compare"
+      to={href("/compare")}
       label={t("header.compare", { count: ids.length })}
       count={ids.length}
-      icon={<Scale aria-hidden="true" />}
+      icon={<Icon name="scale" />}
       className={className}
     />
   );

@@ -1,12 +1,12 @@
-import { Crown, LayoutDashboard } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { dashboardChoice } from "#domains/accounts/web/dashboard-choice.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
-/** The one dashboard that fits the person; an enterprise vendor's wears a crown. */
+/** The user's dashboard; an enterprise vendor's has a crown. */
 export function DashboardButton({ className }: { className?: string }) {
   const { t } = useTranslation();
   const choice = dashboardChoice(useSession());
@@ -14,11 +14,11 @@ export function DashboardButton({ className }: { className?: string }) {
   return (
     <Button asChild variant="secondary" size="sm" className={className}>
       <Link to={choice.to}>
-        <LayoutDashboard aria-hidden="true" />
+        <Icon name="layout-dashboard" />
         {t(`account.${choice.label}`)}
         {choice.isEnterprise && (
           <Badge tone="yellow">
-            <Crown aria-hidden="true" />
+            <Icon name="crown" />
             {t("account.enterprise")}
           </Badge>
         )}

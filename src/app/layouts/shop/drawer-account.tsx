@@ -1,12 +1,12 @@
-import { LogOut } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { useSession } from "#client/session.tsx";
+import { signInPath } from "#client/sign-in-path.ts";
 import { useSignOut } from "#domains/auth/web/use-sign-out.ts";
 import { WishlistCount } from "#domains/wishlist/web/wishlist-count.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { signInPath } from "../../sign-in-path.ts";
+import { Icon } from "#ui/icon.tsx";
 import { accountLinks } from "./account-links.ts";
 import { DrawerLink } from "./drawer-link.tsx";
 
@@ -14,16 +14,16 @@ import { DrawerLink } from "./drawer-link.tsx";
 export function DrawerAccount({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
-  const location = useLocation();
+  const { pathname, search } = useLocation();
   const signOut = useSignOut();
   if (!session) {
     return (
       <div className="grid gap-2.5">
         <Button asChild block>
-          <Link to={signInPath(location)}>{t("account.signIn")}</Link>
+          <Link to={signInPath(`${pathname}${search}`)}>{t("account.signIn")}</Link>
         </Button>
         <Button asChild block variant="secondary">
-          <Link to="/vendor/register">{t("account.sell")}</Link>
+          <Link to={href("/vendor/register")}>{t("account.sell")}</Link>
         </Button>
       </div>
     );
@@ -43,8 +43,8 @@ export function DrawerAccount({ onDone }: { onDone: () => void }) {
         </div>
       </div>
       <ul>
-        {accountLinks(session).map(({ to, label, Icon }) => (
-          <DrawerLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
+        {accountLinks(session).map(({ to, label, icon }) => (
+          <DrawerLink key={to} to={to} icon={<Icon name={icon} />}>
             {t(`account.${label}`)}
             {label === "wishlist" && <WishlistCount />}
           </DrawerLink>
@@ -55,7 +55,7 @@ export function DrawerAccount({ onDone }: { onDone: () => void }) {
         onClick={leave}
         className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center gap-3 rounded-leaf-sm px-3 hover:bg-ink/8"
       >
-        <LogOut aria-hidden="true" className="size-5" />
+        <Icon name="log-out" className="size-5" />
         {t("account.signOut")}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { languages } from "#kernel/languages.ts";
 import { Chip } from "#ui/chip.tsx";
 import { languageNames } from "./language-names.ts";

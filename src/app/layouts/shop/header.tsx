@@ -1,13 +1,14 @@
-import { Menu, Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { useLatePart } from "#client/use-late-part.ts";
 import { SearchBar } from "#domains/search/web/search-bar.tsx";
 import type { SearchOverlayProps } from "#domains/search/web/search-overlay.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Logo } from "#ui/logo.tsx";
+import { usePress } from "#ui/presses.tsx";
 import { AccountArea } from "./account-area.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { CategoryNav } from "./category-nav.tsx";
@@ -18,7 +19,7 @@ import { loadSearchOverlay, loadSideDrawer } from "./late-parts.ts";
 import type { SideDrawerProps } from "./side-drawer.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
-/** Stays at the window's upper edge. From 64rem everything is in sight, below it a drawer holds the rest. */
+/** Sticky at the top. From 64rem on everything is visible, below that a drawer has the rest. */
 export function Header() {
   const { t } = useTranslation(["words", "ui"]);
   const [open, setOpen] = useState<"menu" | "search" | null>(null);
@@ -31,29 +32,36 @@ export function Header() {
     open: open === name,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
   });
+  const menuPress = usePress("menu", () => {
+    wantDrawer();
+    setOpen("menu");
+  });
+  const searchPress = usePress("search", () => {
+    wantOverlay();
+    setOpen("search");
+  });
   return (
     <>
       <ClaimStrip />
       <header id="shop-header" className="sticky top-0 z-30 border-line border-b bg-paper">
         <Container width="wide" className="flex h-16 items-center gap-1 lg:h-19 lg:gap-5">
-          <IconButton
-            label={t("header.openMenu")}
-            tooltip={false}
-            aria-haspopup="dialog"
-            onPointerEnter={wantDrawer}
-            onFocus={wantDrawer}
-            onClick={() => {
-              wantDrawer();
-              setOpen("menu");
-            }}
-            className="-ml-2.5 lg:hidden"
-          >
-            <Menu aria-hidden="true" />
-          </IconButton>
-          <Link to="/" aria-label={t("ui:logoHome")} className="shrink-0 py-2 no-underline lg:mr-2">
-            <Logo size="md" className="max-xs:hidden" />
-            <Logo size="sm" className="xs:hidden" />
-          </Link>
+          <div className="contents">
+            <IconButton
+              label={t("header.openMenu")}
+              tooltip={false}
+              aria-haspopup="dialog"
+              onPointerEnter={wantDrawer}
+              onFocus={wantDrawer}
+              className="-ml-2.5 lg:hidden"
+              {...menuPress}
+            >
+              <Icon name="menu" />
+            </IconButton>
+            <Link to={href("/")} aria-label={t("ui:logoHome")} className="shrink-0 py-2 no-underline lg:mr-2">
+              <Logo size="md" className="max-xs:hidden" />
+              <Logo size="sm" className="xs:hidden" />
+            </Link>
+          </div>
           <SearchBar className="mx-auto hidden w-full max-w-xl lg:block" />
           <nav aria-label={t("header.shortcuts")} className="ml-auto flex items-center lg:ml-0">
             <IconButton
@@ -62,18 +70,17 @@ export function Header() {
               aria-haspopup="dialog"
               onPointerEnter={wantOverlay}
               onFocus={wantOverlay}
-              onClick={() => {
-                wantOverlay();
-                setOpen("search");
-              }}
               className="lg:hidden"
+              {...searchPress}
             >
-              <Search aria-hidden="true" />
+              <Icon name="search" />
             </IconButton>
             <LanguageSwitcher className="hidden lg:inline-flex" />
-            <CompareLink className="hidden lg:inline-grid" />
-            <WishlistLink className="hidden lg:inline-grid" />
-            <CartLink />
+            <div className="contents">
+              <CompareLink className="hidden lg:inline-grid" />
+              <WishlistLink className="hidden lg:inline-grid" />
+              <CartLink />
+            </div>
           </nav>
           <AccountArea className="hidden lg:flex" />
         </Container>

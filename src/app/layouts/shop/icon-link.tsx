@@ -6,7 +6,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 
 type IconLinkProps = { to: string; label: string; count: number; icon: ReactNode; className?: string };
 
-/** An icon of the header with its number; the label says both. */
+/** An icon of the header with its number; the label includes both. */
 export function IconLink({ to, label, count, icon, className }: IconLinkProps) {
   return (
     <IconButton asChild label={label} className={cn("inline-grid", className)}>

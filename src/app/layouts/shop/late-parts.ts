@@ -1,4 +1,4 @@
-/** What lies over the page only when asked for; its code comes with the first sign that it will be. */
+/** Overlays; loaded at the first sign that they will be opened. */
 export const loadSearchOverlay = async () =>
   (await import("#domains/search/web/search-overlay.tsx")).SearchOverlay;
 export const loadSideDrawer = async () => (await import("./side-drawer.tsx")).SideDrawer;

@@ -1,6 +1,7 @@
-import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { headerCategories } from "#domains/catalogue/categories.ts";
 import { WishlistCount } from "#domains/wishlist/web/wishlist-count.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { DrawerAccount } from "./drawer-account.tsx";
@@ -9,7 +10,7 @@ import { DrawerLink } from "./drawer-link.tsx";
 
 export type SideDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The small screen's menu: 300 px from the left with everything that the large header shows. */
+/** The small screen's menu: 300 px from the left with everything in the large header. */
 export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const { t } = useTranslation();
   const { t: tCatalogue } = useTranslation("catalogue");
@@ -18,24 +19,24 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
       <nav aria-label={t("nav.main")} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <DrawerAccount onDone={() => onOpenChange(false)} />
         <ul className="grid">
-          <DrawerLink to="/">{t("nav.home")}</DrawerLink>
-          <DrawerLink to="/products">{t("nav.products")}</DrawerLink>
-          <DrawerLink to="/compare">{t("nav.compare")}</DrawerLink>
-          <DrawerLink to="/wishlist">
+          <DrawerLink to={href("/")}>{t("nav.home")}</DrawerLink>
+          <DrawerLink to={href("/products")}>{t("nav.products")}</DrawerLink>
+          <DrawerLink to={href("/compare")}>{t("nav.compare")}</DrawerLink>
+          <DrawerLink to={href("/wishlist")}>
             {t("nav.wishlist")}
             <WishlistCount />
           </DrawerLink>
-          <DrawerLink to="/cart">{t("nav.cart")}</DrawerLink>
+          <DrawerLink to={href("/cart")}>{t("nav.cart")}</DrawerLink>
         </ul>
         <div>
           <p className="mb-1 font-semibold text-ink-soft text-sm">{t("nav.categories")}</p>
           <ul className="grid">
             {headerCategories.map((slug) => (
-              <DrawerLink key={slug} to={`/categories/${slug}`}>
+              <DrawerLink key={slug} to={href("/categories/:categorySlug", { categorySlug: slug })}>
                 {tCatalogue(`category.${slug}.name`)}
               </DrawerLink>
             ))}
-            <DrawerLink to="/categories">{t("nav.allCategories")}</DrawerLink>
+            <DrawerLink to={href("/categories")}>{t("nav.allCategories")}</DrawerLink>
           </ul>
         </div>
         <DrawerLanguages />

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 
 const networks = ["Instagram", "Facebook", "YouTube", "X"];
 
-/** Places that do not exist yet (decision 46): shown, said to be unavailable, and no dead jump. */
+/** Profiles that don't exist yet (R46): shown, marked as unavailable, without dead links. */
 export function SocialLinks() {
   const { t } = useTranslation();
   return (

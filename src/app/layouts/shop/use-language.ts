@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
 import { chooseLanguage } from "#i18n/language-choice.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { fallbackLanguage, isLanguage, type Language } from "#kernel/languages.ts";
 
-/** The language now, and the way to another; a signed-in person's mails follow. */
+/** The current language, and a function to change it; also changes a signed-in user's mails. */
 export function useLanguage(): { language: Language; choose: (language: string) => void } {
   const { i18n } = useTranslation();
   const isSignedIn = useSession() !== null;

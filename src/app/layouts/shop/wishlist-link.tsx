@@ -1,6 +1,7 @@
-import { Heart } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { useWishlist } from "#domains/wishlist/web/wishlist-provider.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { IconLink } from "./icon-link.tsx";
 
 export function WishlistLink({ className }: { className?: string }) {
@@ -8,10 +9,10 @@ export function WishlistLink({ className }: { className?: string }) {
   const { size } = useWishlist().ids;
   return (
     <IconLink
-      to="/wishlist"
+      to={href("/wishlist")}
       label={t("header.wishlist", { count: size })}
       count={size}
-      icon={<Heart aria-hidden="true" />}
+      icon={<Icon name="heart" />}
       className={className}
     />
   );

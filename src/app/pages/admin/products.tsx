@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router";
-import { ProductQueue } from "#domains/catalogue/web/queue/product-queue.tsx";
-import { ProductReview } from "#domains/catalogue/web/queue/product-review.tsx";
-import { readQueueParams } from "#domains/catalogue/web/queue/queue-params.ts";
+import { ProductQueue } from "#domains/listings/web/queue/product-queue.tsx";
+import { ProductReview } from "#domains/listings/web/queue/product-review.tsx";
+import { readQueueParams } from "#domains/listings/web/queue/queue-params.ts";
 import type { Load } from "../../load.ts";
 
 export async function loadAdminProducts({ client, queries }: Load, params: URLSearchParams): Promise<void> {
   const productId = params.get("product");
   if (productId)
-    await client.prefetchQuery(queries.catalogue.getQueuedProduct.queryOptions({ input: { productId } }));
+    await client.prefetchQuery(queries.listings.getQueuedProduct.queryOptions({ input: { productId } }));
   else
     await client.prefetchQuery(
-      queries.catalogue.listProductQueue.queryOptions({ input: readQueueParams(params) }),
+      queries.listings.listProductQueue.queryOptions({ input: readQueueParams(params) }),
     );
 }
 

@@ -3,7 +3,7 @@ import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
 import { AdminVendorsPanel, loadAdminVendors } from "./vendors.tsx";
 
-/** The administrators' tabs in their order: what each fetches before it is shown, and what it shows. */
+/** The administrators' tabs in order: what each loads before it is shown, and its panel. */
 export const adminTabs = {
   overview: { load: loadAdminOverview, Panel: AdminOverviewPanel },
   vendors: { load: loadAdminVendors, Panel: AdminVendorsPanel },
@@ -13,7 +13,7 @@ export const adminTabs = {
 
 export type AdminTab = keyof typeof adminTabs;
 
-/** The tab that the address names; what is none is the overview. */
+/** The tab in the address; the overview if unknown. */
 export function readAdminTab(params: URLSearchParams): AdminTab {
   const name = params.get("tab") ?? "overview";
   return Object.hasOwn(adminTabs, name) ? (name as AdminTab) : "overview";

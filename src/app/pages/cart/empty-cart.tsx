@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useCart } from "#domains/cart/web/cart-store.ts";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
 import { useWishlist } from "#domains/wishlist/web/wishlist-provider.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
@@ -13,7 +13,7 @@ export const ideasShown = 4;
 
 type EmptyCartProps = { popular: readonly ProductCard[] | null };
 
-/** Nothing in the cart, and where one may go from there: what one wished for, else what others buy (`popular`, if it came with the page). */
+/** An empty cart, with suggestions: wishlisted products, else popular ones (`popular`, if loaded with the page). */
 export function EmptyCart({ popular }: EmptyCartProps) {
   const { t } = useTranslation("cart");
   const { saved } = useCart();
@@ -32,7 +32,7 @@ export function EmptyCart({ popular }: EmptyCartProps) {
         text={saved.length > 0 ? t("emptyButSaved") : t("emptyText")}
         action={
           <Button asChild>
-            <Link to="/products">{t("browse")}</Link>
+            <Link to={href("/products")}>{t("browse")}</Link>
           </Button>
         }
       />
@@ -48,7 +48,7 @@ export function EmptyCart({ popular }: EmptyCartProps) {
   );
 }
 
-/** What can be bought of one's latest wishes; null before it is known. */
+/** Available products among the user's latest wishes; null while loading. */
 function useWished(): readonly ProductCard[] | null {
   const { items } = useWishlist();
   const ids = items

@@ -5,7 +5,7 @@ import { RoleCards } from "#domains/accounts/web/dashboard/role-cards.tsx";
 import { useFavorites } from "#domains/accounts/web/dashboard/use-favorites.ts";
 import { RecentOrders } from "#domains/orders/web/recent-orders.tsx";
 
-/** The first tab: other dashboards, numbers, the latest orders and favorites. Failures stay quiet (decision 11). */
+/** The first tab: other dashboards, numbers, the latest orders and favorites. Failures are silent (R11). */
 export function DashboardOverview({ session }: { session: SessionView }) {
   const favorites = useFavorites();
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { homeCategories } from "#domains/catalogue/categories.ts";
 import { CategoryCards } from "#domains/catalogue/web/category-cards.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
 
@@ -14,7 +14,7 @@ export function CategoryBand() {
           title={t("home.categories.title")}
           lead={t("home.categories.lead")}
           action={
-            <Link to="/categories" className="text-link">
+            <Link to={href("/categories")} className="text-link">
               {t("nav.allCategories")}
             </Link>
           }

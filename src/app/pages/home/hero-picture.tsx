@@ -2,11 +2,11 @@ const widths = [640, 960, 1600];
 const phoneWidths = [840, 1040];
 const srcSet = (format: string) =>
   widths.map((width) => `/pictures/hero-${width}.${format} ${width}w`).join(", ");
-/** Only the part that a telephone shows. */
+/** Only the part visible on a phone. */
 const phoneSrcSet = (format: string) =>
   phoneWidths.map((width) => `/pictures/hero-phone-${width}.${format} ${width}w`).join(", ");
 
-/** Covers the hero behind its words; darker where the words stand. Decorative. */
+/** Covers the hero behind its words; darker there. Decorative. */
 export function HeroPicture() {
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-10">

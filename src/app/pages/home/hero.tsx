@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
-/** The first view: a coffee hill at dawn, what this is, and the two ways in. Always night, in both themes. */
+/** The first view: a coffee hill at dawn, the message, and two buttons. Always dark, in both themes. */
 export function Hero() {
   const { t } = useTranslation();
   const { data: counts } = useQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} }));
@@ -25,13 +25,13 @@ export function Hero() {
           <p className="mt-6 max-w-xl text-ink-soft text-lead">{t("home.lead")}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button asChild size="lg">
-              <Link to="/products">
+              <Link to={href("/products")}>
                 {t("home.shop")}
-                <ArrowRight aria-hidden="true" />
+                <Icon name="arrow-right" />
               </Link>
             </Button>
             <Button asChild size="lg" variant="secondary">
-              <Link to="/vendor/register">{t("home.sell")}</Link>
+              <Link to={href("/vendor/register")}>{t("home.sell")}</Link>
             </Button>
           </div>
           {counts && <p className="mt-8 max-w-md text-ink-soft text-sm">{t("home.live", counts)}</p>}

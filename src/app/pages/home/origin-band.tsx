@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
 import { useLatePart } from "#client/use-late-part.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
 import { OriginList } from "./origin-list.tsx";
 import type { OriginMapProps } from "./origin-map.tsx";
 import { OriginPanel } from "./origin-panel.tsx";
+import worldPicture from "./world.svg";
 
 const loadMap = () => import("./origin-map.tsx").then((module) => module.OriginMap);
 
-/** Where the coffee grows: a map to look around on, and the same as a list. The map comes when it is nearly in sight. */
+/** Coffee origins: a map to explore, and the same as a list. The map loads when it is nearly in view. */
 export function OriginBand() {
   const { t } = useTranslation();
   const { data } = useQuery(queries.catalogue.listOrigins.queryOptions({ input: {} }));
@@ -30,7 +31,15 @@ export function OriginBand() {
             {OriginMap ? (
               <OriginMap origins={origins} active={active.country} onActive={setActive} />
             ) : (
-              <div className="mt-13 aspect-[523/399] rounded-leaf bg-sunken md:aspect-[1200/399]" />
+              // The same countries as a picture: it needs no code.
+              <img
+                src={worldPicture}
+                alt=""
+                width={1200}
+                height={399}
+                loading="lazy"
+                className="mt-13 aspect-[523/399] rounded-leaf bg-sunken object-cover object-[22%_50%] md:aspect-[1200/399]"
+              />
             )}
           </div>
           <OriginPanel origin={active} />
@@ -43,7 +52,7 @@ export function OriginBand() {
   );
 }
 
-/** Calls once the element is less than a window away. */
+/** Calls once the element is less than a screen away. */
 function useNearSight(onNear: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const tell = useRef(onNear);

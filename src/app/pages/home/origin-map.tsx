@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Origin } from "#domains/catalogue/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Chip } from "#ui/chip.tsx";
 import { OriginMark } from "./origin-mark.tsx";
 import {
@@ -30,7 +30,7 @@ const directions: Record<string, Direction> = {
 const shapes: Record<string, { d: string }> = world.shapes;
 const narrow = 523;
 
-/** The coffee belt. One stop for the Tab key; from there the arrow keys lead from country to country. */
+/** The coffee belt. One tab stop; arrow keys move between countries. */
 export function OriginMap({ origins, active, onActive }: OriginMapProps) {
   const { t } = useTranslation();
   const isSmall = useIsSmall();

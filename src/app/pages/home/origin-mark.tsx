@@ -1,26 +1,27 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import type { Place } from "./origin-places.ts";
 
 type OriginMarkProps = {
   place: Place;
   /** The country's outline; some islands are too small for one. */
   shape: string | undefined;
-  /** How much larger than drawn everything is: the mark keeps its size. */
+  /** The map's scale: the mark keeps its size. */
   zoom: number;
   isActive: boolean;
-  /** The one mark that the Tab key stops at. */
+  /** The one mark in the tab order. */
   isStop: boolean;
   onActive: (country: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A finger's width; where countries are closer to each other, the list beside the map has them all. */
+/** A finger's width; where countries are closer together, the list beside the map has them all. */
 const reach = 13;
 
-/** A country's mark, the larger the more is sold from there. A finger's first touch shows the country, the second opens it. */
+/** A country's mark, sized by its number of products. The first touch shows the country, the second opens it. */
 export function OriginMark(props: OriginMarkProps) {
   const { place, shape, zoom, isActive, isStop, onActive, onKeyDown } = props;
   const { t } = useTranslation();
@@ -35,7 +36,7 @@ export function OriginMark(props: OriginMarkProps) {
   };
   return (
     <Link
-      to={`/products?origin=${country}`}
+      to={withQuery(href("/products"), { origin: country })}
       data-country={country}
       tabIndex={isStop ? 0 : -1}
       aria-label={t("home.origins.label", { country: countryName(country), count: productCount })}
@@ -43,7 +44,7 @@ export function OriginMark(props: OriginMarkProps) {
       onFocus={() => onActive(country)}
       onPointerEnter={(event) => event.pointerType === "mouse" && onActive(country)}
       onPointerDown={(event) => {
-        // Noted here: the focus that comes with the touch has chosen the country before the click.
+        // Recorded here: the touch's focus selects the country before the click.
         isFirstTouch.current = event.pointerType !== "mouse" && !isActive;
       }}
       onClick={onClick}

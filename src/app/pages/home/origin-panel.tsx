@@ -1,11 +1,12 @@
-import { ArrowRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { Origin } from "#domains/catalogue/contract.ts";
 import { useTastingNotes } from "#domains/catalogue/web/use-tasting-notes.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
+import { Icon } from "#ui/icon.tsx";
 
-/** What is known of the country that one looks at. */
+/** Facts of the selected country. */
 export function OriginPanel({ origin: { country, productCount, notes } }: { origin: Origin }) {
   const { t } = useTranslation();
   const countryName = useCountryName();
@@ -20,12 +21,12 @@ export function OriginPanel({ origin: { country, productCount, notes } }: { orig
       )}
       <p className="mt-auto pt-3">
         <Link
-          to={`/products?origin=${country}`}
+          to={withQuery(href("/products"), { origin: country })}
           prefetch="intent"
           className="text-link inline-flex items-center gap-1.5 py-1 font-semibold"
         >
           {t("home.origins.see", { count: productCount })}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon name="arrow-right" className="size-4" />
         </Link>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { Origin } from "#domains/catalogue/contract.ts";
 import world from "./world.json" with { type: "json" };
 
-/** A country of the market at its point of the map. */
+/** A country of the market at its position on the map. */
 export type Place = Origin & { x: number; y: number };
 export type Direction = "left" | "right" | "up" | "down";
 export const regions = ["world", "americas", "africa", "asia"] as const;
@@ -9,7 +9,7 @@ export type Region = (typeof regions)[number];
 
 const shapes: Record<string, { d: string; x: number; y: number }> = world.shapes;
 
-/** The countries that the map can mark; a country beyond its frame is on the list alone. */
+/** The countries that fit on the map; others are only on the list. */
 export function placesOf(origins: readonly Origin[]): Place[] {
   return origins.flatMap((origin) => {
     const shape = shapes[origin.country];
@@ -17,7 +17,7 @@ export function placesOf(origins: readonly Origin[]): Place[] {
   });
 }
 
-/** The oceans part the belt; the numbers are places of the map. */
+/** The regions of the belt, separated by oceans; the numbers are positions on the map. */
 export function regionOf({ x }: Pick<Place, "x">): Exclude<Region, "world"> {
   if (x < 390) return "americas";
   return x < 815 ? "africa" : "asia";
@@ -25,7 +25,7 @@ export function regionOf({ x }: Pick<Place, "x">): Exclude<Region, "world"> {
 
 export type View = { zoom: number; x: number; y: number };
 
-/** How the map's plane is moved and enlarged, so that a region's places fill the frame. */
+/** How the map is moved and scaled, so that a region's countries fill the frame. */
 export function viewOf(
   places: readonly Place[],
   region: Region,
@@ -57,7 +57,7 @@ const turns: Record<Direction, (dx: number, dy: number) => [ahead: number, aside
   down: (dx, dy) => [dy, Math.abs(dx)],
 };
 
-/** The country that lies next in a direction: near, and rather ahead than aside. Undefined where the map ends. */
+/** The next country in a direction: near, and more ahead than aside. Undefined at the map's end. */
 export function nextPlace(
   places: readonly Place[],
   from: Pick<Place, "x" | "y">,

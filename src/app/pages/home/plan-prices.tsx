@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { plans, planTypes } from "#domains/plans/plan-table.ts";
 import { usePlanWords } from "#domains/plans/web/use-plan-words.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 
-/** The four plans in a line each: price, products, commission. */
+/** The four plans, one line each: price, products, commission. */
 export function PlanPrices() {
   const { t } = useTranslation("plans");
   const words = usePlanWords();

@@ -1,13 +1,14 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Container } from "#ui/container.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
 
 type ProductBandProps = { sort: "newest" | "popular"; products: readonly ProductCard[] };
 
-/** The first products of a sorted list. A list that cannot be had takes no place. */
+/** The first products of a sorted list. If the list fails, nothing is shown. */
 export function ProductBand({ sort, products }: ProductBandProps) {
   const { t } = useTranslation();
   if (products.length === 0) return null;
@@ -18,7 +19,7 @@ export function ProductBand({ sort, products }: ProductBandProps) {
           title={t(`home.${sort}.title`)}
           lead={t(`home.${sort}.lead`)}
           action={
-            <Link to={`/products?sort=${sort}`} className="text-link">
+            <Link to={withQuery(href("/products"), { sort })} className="text-link">
               {t(`home.${sort}.all`)}
             </Link>
           }

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { ContourLines } from "#ui/contour-lines.tsx";
@@ -8,7 +8,7 @@ import { PlanPrices } from "./plan-prices.tsx";
 
 const steps = ["apply", "list", "earn"] as const;
 
-/** For who sells: the three steps, and what each plan costs. */
+/** For prospective vendors: three steps, and the plans' prices. */
 export function SellBand() {
   const { t } = useTranslation();
   return (
@@ -20,9 +20,9 @@ export function SellBand() {
           <p className="mt-5 max-w-xl text-ink-soft text-lead">{t("home.sellLead")}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button asChild size="lg">
-              <Link to="/vendor/register">{t("home.sellCta")}</Link>
+              <Link to={href("/vendor/register")}>{t("home.sellCta")}</Link>
             </Button>
-            <Link to="/commission-policy" className="text-link py-2">
+            <Link to={href("/commission-policy")} className="text-link py-2">
               {t("home.sellPolicy")}
             </Link>
           </div>

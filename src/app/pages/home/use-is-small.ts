@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener("change", onChange);
 }
 
-/** Whether the window is a phone's; for what is only drawn in the browser. */
+/** Whether the window is a phone's; for content rendered only in the browser. */
 export function useIsSmall(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { Await } from "react-router";
+import { Await, href } from "react-router";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
+import { linkCardPath } from "#domains/discovery/link-card-path.ts";
 import type { ReviewPage } from "#domains/reviews/web/review-page.ts";
 import { useCountryName } from "#i18n/country-name.ts";
-import { linkCardPath } from "#kernel/link-card.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { PageMeta } from "../../page-meta.tsx";
 import { breadcrumbSchema, productSchema, reviewsSchema } from "../../structured/schema.ts";
 import { StructuredData } from "../../structured/structured-data.tsx";
@@ -12,7 +12,7 @@ import { useToUrl } from "../../use-to-url.ts";
 
 type ProductMetaProps = { product: ProductDetail; reviews: Promise<ReviewPage | null> };
 
-/** What tabs, search engines and whoever shows a link learn of a product. */
+/** A product's metadata for tabs, search engines and link previews. */
 export function ProductMeta({ product, reviews }: ProductMetaProps) {
   const { t } = useTranslation("catalogue");
   const { t: tWords } = useTranslation();
@@ -21,7 +21,7 @@ export function ProductMeta({ product, reviews }: ProductMetaProps) {
   const { id, name, vendor, originCountry } = product;
   const title = `${name} · ${vendor.companyName}`;
   const category = t(`category.${product.category}.name`);
-  const path = `/products/${id}`;
+  const path = href("/products/:productId", { productId: id });
   const shown = [name, vendor.companyName, product.imageUrl];
   return (
     <>
@@ -45,8 +45,8 @@ export function ProductMeta({ product, reviews }: ProductMetaProps) {
           import.meta.env.SSR &&
           breadcrumbSchema(
             [
-              { label: tWords("nav.home"), to: "/" },
-              { label: category, to: `/categories/${product.category}` },
+              { label: tWords("nav.home"), to: href("/") },
+              { label: category, to: href("/categories/:categorySlug", { categorySlug: product.category }) },
               { label: name, to: path },
             ],
             toUrl,
@@ -71,7 +71,7 @@ export function ProductMeta({ product, reviews }: ProductMetaProps) {
   );
 }
 
-/** As much as search engines show, ending with a whole word. */
+/** As much as search engines show, cut at a word. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length <= 155 ? line : `${line.slice(0, 154).replace(/\s+\S*$/, "")}…`;

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { useProductFacts } from "#domains/catalogue/web/product-facts.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { FactsTable } from "#ui/facts-table.tsx";
 
-/** What it is in words, and in figures. */
+/** The product's description and specifications. */
 export function ProductText({ product }: { product: ProductDetail }) {
   const { t } = useTranslation("catalogue");
   const factsOf = useProductFacts();

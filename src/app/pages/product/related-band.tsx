@@ -1,15 +1,15 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { Await, Link } from "react-router";
+import { Await, href, Link } from "react-router";
 import type { ProductCard, ProductDetail } from "#domains/catalogue/contract.ts";
 import { ProductGridSkeleton } from "#domains/catalogue/web/product-grid-skeleton.tsx";
 import { ProductRelated } from "#domains/catalogue/web/product-related.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
 
 type RelatedBandProps = { product: ProductDetail; related: Promise<{ items: ProductCard[] } | null> };
 
-/** Streamed in last; null when it could not be had. */
+/** Streamed last; null if it failed. */
 export function RelatedBand({ product: { id, category }, related }: RelatedBandProps) {
   const { t } = useTranslation("catalogue");
   return (
@@ -18,7 +18,7 @@ export function RelatedBand({ product: { id, category }, related }: RelatedBandP
         <SectionHeading
           title={t("product.related")}
           action={
-            <Link to={`/categories/${category}`} className="text-link">
+            <Link to={href("/categories/:categorySlug", { categorySlug: category })} className="text-link">
               {t("product.allOf", { category: t(`category.${category}.name`) })}
             </Link>
           }

@@ -1,15 +1,15 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { Await } from "react-router";
 import type { ReviewPage } from "#domains/reviews/web/review-page.ts";
 import { ReviewSection } from "#domains/reviews/web/review-section.tsx";
 import { ReviewSkeleton } from "#domains/reviews/web/review-skeleton.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
 
 type ReviewBandProps = { productId: string; firstPage: Promise<ReviewPage | null> };
 
-/** Streamed in after the product; null when it could not be had. */
+/** Streamed after the product; null if it failed. */
 export function ReviewBand({ productId, firstPage }: ReviewBandProps) {
   const { t } = useTranslation("reviews");
   return (

@@ -1,23 +1,24 @@
-import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import type { CategorySlug } from "#domains/catalogue/categories.ts";
+import { linkCardPath } from "#domains/discovery/link-card-path.ts";
 import type { ListProductsInput } from "#domains/search/contract.ts";
 import { listPath } from "#domains/search/web/list-params.ts";
-import { linkCardPath } from "#kernel/link-card.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { PageMeta } from "../../page-meta.tsx";
 import { ListFacts } from "./list-facts.tsx";
 import { isFiltered } from "./products-meta.tsx";
 
 type CategoryMetaProps = { category: CategorySlug; input: ListProductsInput };
 
-/** Either slug shows the same page (decision 1); its one address is the hyphen form. */
+/** Either slug shows the same page (R1); its canonical address is the hyphen form. */
 export function CategoryMeta({ category, input }: CategoryMetaProps) {
   const { t, i18n } = useTranslation("catalogue");
   const { t: tWords } = useTranslation();
   const name = t(`category.${category}.name`);
-  const path = listPath(`/categories/${category}`, { page: input.page });
+  const path = listPath(href("/categories/:categorySlug", { categorySlug: category }), { page: input.page });
   const way = [
-    { label: tWords("nav.categories"), to: "/categories" },
-    { label: name, to: `/categories/${category}` },
+    { label: tWords("nav.categories"), to: href("/categories") },
+    { label: name, to: href("/categories/:categorySlug", { categorySlug: category }) },
   ];
   return (
     <>

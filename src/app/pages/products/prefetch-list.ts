@@ -2,7 +2,7 @@ import type { ListProductsInput } from "#domains/search/contract.ts";
 import { popularList, suggestFor } from "#domains/search/web/list-help.ts";
 import type { Load } from "../../load.ts";
 
-/** The list of a page; where it finds nothing, also what helps on. */
+/** A page's list; if it is empty, also the suggestions. */
 export async function prefetchList({ client, queries }: Load, input: ListProductsInput): Promise<void> {
   const options = queries.search.listProducts.queryOptions({ input });
   await client.prefetchQuery(options);

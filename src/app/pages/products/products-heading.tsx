@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { ListProductsInput } from "#domains/search/contract.ts";
 import { VendorHeading } from "#domains/vendors/web/vendor-heading.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 
-/** Whose or which products these are. */
+/** The list's vendor or description. */
 export function ProductsHeading({ input }: { input: ListProductsInput }) {
   const { t } = useTranslation("search");
   const { t: tCatalogue } = useTranslation("catalogue");

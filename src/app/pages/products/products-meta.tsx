@@ -1,18 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { queries } from "#client/queries.ts";
+import { linkCardPath } from "#domains/discovery/link-card-path.ts";
 import type { ListProductsInput } from "#domains/search/contract.ts";
 import { listPath } from "#domains/search/web/list-params.ts";
 import type { VendorView } from "#domains/vendors/shapes.ts";
 import { useCountryName } from "#i18n/country-name.ts";
-import { linkCardPath } from "#kernel/link-card.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { PageMeta } from "../../page-meta.tsx";
 import { vendorSchema } from "../../structured/schema.ts";
 import { StructuredData } from "../../structured/structured-data.tsx";
 import { useToUrl } from "../../use-to-url.ts";
 import { ListFacts } from "./list-facts.tsx";
 
-/** A vendor's stall and a page of the list are pages of their own; a category has its page; every other filter is a view of the same list. */
+/**
+ * A vendor's page and each page of the list are indexed; a category has its own page; every other filter is a view of
+ * the same list.
+ */
 export function ProductsMeta({ input }: { input: ListProductsInput }) {
   const { t } = useTranslation("search");
   const { data: vendor } = useQuery(
@@ -25,8 +29,8 @@ export function ProductsMeta({ input }: { input: ListProductsInput }) {
   const isView = isFiltered(input) || Boolean(input.category && input.vendor);
   const canonical =
     input.category && !input.vendor
-      ? listPath(`/categories/${input.category}`, { page })
-      : listPath("/products", { vendor: input.vendor, page });
+      ? listPath(href("/categories/:categorySlug", { categorySlug: input.category }), { page })
+      : listPath(href("/products"), { vendor: input.vendor, page });
   return (
     <>
       {vendor ? (
@@ -44,7 +48,7 @@ export function ProductsMeta({ input }: { input: ListProductsInput }) {
   );
 }
 
-/** Whether an address shows a choice of one reader's, which is not worth finding. */
+/** Whether an address has filters that should not be indexed. */
 export const isFiltered = ({ search, origin, roast, min, max, sort }: ListProductsInput) =>
   [search, origin, roast, min, max, sort].some((value) => value !== undefined);
 
@@ -58,7 +62,7 @@ function VendorMeta(props: { vendor: VendorView; canonical: string; isView: bool
   );
   const { companyName, city, logoUrl } = vendor;
   const country = countryName(vendor.country);
-  // The picture says the place in English, whoever looks at it: it has one address.
+  // The picture names the country in English, whatever the language: it has one address.
   const shown = [companyName, vendor.country, city ?? "", logoUrl ?? ""];
   return (
     <>

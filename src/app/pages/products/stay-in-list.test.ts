@@ -6,21 +6,21 @@ const at = (path: string) => new URL(path, "https://cafeto.example");
 beforeEach(() => vi.stubGlobal("window", { location: at("/products?origin=KE") }));
 afterEach(() => vi.unstubAllGlobals());
 
-test("within a list nothing is asked of the server's loader; from elsewhere everything", async () => {
+test("within a list the server's loader is not called; from elsewhere it loads everything", async () => {
   const load = vi.fn(async () => ({ dehydrated: "all" }));
   expect(await stayInList(at("/products?origin=CO"), load)).toEqual({ dehydrated: undefined });
   expect(load).not.toHaveBeenCalled();
   expect(await stayInList(at("/categories/equipment"), load)).toEqual({ dehydrated: "all" });
 });
 
-test("a lost answer is left to the list, which says so; a page that is none stays none", async () => {
+test("a lost response is left to the list, which says so; an invalid page stays invalid", async () => {
   const lost = () => Promise.reject(new TypeError("Failed to fetch"));
   expect(await stayInList(at("/categories/equipment"), lost)).toEqual({ dehydrated: undefined });
   const missing = () => Promise.reject(new Response(null, { status: 404 }));
   await expect(stayInList(at("/categories/tea"), missing)).rejects.toBeInstanceOf(Response);
 });
 
-test("the session is not asked for again where only a list changes, but where it is told to", () => {
+test("the session is not reloaded where only a list changes, except on demand", () => {
   const from = (currentPath: string, nextPath: string) =>
     leadsToList({ currentUrl: at(currentPath), nextUrl: at(nextPath) });
   expect(from("/products", "/products?origin=CO")).toBe(true);

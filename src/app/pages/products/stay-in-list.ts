@@ -1,11 +1,11 @@
-import { isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse } from "react-router";
 
 type Dehydrated<Loaded> = Loaded | { dehydrated: undefined };
 
 /**
- * A list's loader in the browser. Within a page, and when one comes back to it, the components ask the API themselves:
- * the old products stay in sight meanwhile, what was read before stands there at once, and a failure is the list's own,
- * with a way to try again. From another page the server's loader brings everything in one answer.
+ * A list's loader in the browser. Within a page, and on returning to it, components call the API themselves: the old
+ * products stay visible meanwhile, cached ones show at once, and a failure is the list's own, with a retry. From
+ * another page the server's loader returns everything in one response.
  */
 export async function stayInList<Loaded>(
   url: URL,
@@ -20,8 +20,9 @@ export async function stayInList<Loaded>(
   }
 }
 
-/** Whether a navigation leads to a list, whose data is not the server's loaders' alone: nothing else need be asked for it. */
+/** Whether a navigation leads to a list, which loads its own data: other loaders need not run again. */
 export function leadsToList({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const isList = nextUrl.pathname === "/products" || nextUrl.pathname.startsWith("/categories/");
+  const isList =
+    nextUrl.pathname === href("/products") || nextUrl.pathname.startsWith(`${href("/categories")}/`);
   return isList && currentUrl.href !== nextUrl.href;
 }

@@ -1,17 +1,17 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { BulkPanel } from "#domains/catalogue/web/bulk/bulk-panel.tsx";
+import { BulkPanel } from "#domains/bulk-upload/web/bulk-panel.tsx";
 import { ContactPanel } from "#domains/integrations/web/contact-panel.tsx";
 import { KeysPanel } from "#domains/integrations/web/keys-panel.tsx";
 import { readLogPage } from "#domains/integrations/web/read-log-page.ts";
 import { WebhooksPanel } from "#domains/integrations/web/webhooks-panel.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import type { Load } from "../../load.ts";
 
 const panels = { keys: KeysPanel, webhooks: WebhooksPanel, bulk: BulkPanel, manager: ContactPanel } as const;
 type PanelName = keyof typeof panels;
 
-/** The panel that the address names; what is none is the first. */
+/** The panel in the address; the first if unknown. */
 function readPanel(params: URLSearchParams): PanelName {
   const name = params.get("panel") ?? "keys";
   return Object.hasOwn(panels, name) ? (name as PanelName) : "keys";
@@ -29,7 +29,7 @@ const fetchers: Record<PanelName, (load: Load, params: URLSearchParams) => Promi
     ]);
   },
   bulk: ({ client, queries }) =>
-    client.prefetchQuery(queries.catalogue.listBulkUploads.queryOptions({ input: { page: 1 } })),
+    client.prefetchQuery(queries.bulkUpload.listBulkUploads.queryOptions({ input: { page: 1 } })),
   manager: ({ client, queries }) =>
     client.prefetchQuery(queries.plans.getEnterpriseTerms.queryOptions({ input: {} })),
 };
@@ -38,7 +38,7 @@ export async function loadEnterprise(load: Load, params: URLSearchParams): Promi
   await fetchers[readPanel(params)](load, params);
 }
 
-/** What only the enterprise plan has: keys, webhooks, bulk upload, a manager. */
+/** The enterprise plan's features: keys, webhooks, bulk upload, account manager. */
 export function EnterprisePanel() {
   const { t } = useTranslation("integrations");
   const [params] = useSearchParams();

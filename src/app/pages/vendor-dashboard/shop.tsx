@@ -1,4 +1,4 @@
-import { uploadPicture } from "#domains/catalogue/web/pictures/upload-picture.ts";
+import { uploadPicture } from "#domains/listings/web/pictures/upload-picture.ts";
 import { ShopSettings } from "#domains/vendors/web/shop/shop-settings.tsx";
 import type { Load } from "../../load.ts";
 

@@ -2,7 +2,7 @@ import { CameBack } from "#domains/plans/web/came-back.tsx";
 import { SubscriptionPanel as OwnSubscription } from "#domains/plans/web/subscription-panel.tsx";
 import type { Load } from "../../load.ts";
 
-/** The plans, and how the vendor's own stands; its invoices come from the provider, so nobody waits for them. */
+/** The plans, and the vendor's own; invoices come from the provider, so they are not awaited. */
 export async function loadSubscription({ client, queries }: Load): Promise<void> {
   await Promise.all([
     client.prefetchQuery(queries.plans.listPlans.queryOptions({ input: {} })),

@@ -7,7 +7,7 @@ import { loadProducts, ProductsPanel } from "./products.tsx";
 import { loadShop, ShopPanel } from "./shop.tsx";
 import { loadSubscription, SubscriptionPanel } from "./subscription.tsx";
 
-/** The dashboard's tabs in their order: what each fetches before it is shown, and what it shows. */
+/** The dashboard's tabs in order: what each loads before it is shown, and its panel. */
 export const vendorTabs = {
   overview: { load: loadOverview, Panel: OverviewPanel },
   products: { load: loadProducts, Panel: ProductsPanel },
@@ -21,7 +21,7 @@ export const vendorTabs = {
 
 export type VendorTab = keyof typeof vendorTabs;
 
-/** The tab that the address names; what is none, or not one's own, is the overview. */
+/** The tab in the address; the overview if unknown or not available to this vendor. */
 export function readVendorTab(params: URLSearchParams, isEnterprise: boolean): VendorTab {
   const name = params.get("tab") ?? "overview";
   if (!Object.hasOwn(vendorTabs, name)) return "overview";

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { profiles, userRoles } from "./tables.ts";
 
-/** The caller's profile, and the roles they hold since when. For any signed-in person. */
+/** The caller's profile, and their roles with dates. For any signed-in user. */
 export async function exportProfile({ db, caller }: SignedInCtx) {
   const [profile] = await db
     .select({ fullName: profiles.fullName, email: profiles.email, avatarUrl: profiles.avatarUrl })

@@ -3,8 +3,8 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { userRoles } from "./tables.ts";
 
 /**
- * Whether the caller is an admin and nobody else is. Locks the admins' rows until the caller's transaction ends, so that of
- * two admins who leave at once the second is the last.
+ * Whether the caller is the only admin. Locks the admins' rows until the caller's transaction ends, so that of two
+ * admins who leave at once the second is the last.
  */
 export async function isLastAdmin({ db, caller }: SignedInCtx): Promise<boolean> {
   if (!caller.roles.includes("admin")) return false;

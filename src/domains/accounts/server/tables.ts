@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { createdAt } from "#platform/db/columns.ts";
 
-/** One row a person, made with the user by a trigger. */
+/** One row per user, created with the user by a trigger. */
 export const profiles = pgTable("profiles", {
   userId: uuid("user_id")
     .primaryKey()

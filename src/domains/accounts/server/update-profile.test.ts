@@ -15,18 +15,18 @@ afterAll(() => market.close());
 const avatarUrl = "https://pictures.example/ada.png?size=80";
 
 test("name and picture are changed for the caller alone, in the profile and for the mails", async () => {
-  const [ada, bea] = [await addPerson(market.doors), await addPerson(market.doors)];
-  const profile = await updateProfile(contextFor(market.doors, ada), { fullName: "Ada Lovelace", avatarUrl });
+  const [ada, bea] = [await addPerson(market.infra), await addPerson(market.infra)];
+  const profile = await updateProfile(contextFor(market.infra, ada), { fullName: "Ada Lovelace", avatarUrl });
   expect(profile).toMatchObject({
     userId: ada.userId,
     fullName: "Ada Lovelace",
     avatarUrl,
     email: ada.email,
   });
-  expect(await getProfile(contextFor(market.doors, ada))).toEqual(profile);
-  const [user] = await market.doors.db.select().from(users).where(eq(users.id, ada.userId));
+  expect(await getProfile(contextFor(market.infra, ada))).toEqual(profile);
+  const [user] = await market.infra.db.select().from(users).where(eq(users.id, ada.userId));
   expect(user).toMatchObject({ name: "Ada Lovelace", image: avatarUrl });
-  expect(await getProfile(contextFor(market.doors, bea))).toMatchObject({
+  expect(await getProfile(contextFor(market.infra, bea))).toMatchObject({
     userId: bea.userId,
     fullName: bea.fullName,
     avatarUrl: null,
@@ -45,7 +45,7 @@ test.each([
     "x",
   ],
 ])("%s is saved", async (_, fullName, url, savedName, savedUrl) => {
-  const ctx = contextFor(market.doors, await addPerson(market.doors));
+  const ctx = contextFor(market.infra, await addPerson(market.infra));
   const profile = await updateProfile(ctx, { fullName, avatarUrl: url });
   expect(profile).toMatchObject({ fullName: savedName, avatarUrl: savedUrl });
 });

@@ -4,8 +4,8 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getProfile } from "./get-profile.ts";
 
 /**
- * Changes the caller's name and picture, whatever they are (decision 20); an empty address means no picture.
- * NOT_FOUND if the profile went while they were signed in. For any signed-in person.
+ * Changes the caller's name and picture address, without validation (R20); an empty address means no picture.
+ * NOT_FOUND if the profile was just deleted. For any signed-in user.
  */
 export function updateProfile(
   ctx: SignedInCtx,
@@ -20,7 +20,7 @@ export function updateProfile(
   });
 }
 
-/** In one line: the name also stands in mails. A NUL or half a character is refused by the database. */
+/** On one line, since the name also appears in mails. The database rejects a NUL or a lone surrogate. */
 function storable(text: string): string {
   return text
     .toWellFormed()

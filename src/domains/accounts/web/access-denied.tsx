@@ -1,13 +1,13 @@
-import { ArrowLeft, LayoutDashboard } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { useGoBack } from "#client/use-go-back.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { ownDashboardPath } from "./own-dashboard-path.ts";
 
-/** For a known person without the role: back, to their own dashboard, or to ask. */
+/** For a signed-in user without the role: back, to their own dashboard, or to contact. */
 export function AccessDenied() {
   const { t } = useTranslation("accounts");
   const goBack = useGoBack();
@@ -22,12 +22,12 @@ export function AccessDenied() {
         action={
           <>
             <Button variant="secondary" onClick={goBack}>
-              <ArrowLeft aria-hidden="true" />
+              <Icon name="arrow-left" />
               {t("unauthorized.goBack")}
             </Button>
             <Button asChild>
               <Link to={dashboard}>
-                <LayoutDashboard aria-hidden="true" />
+                <Icon name="layout-dashboard" />
                 {t("unauthorized.dashboard")}
               </Link>
             </Button>
@@ -35,7 +35,7 @@ export function AccessDenied() {
         }
       />
       <p className="text-center text-ink-soft">
-        <Link to="/contact" className="text-link">
+        <Link to={href("/contact")} className="text-link">
           {t("unauthorized.help")}
         </Link>
       </p>
@@ -43,7 +43,7 @@ export function AccessDenied() {
   );
 }
 
-/** In the hand of the design system's small drawings. */
+/** In the style of the design system's small drawings. */
 function LockedDoor() {
   return (
     <svg

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-/** Shown in the page when a role that was known a moment ago is gone (decision 6). */
+/** Shown in the page when a role was revoked a moment ago (R6). */
 export function AdminRefused() {
   const { t } = useTranslation("accounts");
   return (
@@ -13,7 +13,7 @@ export function AdminRefused() {
       text={t("admin.refused")}
       action={
         <Button asChild>
-          <Link to="/">{t("admin.goHome")}</Link>
+          <Link to={href("/")}>{t("admin.goHome")}</Link>
         </Button>
       }
     />

@@ -1,4 +1,4 @@
-/** A narrow screen breaks the address where people would. */
+/** On narrow screens the address breaks at sensible places. */
 export function EmailText({ email }: { email: string }) {
   const at = email.indexOf("@");
   return (

@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { chooseLanguage } from "#i18n/language-choice.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { type Language, languages } from "#kernel/languages.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { notify } from "#ui/notify.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
-/** The language of the site and of the mails; the account remembers it. */
+/** The language of the site and of mails; stored in the account. */
 export function LanguageForm() {
   const { t, i18n } = useTranslation("accounts");
   const [chosen, setChosen] = useState<Language | null>(null);

@@ -4,7 +4,7 @@ import type { SessionView } from "#domains/accounts/contract.ts";
 
 export type ProfileDraftValues = { fullName: string; avatarUrl: string };
 
-/** Around a page's tabs: what was typed into the profile's form is still there when its tab is opened again. */
+/** Wraps a page's tabs: values typed into the profile form survive switching tabs. */
 export function ProfileDraft({ session, children }: { session: SessionView; children: ReactNode }) {
   const form = useForm<ProfileDraftValues>({
     mode: "onTouched",

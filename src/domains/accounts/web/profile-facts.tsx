@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
 import type { SessionView } from "#domains/accounts/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
@@ -12,7 +12,7 @@ import { EmailText } from "./email-text.tsx";
 
 type ProfileFactsProps = { session: SessionView; headingLevel: "h2" | "h3" };
 
-/** What is known of a person: name, e-mail, since when, which roles; phone and address are those of the latest order. */
+/** A user's data: name, email, member since, roles; phone and address are those of the latest order. */
 export function ProfileFacts({ session, headingLevel }: ProfileFactsProps) {
   const { t } = useTranslation("accounts");
   const countryName = useCountryName();

@@ -1,29 +1,29 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Input } from "#ui/input.tsx";
+import { replayedForm } from "#ui/replayed-form.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
-/** Name and picture; the address of the e-mail is shown and stays. */
+/** Name and picture; the email address is read-only. */
 export function ProfileForm({ email, headingLevel }: { email: string; headingLevel: "h2" | "h3" }) {
   const { t } = useTranslation("accounts");
   const { control, problemOf, isSaving, submit, getValues, failure } = useProfileForm();
   const [picture, setPicture] = useState(getValues("avatarUrl"));
-  // Not while it is typed: each letter would be another address to ask.
+  // Not while typing: each letter would request another address.
   const showPicture = () => setPicture(getValues("avatarUrl").trim());
   return (
     <Card asChild>
       <form
-        method="post"
         noValidate
-        onSubmit={(event) => {
+        {...replayedForm((event) => {
           showPicture();
           return submit(event);
-        }}
+        })}
       >
         <div className="mb-6 flex items-center gap-4">
           <Avatar src={picture} size="lg" />

@@ -3,10 +3,10 @@ import { LanguageForm } from "./language-form.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** `headingLevel`: one below the heading that the panel stands under. */
+/** `headingLevel`: one below the heading above the panel. */
 type ProfilePanelProps = { session: SessionView; headingLevel?: "h2" | "h3" };
 
-/** What a person can change of their account, and what is known of them. Needs a `ProfileDraft` above it. */
+/** The user's editable and other data. Needs a `ProfileDraft` above it. */
 export function ProfilePanel({ session, headingLevel = "h2" }: ProfilePanelProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

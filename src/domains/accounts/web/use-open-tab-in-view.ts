@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** On a phone a row of tabs may be wider than the screen: the one that is open is brought into view. */
+/** On a phone a row of tabs may be wider than the screen: scrolls the open one into view. */
 export function useOpenTabInView(openIndex: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

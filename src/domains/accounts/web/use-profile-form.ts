@@ -1,24 +1,26 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import { describeError, logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import { profileBounds } from "../profile-bounds.ts";
 import type { ProfileDraftValues } from "./profile-draft.tsx";
 
 type Field = keyof ProfileDraftValues;
 
-/** The profile's form and its saving; a failure keeps what was typed, and stands at the form as well as in a toast. */
+/**
+ * The profile form and its saving; a failure keeps the typed values, and is shown in the form as well as in a toast.
+ */
 export function useProfileForm() {
   const { t } = useTranslation("accounts");
   const form = useFormContext<ProfileDraftValues>();
   const { save, failure } = useSaving();
   const { register, getValues, setValue, formState, handleSubmit } = form;
   return {
-    /** The control's props. It comes filled from the server, and what is typed before this code runs is taken over. */
+    /** The control's props. Prefilled by the server; values typed before hydration are kept. */
     control(name: Field, options: { onBlur?: () => void } = {}) {
       const { ref, ...rest } = register(name, {
         ...options,
@@ -54,7 +56,7 @@ function useSaving() {
       const { fullName, avatarUrl } = await mutateAsync(values);
       reset({ fullName, avatarUrl: avatarUrl ?? "" });
       notify.success(t("settings.savedTitle"), { description: t("settings.savedText") });
-      // The page's head shows the name as well.
+      // The page's header shows the name as well.
       await revalidate();
     } catch (error) {
       logError(error);

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
-import { products } from "#domains/catalogue/server/tables.ts";
 import { stock, stockMovements } from "#domains/inventory/server/tables.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import { products } from "#domains/listings/server/tables.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { addDays, dayOf } from "../periods.ts";
 import { productDays } from "./tables.ts";
 
-/** How far back is counted again, in days: longer than the job is likely to stand still. */
+/** Days counted again: longer than the job is likely to be down. */
 const lookBack = 2;
 
 /**
- * Job `count-stock-outs`: how often a movement took the last unit of a product that is active and approved, for today and the
- * two days before. What was left after a movement is the stock now without all that came later. Holds that were
- * given back are no stock-outs: nothing left the shelf. Counting again gives the same.
+ * Job `count-stock-outs`: how often a movement took the last unit of an active, approved product, for today and the
+ * two days before. The stock after a movement is the current stock minus all later movements. Released holds are no
+ * stock-outs: nothing was sold. Safe to repeat.
  */
-export async function countStockOuts({ db, clock }: Pick<Doors, "db" | "clock">): Promise<void> {
+export async function countStockOuts({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
   const since = addDays(dayOf(clock.now()), -lookBack);
   await db.execute(sql`
     with recent as (

@@ -7,8 +7,8 @@ import { readDays } from "./internal/read-days.ts";
 import { tierOf } from "./internal/tier.ts";
 
 /**
- * The caller's own figures of a period as CSV, a row a day in UTC, with the columns that their plan includes; amounts in
- * dollars. A cell that a spreadsheet would calculate is written as text. For vendors.
+ * The caller's own figures of a period as CSV, one row per day in UTC, with the columns that their plan includes;
+ * amounts in dollars. Safe from spreadsheet formulas. For vendors.
  */
 export async function exportVendorAnalytics(
   { db, caller, clock }: SignedInCtx,

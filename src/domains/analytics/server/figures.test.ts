@@ -24,7 +24,7 @@ let today: string;
 const daysAgo = (days: number) => addDays(today, -days);
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const ask = (owner: Owner, planType = "premium") =>
-  contextFor(market.doors, { ...owner, vendor: { ...owner.vendor, planType } });
+  contextFor(market.infra, { ...owner, vendor: { ...owner.vendor, planType } });
 
 async function bought(
   buyer: Person,
@@ -32,7 +32,7 @@ async function bought(
   status: WrittenSale["status"],
   ...lines: [keyof typeof goods, number, number][]
 ) {
-  return writeSale(market.doors, {
+  return writeSale(market.infra, {
     buyer,
     status,
     at: typeof day === "string" ? noon(day) : day,
@@ -45,30 +45,30 @@ async function bought(
   });
 }
 
-/** One of several units was given back. */
-async function giveBack(orderId: string, cents: number, commissionCents: number) {
-  await market.doors.db
+/** One of several units was refunded. */
+async function createRefund(orderId: string, cents: number, commissionCents: number) {
+  await market.infra.db
     .update(orderItems)
     .set({ refundedQuantity: 1, refundedCents: cents, refundedCommissionCents: commissionCents })
     .where(eq(orderItems.orderId, orderId));
 }
 
-/** The market that the figures below are worked out by hand from. */
+/** The market from which the figures below were computed by hand. */
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  const { doors } = market;
-  today = dayOf(doors.clock.now());
-  seller = await addVendor(doors);
-  rival = await addVendor(doors);
-  goods.geisha = (await addProduct(doors, seller.vendor.id, { name: "=Geisha", stock: 3 })).id;
-  goods.bourbon = (await addProduct(doors, seller.vendor.id, { name: "Bourbon", stock: 0 })).id;
-  goods.other = (await addProduct(doors, rival.vendor.id)).id;
-  const [ada, bea, cai] = [await addPerson(doors), await addPerson(doors), await addPerson(doors)];
+  const { infra } = market;
+  today = dayOf(infra.clock.now());
+  seller = await addVendor(infra);
+  rival = await addVendor(infra);
+  goods.geisha = (await addProduct(infra, seller.vendor.id, { name: "=Geisha", stock: 3 })).id;
+  goods.bourbon = (await addProduct(infra, seller.vendor.id, { name: "Bourbon", stock: 0 })).id;
+  goods.other = (await addProduct(infra, rival.vendor.id)).id;
+  const [ada, bea, cai] = [await addPerson(infra), await addPerson(infra), await addPerson(infra)];
   // Before the last 30 days: 20.00.
   await bought(ada, daysAgo(40), "delivered", ["geisha", 1, 2_000]);
-  // Within: 60.00 less 20.00 given back, 15.00 of a basket of two vendors, 10.00 today.
+  // Within: 60.00 less 20.00 refunded, 15.00 of a basket of two vendors, 10.00 today.
   const returned = await bought(ada, daysAgo(20), "delivered", ["geisha", 3, 2_000]);
-  await giveBack(returned, 2_000, 200);
+  await createRefund(returned, 2_000, 200);
   await bought(
     bea,
     new Date(`${daysAgo(20)}T13:00:00Z`),
@@ -76,8 +76,8 @@ beforeAll(async () => {
     ["bourbon", 1, 1_500],
     ["other", 2, 900],
   );
-  await bought(cai, doors.clock.now(), "processing", ["bourbon", 1, 1_000]);
-  // Never paid, cancelled, another's.
+  await bought(cai, infra.clock.now(), "processing", ["bourbon", 1, 1_000]);
+  // Never paid, cancelled, another vendor's.
   await bought(cai, daysAgo(5), "pending", ["geisha", 9, 2_000]);
   await bought(cai, daysAgo(5), "cancelled", ["geisha", 8, 2_000]);
   await bought(cai, daysAgo(5), "delivered", ["other", 7, 900]);
@@ -89,13 +89,13 @@ beforeAll(async () => {
   ];
   for (const [name, ago, count] of views)
     for (let n = 0; n < count; n++)
-      await addProductView(doors, { productId: goods[name], day: daysAgo(ago) });
-  await doors.db.insert(productDays).values([
+      await addProductView(infra, { productId: goods[name], day: daysAgo(ago) });
+  await infra.db.insert(productDays).values([
     { productId: goods.geisha, day: daysAgo(20), cartAdds: 2, stockOuts: 0 },
     { productId: goods.bourbon, day: daysAgo(3), cartAdds: 1, stockOuts: 1 },
     { productId: goods.other, day: daysAgo(3), cartAdds: 50, stockOuts: 50 },
   ]);
-  await doors.db.insert(searchTermDays).values([
+  await infra.db.insert(searchTermDays).values([
     { vendorId: seller.vendor.id, day: daysAgo(20), term: "geisha", openings: 2 },
     { vendorId: seller.vendor.id, day: daysAgo(3), term: "honey", openings: 3 },
     { vendorId: seller.vendor.id, day: daysAgo(35), term: "honey", openings: 9 },
@@ -105,11 +105,11 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 test("the overview: sales are paid goods minus refunds; fees of what is delivered; what waits", async () => {
-  const { doors } = market;
-  await addProduct(doors, seller.vendor.id, { isApproved: false });
+  const { infra } = market;
+  await addProduct(infra, seller.vendor.id, { isApproved: false });
   const planExpiresAt = new Date(`${addDays(today, 20)}T00:00:00Z`);
-  await doors.db.update(vendors).set({ planExpiresAt }).where(eq(vendors.id, seller.vendor.id));
-  await doors.db
+  await infra.db.update(vendors).set({ planExpiresAt }).where(eq(vendors.id, seller.vendor.id));
+  await infra.db
     .update(parcels)
     .set({ shipBy: noon(daysAgo(1)) })
     .where(eq(parcels.status, "processing"));
@@ -195,7 +195,7 @@ test("the advanced tier: 30 days by hand, beside the 30 days before", async () =
 
 test("two orders within the period are a repeat too; days end at midnight in UTC", async () => {
   const [early, late] = [daysAgo(200), daysAgo(199)];
-  const dan = await addPerson(market.doors);
+  const dan = await addPerson(market.infra);
   await bought(dan, new Date(`${early}T23:59:59.999Z`), "delivered", ["geisha", 1, 2_000]);
   await bought(dan, new Date(`${late}T00:00:00.000Z`), "delivered", ["geisha", 1, 2_000]);
   const of = async (from: string, to: string) => (await getVendorAnalytics(ask(seller), { from, to })).totals;
@@ -209,7 +209,7 @@ test("two orders within the period are a repeat too; days end at midnight in UTC
   });
 });
 
-test("a smaller plan's figures stop where the plan does, whatever is asked for", async () => {
+test("a smaller plan's figures stop where the plan does, whatever is requested", async () => {
   const basic = await getVendorAnalytics(ask(seller, "freemium"), {});
   expect(basic).toMatchObject({
     tier: "basic",
@@ -271,7 +271,7 @@ test("sales over time: 30 days, 12 weeks from a Monday, 12 months from the first
 });
 
 test("a shop that has sold nothing has figures of nothing", async () => {
-  const fresh = await addVendor(market.doors);
+  const fresh = await addVendor(market.infra);
   expect(await getVendorOverview(ask(fresh))).toMatchObject({
     products: { total: 0 },
     totalSalesCents: 0,

@@ -10,8 +10,8 @@ import { tierOf } from "./internal/tier.ts";
 import { groupDays, totalFigures } from "./internal/total-figures.ts";
 
 /**
- * The caller's own figures of at most 366 days in UTC, as far as their plan goes: what it does not include is null and is not
- * read. Amounts in cents, conversion in basis points. For vendors.
+ * The caller's own figures of at most 366 days in UTC, limited by their plan: figures it does not include are null
+ * and not read. Amounts in cents, conversion in basis points. For vendors.
  */
 export async function getVendorAnalytics(ctx: SignedInCtx, input: PeriodInput): Promise<VendorAnalytics> {
   const { db, caller, clock } = ctx;

@@ -13,9 +13,9 @@ import { readViews } from "./internal/read-views.ts";
 const milliseconds = 86_400_000;
 
 /**
- * The caller's own shop at a glance (specification section 3, decision 44): products, paid goods minus refunds, fees on
- * delivered orders that no payout settled, rating, plan, views of 30 days, and what waits for them. Amounts in cents.
- * For vendors.
+ * The caller's own shop at a glance (docs/product.md#3-entities-and-their-fields, R44): products, paid goods minus
+ * refunds, fees on delivered orders that no payout settled, rating, plan, views of 30 days, and open tasks. Amounts
+ * in cents. For vendors.
  */
 export async function getVendorOverview({ db, caller, clock }: SignedInCtx): Promise<VendorOverview> {
   if (!caller.vendor) throw new AppError("FORBIDDEN");

@@ -4,7 +4,7 @@ import { addDays, dayOf, type SalesUnit, spanOf, startOf } from "../periods.ts";
 import { readSales } from "./internal/read-sales.ts";
 import { groupDays } from "./internal/total-figures.ts";
 
-/** The first day of what is shown: 30 days, 12 weeks or 12 months, today's included. */
+/** The first day shown: of 30 days, 12 weeks or 12 months, including today's. */
 function firstDay(unit: SalesUnit, today: string): string {
   if (unit === "day") return addDays(today, -29);
   if (unit === "week") return addDays(startOf("week", today), -77);
@@ -12,7 +12,9 @@ function firstDay(unit: SalesUnit, today: string): string {
   return dayOf(new Date(Date.UTC(year!, month! - 12, 1)));
 }
 
-/** What the caller sold by day, week or month up to today (UTC): orders, and goods minus refunds in cents. For vendors. */
+/**
+ * The caller's sales by day, week or month up to today (UTC): orders, and goods minus refunds in cents. For vendors.
+ */
 export async function listVendorSales(
   { db, caller, clock }: SignedInCtx,
   { unit }: { unit: SalesUnit },

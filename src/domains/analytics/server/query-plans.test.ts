@@ -14,8 +14,8 @@ let seller: Awaited<ReturnType<typeof addVendor>>;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
   pool = new pg.Pool({ connectionString: market.databaseUrl, max: 1 });
-  seller = await addVendor(market.doors);
-  const { vendor } = await addVendor(market.doors);
+  seller = await addVendor(market.infra);
+  const { vendor } = await addVendor(market.infra);
   await writeVendorSales(pool, { vendorId: seller.vendor.id, lines: 2_000 });
   await writeVendorSales(pool, { vendorId: vendor.id, lines: 60_000 });
 }, 60_000);
@@ -24,7 +24,7 @@ afterAll(async () => {
   await market?.close();
 });
 
-/** The statements that a verb sends, with their values. */
+/** The statements that a verb sends, with their parameters. */
 async function statementsOf(work: () => Promise<unknown>): Promise<[string, unknown[]][]> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   await work();
@@ -40,13 +40,13 @@ async function statementsOf(work: () => Promise<unknown>): Promise<[string, unkn
 const walksOverAll = /Seq Scan on (order_items|parcels|orders|payout_parcels)\b/;
 
 test.each([
-  ["getVendorOverview", 8, () => getVendorOverview(contextFor(market.doors, seller))],
-  ["listVendorSales", 1, () => listVendorSales(contextFor(market.doors, seller), { unit: "month" })],
-  ["getVendorAnalytics", 8, () => getVendorAnalytics(contextFor(market.doors, seller), { period: "30d" })],
+  ["getVendorOverview", 8, () => getVendorOverview(contextFor(market.infra, seller))],
+  ["listVendorSales", 1, () => listVendorSales(contextFor(market.infra, seller), { unit: "month" })],
+  ["getVendorAnalytics", 8, () => getVendorAnalytics(contextFor(market.infra, seller), { period: "30d" })],
   [
     "exportVendorAnalytics",
     3,
-    () => exportVendorAnalytics(contextFor(market.doors, seller), { period: "12m" }),
+    () => exportVendorAnalytics(contextFor(market.infra, seller), { period: "12m" }),
   ],
 ] as const)("%s asks %i times, and never walks over other vendors' sales", async (_, count, work) => {
   const statements = await statementsOf(work);

@@ -4,8 +4,8 @@ import { countOnce } from "./internal/count-once.ts";
 import { productDays } from "./tables.ts";
 
 /**
- * Counts that a product was put into a cart, as `recordView` counts a look at it: once per product, visitor and day.
- * Says whether it counted. TOO_MANY_REQUESTS. Anybody may call.
+ * Counts that a product was added to a cart, once per product, visitor and day, like `recordView`. Returns whether it
+ * counted. TOO_MANY_REQUESTS. For visitors.
  */
 export async function recordCartAdd(
   ctx: Ctx,

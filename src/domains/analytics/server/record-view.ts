@@ -6,8 +6,8 @@ import { normalTerm } from "./internal/normal-term.ts";
 import { searchTermDays } from "./tables.ts";
 
 /**
- * Counts a look at a product: once per product, visitor and day in UTC, without machines and the vendor's own. With the
- * search that led there, if one did, for the vendor. Says whether it counted. TOO_MANY_REQUESTS. Anybody may call.
+ * Counts a view of a product: once per product, visitor and day in UTC, without bots and the vendor's own. Also
+ * records the search that led there, for the vendor. Returns whether it counted. TOO_MANY_REQUESTS. For visitors.
  */
 export async function recordView(
   ctx: Ctx,

@@ -1,8 +1,8 @@
 import { date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 
-/** Who saw what today, by a hash that changes every day: counts a session once, and is forgotten the day after (decision 44). */
+/** Today's viewers by a hash that changes every day, so that a session counts once; deleted the day after (R44). */
 export const productViewers = pgTable(
   "product_viewers",
   {
@@ -15,7 +15,7 @@ export const productViewers = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.productId, t.visitorHash] })],
 );
 
-/** What a vendor's day was, product by product: put into carts, and how long there was nothing to sell. */
+/** A product's figures per day: added to carts, and time out of stock. */
 export const productDays = pgTable(
   "product_days",
   {
@@ -29,7 +29,7 @@ export const productDays = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.day] })],
 );
 
-/** The words that led to a vendor's products: a search whose result was opened, day by day. */
+/** The searches whose results led to a vendor's products, per day. */
 export const searchTermDays = pgTable(
   "search_term_days",
   {

@@ -4,12 +4,12 @@ import { cn } from "#ui/class-names.ts";
 type ChoiceLinksProps = {
   label: string;
   choices: readonly { name: string; label: string; to: string }[];
-  /** The name of what is shown now. */
+  /** The name of the current choice. */
   chosen: string | null;
   className?: string;
 };
 
-/** A few ways to look at the same: links, so that each has its address. */
+/** Alternative views as links, so that each has its address. */
 export function ChoiceLinks({ label, choices, chosen, className }: ChoiceLinksProps) {
   return (
     <nav aria-label={label} className={cn("rounded-leaf-sm bg-sunken p-1", className)}>

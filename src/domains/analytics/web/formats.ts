@@ -15,13 +15,13 @@ const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeri
 const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
 const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
-/** Numbers and dates as the figures show them: en-US in every language, in UTC (decision 15). */
+/** Numbers and dates of the figures: en-US in every language, in UTC (R15). */
 export const formatCount = (count: number) => wholeNumber.format(count);
 export const formatShortCount = (count: number) => shortNumber.format(count);
 export const formatShortUsd = (cents: number) => shortUsd.format(cents / 100);
 export const formatShare = (share: number) => percent.format(share);
 
-/** What a chart calls the point that begins on a day: short below the axis, whole in the table. */
+/** A chart point's labels for a start day: short on the axis, full in the table. */
 export function pointNames(t: TFunction<"analytics">, unit: SalesUnit, start: string) {
   const date = new Date(start);
   if (unit === "month") return { label: shortMonth.format(date), name: month.format(date) };

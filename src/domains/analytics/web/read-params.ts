@@ -8,7 +8,7 @@ import {
   timeOf,
 } from "#domains/analytics/periods.ts";
 
-/** By what the overview's chart shows the sales: `?sales=week`. */
+/** The unit of the overview's chart: `?sales=week`. */
 export function readSalesUnit(params: URLSearchParams): SalesUnit {
   return salesUnits.find((unit) => unit === params.get("sales")) ?? "day";
 }
@@ -18,12 +18,12 @@ const isDay = (text: string) =>
   timeOf(text).getTime() > 0 &&
   timeOf(text).toISOString().startsWith(text);
 
-/** Whether two days make a period, by the contract's rule. */
+/** Whether two days make a valid period, by the contract's rule. */
 export function isPeriod(from: string, to: string): boolean {
   return isDay(from) && isDay(to) && from <= to && spanOf(from, to) <= longestPeriod;
 }
 
-/** The period that the address asks for: `?period=90d`, or `?from=2026-01-01&to=2026-03-31`. What makes none is the last 30 days. */
+/** The period in the address: `?period=90d`, or `?from=2026-01-01&to=2026-03-31`. The last 30 days if invalid. */
 export function readPeriod(params: URLSearchParams): PeriodInput {
   const [from, to] = [params.get("from"), params.get("to")];
   if (from && to && isPeriod(from, to)) return { from, to };

@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { api } from "#client/api.ts";
 
-/** Tells the server once that the product's page was seen, and by which search it was found. Nobody waits for it, and a failure is nobody's trouble. */
+/**
+ * Reports once that the product's page was viewed, and by which search it was found. Not awaited; failures are
+ * ignored.
+ */
 export function useCountView(productId: string): void {
   const { state, pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another term for the same page is no other look at it
@@ -13,8 +16,8 @@ export function useCountView(productId: string): void {
 }
 
 /**
- * The search whose result was opened: the link says it, or where the product's page came as a document (the list had no code
- * yet, or it is in a tab of its own) the page that it was opened from.
+ * The search whose result was opened: from the link's state, or if the page was loaded as a document (before
+ * hydration, or in a new tab), from the referring page.
  */
 function termOf(state: unknown, pathname: string): string | undefined {
   const { term } = (state ?? {}) as { term?: unknown };

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { users } from "./tables.ts";
 
 const forever = new Date("9999-12-31T00:00:00Z");
 
 /**
- * Writes a person who is nobody, to stand where an erased one stood: no name, an address that no mail can reach, no way to
- * sign in. Returns the id, which nothing connects with the old one. In the caller's transaction.
+ * Adds an anonymous user to own an erased user's orders: no name, an undeliverable address, no sign-in method.
+ * Returns the id, which has no connection to the old one. In the caller's transaction.
  */
-export async function addErasedPerson({ db, clock }: Pick<Doors, "db" | "clock">): Promise<string> {
+export async function addErasedPerson({ db, clock }: Pick<Infra, "db" | "clock">): Promise<string> {
   const id = randomUUID();
   const createdAt = clock.now();
   await db.insert(users).values({

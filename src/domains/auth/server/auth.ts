@@ -1,43 +1,43 @@
-import { type BetterAuthPlugin, betterAuth } from "better-auth";
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { emailOTP, jwt } from "better-auth/plugins";
 import * as z from "zod";
 import { languages } from "#kernel/languages.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { databaseHooks, refuseStrangers } from "./internal/library-rules.ts";
-import { providerPlugins } from "./internal/provider-plugins.ts";
+import { phonePlugin } from "./internal/phone-plugin.ts";
 import { sessionCookieName, sessionDays, stateCookieName } from "./session-cookie.ts";
-import { authAccounts, jwks, sessions, users, verifications, walletAddresses } from "./tables.ts";
+import { authAccounts, jwks, sessions, users, verifications } from "./tables.ts";
 
 export const authBasePath = "/auth/v1";
-/** Seconds that an access token is good for; its session is looked up at each request all the same. */
+/** Lifetime of an access token in seconds; its session is still looked up at each request. */
 export const accessTokenSeconds = 3_600;
 
-export type Auth = ReturnType<typeof openAuth>;
-const opened = new WeakMap<Doors["config"], { auth: Auth; doors: Doors }>();
+type Auth = ReturnType<typeof openAuth<never>>;
+const opened = new WeakMap<Infra["config"], { auth: Auth; infra: Infra }>();
 
-/** The auth library as this process has it open. It is made at start-up, with the process's own doors and not those of a request. */
-export function authOf(doors: Doors): Auth {
-  const found = opened.get(doors.config) ?? { auth: openAuth(doors, []), doors };
-  opened.set(doors.config, found);
+/** The auth library, opened once per process with the process's infrastructure instead of a request's. */
+export function authOf(infra: Infra): Auth {
+  const found = opened.get(infra.config) ?? { auth: openAuth<never>(infra, [], {}), infra };
+  opened.set(infra.config, found);
   return found.auth;
 }
 
 /**
- * The library once more, with a plugin that asks an outside provider as it starts: whoever signs in by password shall
- * not wait for it.
+ * Another instance, with a plugin of a domain that builds on this one, and the plugin's tables. Password sign-in waits
+ * for none that calls an outside provider at startup.
  */
-export function openAuthWith(doors: Doors, plugin: BetterAuthPlugin): Auth {
-  authOf(doors);
-  return openAuth(opened.get(doors.config)!.doors, [plugin]);
+export function openAuthWith<Plugin extends BetterAuthPlugin>(infra: Infra, plugin: Plugin, tables = {}) {
+  authOf(infra);
+  return openAuth(opened.get(infra.config)!.infra, [plugin], tables);
 }
 
 /**
- * The auth library with Cafeto's rules. It hashes, keeps sessions, codes, keys and what outside providers say; our
- * verbs call it in process and are the only way in. Requests are recognised by `findCaller`.
+ * The auth library with Cafeto's rules. It hashes, stores sessions, codes, keys and identities; our verbs call it in
+ * process and are the only access to it. Requests are recognized by `findCaller`.
  */
-function openAuth(doors: Doors, more: BetterAuthPlugin[]) {
-  const { config, db, log } = doors;
+function openAuth<Plugin extends BetterAuthPlugin>(infra: Infra, more: Plugin[], tables: object) {
+  const { config, db, log } = infra;
   return betterAuth({
     appName: "Cafeto",
     baseURL: config.publicUrl,
@@ -52,7 +52,7 @@ function openAuth(doors: Doors, more: BetterAuthPlugin[]) {
         account: authAccounts,
         verification: verifications,
         jwks,
-        walletAddress: walletAddresses,
+        ...tables,
       },
     }),
     user: {
@@ -67,7 +67,8 @@ function openAuth(doors: Doors, more: BetterAuthPlugin[]) {
       validateUserInfo: refuseStrangers,
     },
     databaseHooks: databaseHooks(config),
-    // By itself only where both sides have verified the address; a person who is signed in may link another one.
+    // Automatic only where both sides have verified the address; a signed-in user may link an identity with
+    // another address.
     account: { accountLinking: { enabled: true, trustedProviders: [], allowDifferentEmails: true } },
     emailAndPassword: {
       enabled: true,
@@ -76,46 +77,54 @@ function openAuth(doors: Doors, more: BetterAuthPlugin[]) {
       maxPasswordLength: 200,
     },
     session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true },
-    // Counted at the door, across processes (decision 48).
+    // We count ourselves, across processes (R48).
     rateLimit: { enabled: false },
-    plugins: [
-      emailOTP({
-        disableSignUp: true,
-        storeOTP: "hashed",
-        expiresIn: 600,
-        allowedAttempts: 5,
-        // Codes are made by our jobs, which mail them themselves.
-        sendVerificationOTP: async () => {},
-      }),
-      jwt({
-        jwks: { keyPairConfig: { alg: "EdDSA", crv: "Ed25519" } },
-        jwt: {
-          issuer: `${config.publicUrl}${authBasePath}`,
-          audience: "authenticated",
-          expirationTime: `${accessTokenSeconds}s`,
-        },
-        disableSettingJwtHeader: true,
-      }),
-      ...providerPlugins(doors),
-      ...more,
-    ],
-    advanced: {
-      // Said outright, since the library drops it where the environment looks like a test's.
-      disableOriginCheck: false,
-      database: { generateId: "uuid" },
-      useSecureCookies: false,
-      cookies: {
-        session_token: { name: sessionCookieName(config) },
-        // As long as the library keeps the state itself: signing in elsewhere takes its time.
-        state: { name: stateCookieName(config), attributes: { maxAge: 600 } },
-      },
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: config.isSecure, path: "/" },
-      ipAddress: { ipAddressHeaders: ["x-client-ip"] },
-    },
+    plugins: [emailCodes(), accessTokens(config), phonePlugin(infra), ...more],
+    advanced: requestRules(config),
     logger: {
       level: "warn",
       log: (level, message) => log[level === "error" ? "error" : "warn"]({ from: "auth" }, message),
     },
     telemetry: { enabled: false },
   });
+}
+
+function emailCodes() {
+  return emailOTP({
+    disableSignUp: true,
+    storeOTP: "hashed",
+    expiresIn: 600,
+    allowedAttempts: 5,
+    // Our jobs create and mail the codes.
+    sendVerificationOTP: async () => {},
+  });
+}
+
+function accessTokens({ publicUrl }: Infra["config"]) {
+  return jwt({
+    jwks: { keyPairConfig: { alg: "EdDSA", crv: "Ed25519" } },
+    jwt: {
+      issuer: `${publicUrl}${authBasePath}`,
+      audience: "authenticated",
+      expirationTime: `${accessTokenSeconds}s`,
+    },
+    disableSettingJwtHeader: true,
+  });
+}
+
+/** What the library takes from a request, and the cookies it sets. */
+function requestRules(config: Infra["config"]) {
+  return {
+    // Set explicitly, since the library disables the check in what looks like a test environment.
+    disableOriginCheck: false,
+    database: { generateId: "uuid" },
+    useSecureCookies: false,
+    cookies: {
+      session_token: { name: sessionCookieName(config) },
+      // Lives as long as the library's own state, since signing in at a provider takes time.
+      state: { name: stateCookieName(config), attributes: { maxAge: 600 } },
+    },
+    defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: config.isSecure, path: "/" },
+    ipAddress: { ipAddressHeaders: ["x-client-ip"] },
+  } satisfies BetterAuthOptions["advanced"];
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { sessionChanged } from "#domains/auth/events.ts";
 import { AppError } from "#kernel/errors.ts";
 import { isUniqueViolation } from "#platform/db/database.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
@@ -20,8 +21,8 @@ type Input = {
 };
 
 /**
- * Changes a person's address, password, name or suspension. A new password and a suspension end their sessions. NOT_FOUND;
- * CONFLICT where the address is somebody else's; WEAK_PASSWORD. For admins.
+ * Changes a user's address, password, name or ban. A new password and a ban end their sessions. NOT_FOUND; CONFLICT
+ * if another user has the address; WEAK_PASSWORD. For admins.
  */
 export async function changeUser(ctx: SignedInCtx, input: Input): Promise<UserView> {
   const { user_id: userId, password } = input;
@@ -43,7 +44,7 @@ export async function changeUser(ctx: SignedInCtx, input: Input): Promise<UserVi
     const isShutOut = password !== undefined || (input.ban_duration ?? "none") !== "none";
     if (isShutOut) await db.delete(sessions).where(eq(sessions.userId, userId));
     if (hash) await writePassword({ db, clock }, userId, hash);
-    await publishLive(db, userId, { type: "session" });
+    await publishLive(db, userId, sessionChanged);
   });
   await change.catch((error) => {
     throw isUniqueViolation(error) ? new AppError("CONFLICT") : error;

@@ -1,22 +1,22 @@
+import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SessionCtx } from "#platform/rpc/context.ts";
 import { authOf } from "./auth.ts";
-import { askLibrary } from "./internal/ask-library.ts";
+import { callAuthLibrary } from "./call-auth-library.ts";
 
 type Proof = { currentPassword?: string; nonce?: string };
 
 /**
- * Makes sure once more who the caller is, before something that can't be undone: by their password, or by the code that
- * `reauthenticate` mailed. INVALID_CREDENTIALS, INVALID_CODE; REAUTHENTICATION_REQUIRED where neither came. Guessing is
- * counted.
+ * Confirms the caller's identity before an irreversible action: by password, or by the code that `reauthenticate`
+ * mailed. INVALID_CREDENTIALS, INVALID_CODE; REAUTHENTICATION_REQUIRED with neither. Attempts are rate limited.
  */
 export async function confirmIdentity(ctx: SessionCtx, { currentPassword, nonce }: Proof): Promise<void> {
   const { userId, email } = ctx.caller;
   if (currentPassword === undefined && nonce === undefined) throw new AppError("REAUTHENTICATION_REQUIRED");
-  await ctx.limits.consume("confirm", userId);
+  await ctx.limits.consume(authLimits.confirm, userId);
   const auth = authOf(ctx);
   if (nonce !== undefined) {
-    await askLibrary(() => auth.api.verifyEmailOTP({ body: { email, otp: nonce } }));
+    await callAuthLibrary(() => auth.api.verifyEmailOTP({ body: { email, otp: nonce } }));
     return;
   }
   const { internalAdapter, password } = await auth.$context;

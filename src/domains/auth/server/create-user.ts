@@ -16,7 +16,10 @@ type Input = {
   user_metadata: { full_name: string };
 };
 
-/** Creates a person, whose address counts as theirs if `email_confirm` says so. A known address is a CONFLICT. WEAK_PASSWORD. For admins. */
+/**
+ * Creates a user, whose address counts as verified if `email_confirm` says so. A known address is a CONFLICT.
+ * WEAK_PASSWORD. For admins.
+ */
 export async function createUser(ctx: SignedInCtx, input: Input): Promise<UserView> {
   const { password, user_metadata: facts } = input;
   const email = input.email.toLowerCase();

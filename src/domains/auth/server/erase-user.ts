@@ -3,9 +3,9 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { users, verifications } from "./tables.ts";
 
 /**
- * Deletes the caller's user, and with it sessions, tokens, passwords, linked identities, factors and codes; open links and
- * codes too, also those to their telephones. In the caller's transaction and last of all: whatever still belongs to the
- * person makes it fail.
+ * Deletes the caller's user with its sessions, tokens, passwords, identities, factors, codes and open links,
+ * including codes for its phones. In the caller's transaction and last of all: any remaining row of the user makes it
+ * fail.
  */
 export async function eraseUser({ db, caller }: SignedInCtx, phones: readonly string[]): Promise<void> {
   const { userId, email } = caller;

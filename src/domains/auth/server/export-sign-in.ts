@@ -1,13 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { authAccounts, factors, recoveryCodes, sessions, users, walletAddresses } from "./tables.ts";
+import { authAccounts, sessions, users } from "./tables.ts";
 
-/** A person has few of each; a bound all the same. */
+/** Users have few of each; bounded all the same. */
 const mostRows = 1_000;
 
 /**
- * What the sign-in knows of the caller: address, telephone, ways to sign in, where they are signed in, second factors.
- * No password, token, secret or code. For any signed-in person.
+ * The caller's sign-in data: address, phone, sign-in methods, sessions. No password or token. For any signed-in user.
  */
 export async function exportSignIn({ db, caller }: SignedInCtx) {
   const { userId } = caller;
@@ -25,12 +24,7 @@ export async function exportSignIn({ db, caller }: SignedInCtx) {
       updatedAt: user!.updatedAt.toISOString(),
     },
     methods: await listMethods({ db, caller }),
-    wallets: await listWallets({ db, caller }),
     sessions: await listPlaces({ db, caller }),
-    factors: await listFactors({ db, caller }),
-    recoveryCodes: {
-      count: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
-    },
   };
 }
 
@@ -50,20 +44,6 @@ async function listMethods({ db, caller }: Own) {
   }));
 }
 
-async function listWallets({ db, caller }: Own) {
-  const rows = await db
-    .select()
-    .from(walletAddresses)
-    .where(eq(walletAddresses.userId, caller.userId))
-    .orderBy(asc(walletAddresses.createdAt), asc(walletAddresses.id))
-    .limit(mostRows);
-  return rows.map(({ address, chainId, createdAt }) => ({
-    address,
-    chainId,
-    createdAt: createdAt.toISOString(),
-  }));
-}
-
 async function listPlaces({ db, caller }: Own) {
   const rows = await db
     .select()
@@ -79,21 +59,5 @@ async function listPlaces({ db, caller }: Own) {
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
-  }));
-}
-
-async function listFactors({ db, caller }: Own) {
-  const rows = await db
-    .select()
-    .from(factors)
-    .where(eq(factors.userId, caller.userId))
-    .orderBy(asc(factors.createdAt), asc(factors.id))
-    .limit(mostRows);
-  return rows.map(({ friendlyName, factorType, status, phone, createdAt }) => ({
-    friendlyName,
-    factorType,
-    status,
-    phone,
-    createdAt: createdAt.toISOString(),
   }));
 }

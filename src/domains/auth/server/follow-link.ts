@@ -1,16 +1,16 @@
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { issueCode } from "./internal/exchange-code.ts";
+import { issueCode } from "./exchange-code.ts";
 import { redeemLinkToken } from "./internal/link-tokens.ts";
-import { redirectPathOf } from "./internal/redirects.ts";
 import { proveAddress, verifySignUp } from "./internal/verify-address.ts";
+import { redirectPathOf } from "./redirects.ts";
 
 type Input = { type: "signup" | "recovery"; token: string; redirect_to?: string; code_challenge?: string };
 
 /**
- * Where a mail's link leads. Verifying an address signs nobody in, so that a link opened by a mail scanner gives
- * nothing away; an app that sent a challenge gets a code for it instead. The reset link is handed on to the page, which uses it
- * when the new password is sent. A link that is no good leads on with `error=INVALID_LINK`. For anybody.
+ * The target of mailed links. Verifying an address does not sign in, so a mail scanner that opens the link gains
+ * nothing; an app that sent a challenge gets a code instead. A reset link is passed to the page, which uses it when
+ * the new password is sent. An invalid link redirects with `error=INVALID_LINK`. For visitors.
  */
 export async function followLink(ctx: Ctx, input: Input) {
   const target = new URL(destination(ctx, input), ctx.config.publicUrl);
@@ -33,7 +33,7 @@ async function redeemLink(ctx: Ctx, { type, token }: Input): Promise<string | nu
   return userId;
 }
 
-/** Of a link that was tampered with, the page that its kind leads to. */
+/** For a link that was tampered with, the default page of its kind. */
 function destination(ctx: Ctx, { type, redirect_to }: Input): string {
   const fallback = type === "recovery" ? "/reset-password" : "/auth?verified=1";
   try {

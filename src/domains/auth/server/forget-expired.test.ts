@@ -3,7 +3,7 @@ import { emails } from "#platform/email/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { addPerson } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
-import { jobHandlers } from "../../../server/job-handlers.ts";
+import { listJobHandlers } from "../../../server/job-handlers.ts";
 import { sessions, verifications } from "./tables.ts";
 
 let market: TestMarket;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => market?.close());
 
-test("what is over is forgotten, what still counts stays", async () => {
-  const { doors } = market;
-  const { db, clock } = doors;
+test("expired rows are deleted, valid ones stay", async () => {
+  const { infra } = market;
+  const { db, clock } = infra;
   const at = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
-  const { userId } = await addPerson(doors);
+  const { userId } = await addPerson(infra);
   const ends = { over: at(-1.1), open: at(1) };
   for (const [name, expiresAt] of Object.entries(ends)) {
     await db.insert(sessions).values({ userId, token: name, expiresAt });
@@ -29,7 +29,8 @@ test("what is over is forgotten, what still counts stays", async () => {
     { ...mail, onceKey: "open", sentAt: at(-29) },
     { ...mail, onceKey: "unsent", createdAt: at(-99) },
   ]);
-  await jobHandlers(doors)["forget-expired"]({});
+  for (const { job, handle } of listJobHandlers(infra.config))
+    if (job.name.startsWith("forget-")) await handle(infra, {} as never);
   expect((await db.select().from(sessions)).map(({ token }) => token)).toEqual(["open"]);
   expect((await db.select().from(verifications)).map(({ identifier }) => identifier)).toEqual(["open"]);
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).toEqual(["open"]);

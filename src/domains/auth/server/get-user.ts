@@ -4,7 +4,7 @@ import type { UserView } from "../shapes.ts";
 import { readUserView } from "./internal/user-view.ts";
 import { users } from "./tables.ts";
 
-/** The session's person. For whoever has a session, even one that waits for its second factor. */
+/** The session's user. For any session, even one that waits for its second factor. */
 export async function getUser(ctx: SessionCtx): Promise<UserView> {
   return readUserView(ctx, eq(users.id, ctx.caller.userId), ctx.caller.session.aal);
 }

@@ -19,7 +19,7 @@ const fromNow = (milliseconds: number) => new Date(market.clock.now().getTime() 
 
 async function addSession({ userId }: Person, extra: Extra = {}): Promise<string> {
   const token = crypto.randomUUID();
-  const [row] = await market.doors.db
+  const [row] = await market.infra.db
     .insert(sessions)
     .values({ userId, token, expiresAt: fromNow(hour), ...extra })
     .returning({ id: sessions.id });
@@ -27,12 +27,12 @@ async function addSession({ userId }: Person, extra: Extra = {}): Promise<string
 }
 
 async function addSignedIn(): Promise<Person> {
-  const person = await addPerson(market.doors);
+  const person = await addPerson(market.infra);
   await addSession(person, { id: person.session.id, updatedAt: fromNow(-hour) });
   return person;
 }
 
-test("one's own open sessions are listed, this one first, then as last seen, and nothing that opens one", async () => {
+test("lists one's own open sessions, this one first, then by last activity, without secrets", async () => {
   const person = await addSignedIn();
   const phone = await addSession(person, {
     userAgent: "A telephone",
@@ -42,7 +42,7 @@ test("one's own open sessions are listed, this one first, then as last seen, and
   const tablet = await addSession(person, { updatedAt: fromNow(-30_000) });
   await addSession(person, { expiresAt: fromNow(0) });
   await addSession(await addSignedIn());
-  const { items } = await listSessions(contextFor(market.doors, person));
+  const { items } = await listSessions(contextFor(market.infra, person));
   expect(items).toMatchObject([
     { id: person.session.id, userAgent: null, ipAddress: null, isCurrent: true },
     { id: tablet, isCurrent: false },
@@ -54,20 +54,20 @@ test("one's own open sessions are listed, this one first, then as last seen, and
 test("no more than a hundred are listed", async () => {
   const person = await addSignedIn();
   for (let count = 0; count < 100; count++) await addSession(person);
-  const { items } = await listSessions(contextFor(market.doors, person));
+  const { items } = await listSessions(contextFor(market.infra, person));
   expect([items.length, items[0]!.isCurrent]).toEqual([100, true]);
 });
 
 test("a session is ended by its own person alone, once, and its refresh tokens with it", async () => {
   const person = await addSignedIn();
   const id = await addSession(person);
-  await market.doors.db.insert(refreshTokens).values({ sessionId: id, tokenHash: crypto.randomUUID() });
-  const ofStranger = contextFor(market.doors, await addSignedIn());
+  await market.infra.db.insert(refreshTokens).values({ sessionId: id, tokenHash: crypto.randomUUID() });
+  const ofStranger = contextFor(market.infra, await addSignedIn());
   await expect(revokeSession(ofStranger, { session_id: id })).rejects.toThrow("NOT_FOUND");
-  await revokeSession(contextFor(market.doors, person), { session_id: id });
-  const left = await market.doors.db.$count(refreshTokens, eq(refreshTokens.sessionId, id));
-  expect([left, (await listSessions(contextFor(market.doors, person))).items.length]).toEqual([0, 1]);
-  await expect(revokeSession(contextFor(market.doors, person), { session_id: id })).rejects.toThrow(
+  await revokeSession(contextFor(market.infra, person), { session_id: id });
+  const left = await market.infra.db.$count(refreshTokens, eq(refreshTokens.sessionId, id));
+  expect([left, (await listSessions(contextFor(market.infra, person))).items.length]).toEqual([0, 1]);
+  await expect(revokeSession(contextFor(market.infra, person), { session_id: id })).rejects.toThrow(
     "NOT_FOUND",
   );
 });

@@ -4,7 +4,7 @@ import { sessions } from "./tables.ts";
 
 const mostShown = 100;
 
-/** Where the caller is signed in: this session first, then those last seen; at most 100. For any signed-in person. */
+/** The caller's sessions: this one first, then by last activity; at most 100. For any signed-in user. */
 export async function listSessions({ db, caller, clock }: SignedInCtx) {
   const rows = await db
     .select()

@@ -5,10 +5,10 @@ import { users } from "./tables.ts";
 
 type Input = { page: number; per_page: number; search?: string };
 
-/** People, newest first, at most 100 a page; `search` looks in name and address. For admins. */
+/** Users, newest first, at most 100 per page; `search` matches name and address. For admins. */
 export async function listUsers(ctx: SignedInCtx, { page, per_page: limit, search }: Input) {
   const pattern = search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  // Who was erased left a row that orders hang on, and nothing of a person.
+  // An erased user leaves an anonymous row that owns their orders.
   const isPerson = not(like(users.email, "%@erased.invalid"));
   const isMeant = pattern ? or(ilike(users.email, pattern), ilike(users.name, pattern)) : undefined;
   const where = and(isPerson, isMeant);

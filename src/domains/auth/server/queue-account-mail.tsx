@@ -3,7 +3,7 @@ import { translator } from "#i18n/translator.ts";
 import { fallbackLanguage, isLanguage } from "#kernel/languages.ts";
 import { MailFrame } from "#platform/email/mail-frame.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
-import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 
 type Recipient = { id: string; name: string; email: string; language: string };
 type Mail = { once: string } & (
@@ -11,13 +11,13 @@ type Mail = { once: string } & (
   | { kind: "code" | "confirm"; code: string }
 );
 
-/** Queues one of the account mails in the person's language. `once` names the occasion, so that it is mailed once. */
-export async function queueAccountMail(doors: Doors, person: Recipient, mail: Mail): Promise<void> {
+/** Queues an account mail in the user's language. `once` names the occasion, so that it is mailed once. */
+export async function queueAccountMail(infra: Infra, person: Recipient, mail: Mail): Promise<void> {
   const language = isLanguage(person.language) ? person.language : fallbackLanguage;
   const t = translator(language);
   const subject = t(`mail:${mail.kind}.subject`, { code: "code" in mail ? mail.code : "" });
   const occasion = createHash("sha256").update(mail.once).digest("hex").slice(0, 24);
-  await inTransaction(doors, (tx) =>
+  await inTransaction(infra, (tx) =>
     queueEmail(tx, {
       onceKey: `${mail.kind}:${person.id}:${occasion}`,
       recipient: person.email,

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { authJobs } from "#domains/auth/jobs.ts";
+import { authLimits } from "#domains/auth/limits.ts";
 import type { SessionCtx } from "#platform/rpc/context.ts";
 
-/** Mails the caller a code that confirms a sensitive change, valid ten minutes. For whoever has a session. */
+/** Mails the caller a code that confirms a sensitive change, valid ten minutes. For any session. */
 export async function reauthenticate(ctx: SessionCtx) {
-  await ctx.limits.consume("reset", ctx.caller.email);
-  await ctx.jobs.enqueue(ctx.db, "write-account-mail", {
+  await ctx.limits.consume(authLimits.reset, ctx.caller.email);
+  await ctx.jobs.enqueue(ctx.db, authJobs.writeAccountMail, {
     occasion: "reauthenticate",
     email: ctx.caller.email,
     requestId: randomUUID(),

@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { authJobs } from "#domains/auth/jobs.ts";
+import { authLimits } from "#domains/auth/limits.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { redirectPathOf } from "./internal/redirects.ts";
+import { redirectPathOf } from "./redirects.ts";
 
 type Input = { email: string; redirect_to?: string; code_challenge?: string };
 
-/** Mails a reset link, good once within 60 minutes, to an address that has an account; the answer is the same for all. INVALID_REDIRECT. For anybody. */
+/**
+ * Mails a reset link, valid once within 60 minutes, if the address has an account; the response is always the same.
+ * INVALID_REDIRECT. For visitors.
+ */
 export async function requestRecovery(ctx: Ctx, { email, redirect_to, code_challenge }: Input) {
-  await ctx.limits.consume("reset", email.toLowerCase());
-  await ctx.jobs.enqueue(ctx.db, "write-account-mail", {
+  await ctx.limits.consume(authLimits.reset, email.toLowerCase());
+  await ctx.jobs.enqueue(ctx.db, authJobs.writeAccountMail, {
     occasion: "recover",
     email: email.toLowerCase(),
     redirectTo: redirectPathOf(ctx, redirect_to, "/reset-password"),

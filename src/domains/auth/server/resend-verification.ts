@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { authJobs } from "#domains/auth/jobs.ts";
+import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { assertSignedIn } from "./internal/assert-signed-in.ts";
+import { assertSignedIn } from "./assert-signed-in.ts";
 import { repeatPhoneChange } from "./internal/phone-change.ts";
 import { requestPhoneCode } from "./internal/phone-codes.ts";
-import { redirectPathOf } from "./internal/redirects.ts";
+import { redirectPathOf } from "./redirects.ts";
 
 type Input = {
   type: "signup" | "sms" | "phone_change";
@@ -14,9 +16,9 @@ type Input = {
 };
 
 /**
- * Mails the verification link again, where the address waits for it, or sends a telephone another code; the answer is
- * the same for all. INVALID_REDIRECT; PROVIDER_NOT_ENABLED for telephones without a gateway; SESSION_MISSING and
- * SECOND_FACTOR_REQUIRED where a number is being changed. For anybody.
+ * Mails the verification link again, if the address is unverified, or texts another code; the response is always the
+ * same. INVALID_REDIRECT; PROVIDER_NOT_ENABLED for phones without a gateway; SESSION_MISSING and
+ * SECOND_FACTOR_REQUIRED for a number change. For visitors.
  */
 export async function resendVerification(ctx: Ctx, { type, email, phone, redirect_to }: Input) {
   if (type !== "signup") {
@@ -26,8 +28,8 @@ export async function resendVerification(ctx: Ctx, { type, email, phone, redirec
     return {};
   }
   if (!email) throw new AppError("BAD_REQUEST", { issues: [{ path: "email", message: "required" }] });
-  await ctx.limits.consume("reset", email.toLowerCase());
-  await ctx.jobs.enqueue(ctx.db, "write-account-mail", {
+  await ctx.limits.consume(authLimits.reset, email.toLowerCase());
+  await ctx.jobs.enqueue(ctx.db, authJobs.writeAccountMail, {
     occasion: "resend",
     email: email.toLowerCase(),
     redirectTo: redirectPathOf(ctx, redirect_to, "/auth?verified=1"),

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { authJobs } from "#domains/auth/jobs.ts";
+import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { requestPhoneCode } from "./internal/phone-codes.ts";
 
 /**
- * Sends a code for signing in, valid ten minutes, to an address that has an account, or to a telephone whose number a
- * person confirmed; others get the same answer and nothing else. PROVIDER_NOT_ENABLED for telephones without a gateway.
- * For anybody.
+ * Sends a sign-in code, valid ten minutes, to an address with an account or a confirmed phone; unknown ones get the
+ * same response and no code. PROVIDER_NOT_ENABLED for phones without a gateway. For visitors.
  */
 export async function sendOtp(ctx: Ctx, { email, phone }: { email?: string; phone?: string }) {
   if (!email) {
@@ -14,8 +15,8 @@ export async function sendOtp(ctx: Ctx, { email, phone }: { email?: string; phon
     await requestPhoneCode(ctx, { occasion: "otp", phone });
     return {};
   }
-  await ctx.limits.consume("reset", email.toLowerCase());
-  await ctx.jobs.enqueue(ctx.db, "write-account-mail", {
+  await ctx.limits.consume(authLimits.reset, email.toLowerCase());
+  await ctx.jobs.enqueue(ctx.db, authJobs.writeAccountMail, {
     occasion: "otp",
     email: email.toLowerCase(),
     requestId: randomUUID(),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "#platform/config/config.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 
-/** Days without a visit after which a session ends, and days after which it ends in any case. */
+/** A session ends after this many days without activity, and in any case after the second number. */
 export const sessionDays = 30;
 export const longestSessionDays = 90;
 
@@ -10,12 +10,12 @@ export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime
 
 type Signing = Pick<Config, "isSecure" | "sessionSecret">;
 
-/** The `__Host-` prefix binds the cookie to this very host, but browsers take it over HTTPS only. */
+/** The `__Host-` prefix binds the cookie to this very host, but browsers accept it over HTTPS only. */
 export function sessionCookieName({ isSecure }: Pick<Config, "isSecure">): string {
   return isSecure ? "__Host-cafeto_session" : "cafeto_session";
 }
 
-/** Binds the way to an outside provider and back to one browser, for minutes. */
+/** Binds a sign-in at a provider and its callback to one browser, for minutes. */
 export function stateCookieName({ isSecure }: Pick<Config, "isSecure">): string {
   return isSecure ? "__Host-cafeto_sign_in" : "cafeto_sign_in";
 }
@@ -26,9 +26,9 @@ export function signSessionToken(token: string, { sessionSecret }: Pick<Config, 
   return encodeURIComponent(`${token}.${signature}`);
 }
 
-/** Gives the browser its session: out of scripts' reach, for this host alone, until `expiresAt`. */
+/** Sets the browser's session cookie: HttpOnly, for this host only, until `expiresAt`. */
 export function setSessionCookie(
-  ctx: Pick<Ctx, "config" | "answerHeaders" | "clock">,
+  ctx: Pick<Ctx, "config" | "responseHeaders" | "clock">,
   token: string,
   expiresAt: Date,
 ): void {
@@ -36,26 +36,26 @@ export function setSessionCookie(
   writeCookie(ctx, signSessionToken(token, ctx.config), seconds);
 }
 
-/** Takes the session from the browser. */
-export function clearSessionCookie(ctx: Pick<Ctx, "config" | "answerHeaders">): void {
+/** Removes the session cookie. */
+export function clearSessionCookie(ctx: Pick<Ctx, "config" | "responseHeaders">): void {
   writeCookie(ctx, "", 0);
 }
 
 function writeCookie(
-  { config, answerHeaders }: Pick<Ctx, "config" | "answerHeaders">,
+  { config, responseHeaders }: Pick<Ctx, "config" | "responseHeaders">,
   value: string,
   seconds: number,
 ): void {
   const secure = config.isSecure ? "; Secure" : "";
-  answerHeaders.append(
+  responseHeaders.append(
     "set-cookie",
     `${sessionCookieName(config)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`,
   );
 }
 
 /**
- * The session token of a Cookie header, or undefined when there is none or we did not sign it. Asking the library for
- * each request costs five times as much.
+ * The session token of a Cookie header; undefined if missing or not signed by us. Asking the library for each request
+ * would cost five times as much.
  */
 export function readSessionToken(cookies: string | undefined, config: Signing): string | undefined {
   const name = sessionCookieName(config);

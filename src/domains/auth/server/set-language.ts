@@ -3,7 +3,7 @@ import type { Language } from "#kernel/languages.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { users } from "./tables.ts";
 
-/** Remembers in which language the caller gets mails. For any signed-in person. */
+/** Sets the language of the caller's mails. For any signed-in user. */
 export async function setLanguage(
   ctx: SignedInCtx,
   input: { language: Language },

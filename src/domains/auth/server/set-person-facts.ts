@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
+import { sessionChanged } from "#domains/auth/events.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { users } from "./tables.ts";
 
 /**
- * Writes the caller's name and picture address; a trigger carries both into the profile, and their open pages hear of it.
- * For any signed-in person.
+ * Writes the caller's name and picture address; a trigger copies both to the profile. Notifies their open pages. For
+ * any signed-in user.
  */
 export async function setPersonFacts(
   ctx: SignedInCtx,
@@ -19,5 +20,5 @@ export async function setPersonFacts(
       updatedAt: ctx.clock.now(),
     })
     .where(eq(users.id, ctx.caller.userId));
-  await publishLive(ctx.db, ctx.caller.userId, { type: "session" });
+  await publishLive(ctx.db, ctx.caller.userId, sessionChanged);
 }

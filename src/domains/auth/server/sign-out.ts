@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { sessionChanged } from "#domains/auth/events.ts";
 import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import { type Ctx, inTransaction } from "#platform/rpc/context.ts";
@@ -6,9 +7,9 @@ import { clearSessionCookie } from "./session-cookie.ts";
 import { sessions } from "./tables.ts";
 
 /**
- * Ends this session (`local`), the person's other ones (`others`), or all (`global`), with their refresh tokens. The
- * page's cookie is cleared even where no session stands behind it. Who knows the password alone can't end what others
- * opened: SECOND_FACTOR_REQUIRED. For anybody.
+ * Ends this session (`local`), the user's other ones (`others`), or all (`global`), with their refresh tokens. The
+ * page's cookie is cleared even if its session is gone. A session without its second factor can't end others:
+ * SECOND_FACTOR_REQUIRED. For visitors.
  */
 export async function signOut(ctx: Ctx, { scope }: { scope: "local" | "others" | "global" }): Promise<void> {
   if (ctx.caller.kind === "halfSignedIn" && scope !== "local") throw new AppError("SECOND_FACTOR_REQUIRED");
@@ -22,6 +23,6 @@ export async function signOut(ctx: Ctx, { scope }: { scope: "local" | "others" |
   }[scope];
   await inTransaction(ctx, async ({ db }) => {
     await db.delete(sessions).where(and(eq(sessions.userId, userId), chosen));
-    await publishLive(db, userId, { type: "session" });
+    await publishLive(db, userId, sessionChanged);
   });
 }

@@ -1,18 +1,7 @@
-import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
-/** `users`, `sessions`, `auth_accounts`, `verifications`, `jwks` and `wallet_addresses` have the shape that Better Auth asks for. */
+/** `users`, `sessions`, `auth_accounts`, `verifications` and `jwks` have the shape that Better Auth requires. */
 export const users = pgTable("users", {
   id: id(),
   name: text("name").notNull(),
@@ -38,7 +27,7 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** How sure we are of the person: `aal2` once a second factor was shown. */
+    /** Assurance level: `aal2` once a second factor was verified. */
     aal: text("aal", { enum: ["aal1", "aal2"] })
       .notNull()
       .default("aal1"),
@@ -47,7 +36,7 @@ export const sessions = pgTable(
       .notNull()
       .default("password"),
     createdAt: createdAt(),
-    /** Last prolonged, which is also when it was last seen, to the hour. */
+    /** Last extended, which is also the last activity, to the hour. */
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [index("sessions_user").on(t.userId)],
@@ -91,7 +80,7 @@ export const verifications = pgTable(
   (t) => [index("verifications_identifier").on(t.identifier)],
 );
 
-/** The keys that sign access tokens; the private half is encrypted. */
+/** The keys that sign access tokens; the private key is encrypted. */
 export const jwks = pgTable("jwks", {
   id: id(),
   publicKey: text("public_key").notNull(),
@@ -102,25 +91,7 @@ export const jwks = pgTable("jwks", {
   expiresAt: moment("expires_at"),
 });
 
-export const walletAddresses = pgTable(
-  "wallet_addresses",
-  {
-    id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    address: text("address").notNull(),
-    chainId: integer("chain_id").notNull(),
-    isPrimary: boolean("is_primary").notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex("wallet_addresses_address").on(t.address, t.chainId),
-    index("wallet_addresses_user").on(t.userId),
-  ],
-);
-
-/** A session's refresh tokens, by hash. Each is used once; one that comes again ends the session, and so the family. */
+/** A session's refresh tokens, by hash. Each is used once; reuse ends the session and all its tokens. */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {
@@ -133,65 +104,4 @@ export const refreshTokens = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index("refresh_tokens_session").on(t.sessionId)],
-);
-
-export const factors = pgTable(
-  "factors",
-  {
-    id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    friendlyName: text("friendly_name").notNull(),
-    factorType: text("factor_type", { enum: ["totp", "phone"] }).notNull(),
-    status: text("status", { enum: ["unverified", "verified"] })
-      .notNull()
-      .default("unverified"),
-    /** Encrypted; of TOTP alone. */
-    secret: text("secret"),
-    /** Of phone factors alone. */
-    phone: text("phone"),
-    /** The newest 30-second step whose code was taken: a TOTP code works once. */
-    lastUsedStep: bigint("last_used_step", { mode: "number" }).notNull().default(0),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex("factors_name").on(t.userId, t.friendlyName),
-    check(
-      "factors_kind",
-      sql`(${t.factorType} = 'totp') = (${t.secret} is not null) and (${t.factorType} = 'phone') = (${t.phone} is not null)`,
-    ),
-  ],
-);
-
-/** One question of a factor, answered once. */
-export const factorChallenges = pgTable(
-  "factor_challenges",
-  {
-    id: id(),
-    factorId: uuid("factor_id")
-      .notNull()
-      .references(() => factors.id, { onDelete: "cascade" }),
-    /** Of the code sent by SMS. */
-    codeHash: text("code_hash"),
-    attempts: integer("attempts").notNull().default(0),
-    usedAt: moment("used_at"),
-    expiresAt: moment("expires_at").notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index("factor_challenges_factor").on(t.factorId)],
-);
-
-export const recoveryCodes = pgTable(
-  "recovery_codes",
-  {
-    id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    codeHash: text("code_hash").notNull(),
-    usedAt: moment("used_at"),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex("recovery_codes_code").on(t.userId, t.codeHash)],
 );

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getToken } from "#domains/identities/server/get-token.ts";
 import { emails } from "#platform/email/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { addPerson, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { authOf } from "./auth.ts";
-import { getToken } from "./get-token.ts";
 import { reauthenticate } from "./reauthenticate.ts";
 import { authAccounts, sessions } from "./tables.ts";
 import { updateUser } from "./update-user.ts";
@@ -14,46 +14,46 @@ import { updateUser } from "./update-user.ts";
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  authOf(market.doors);
+  authOf(market.infra);
 });
 afterAll(() => market?.close());
 
-/** Somebody without a password, signed in here and on another device. */
+/** A user without a password, signed in here and on another device. */
 async function addSignedIn(): Promise<Person> {
-  const person = await addPerson(market.doors);
+  const person = await addPerson(market.infra);
   const expiresAt = new Date(market.clock.now().getTime() + 3_600_000);
   const here = { id: person.session.id, token: person.session.token };
   for (const session of [here, { token: crypto.randomUUID() }])
-    await market.doors.db.insert(sessions).values({ ...session, userId: person.userId, expiresAt });
-  await market.doors.db.delete(rateLimits);
+    await market.infra.db.insert(sessions).values({ ...session, userId: person.userId, expiresAt });
+  await market.infra.db.delete(rateLimits);
   return person;
 }
 
 async function mailedCode(person: Person): Promise<string> {
-  await reauthenticate(contextFor(market.doors, person));
+  await reauthenticate(contextFor(market.infra, person));
   await market.runJobs();
-  const mails = await market.doors.db.select().from(emails).where(eq(emails.recipient, person.email));
+  const mails = await market.infra.db.select().from(emails).where(eq(emails.recipient, person.email));
   return mails.map(({ subject }) => /\d{6}/.exec(subject)?.[0]).find((code) => code !== undefined)!;
 }
 
 const sessionsOf = ({ userId }: Person) =>
-  market.doors.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
+  market.infra.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
 const passwordOf = ({ userId }: Person) =>
-  market.doors.db
+  market.infra.db
     .select({ password: authAccounts.password })
     .from(authAccounts)
     .where(and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, "credential")));
 const signIn = ({ email }: Person, password: string) =>
-  getToken(contextFor(market.doors, { kind: "visitor" }), {
+  getToken(contextFor(market.infra, { kind: "visitor" }), {
     grant_type: "password",
     email,
     password,
     transport: "bearer",
   });
 
-test("who has no password sets the first one with a mailed code; the other devices are signed out", async () => {
+test("a user without a password sets the first one with a mailed code; other devices are signed out", async () => {
   const person = await addSignedIn();
-  const ctx = contextFor(market.doors, person);
+  const ctx = contextFor(market.infra, person);
   await expect(updateUser(ctx, { password: "kenya-double-a-1", current_password: "" })).rejects.toThrow(
     "INVALID_CREDENTIALS",
   );
@@ -71,11 +71,11 @@ test("who has no password sets the first one with a mailed code; the other devic
   expect((await signIn(person, "java-old-brown-7")).user.email).toBe(person.email);
 });
 
-test("a change that fails at its end changes nothing: the password stays, nobody is signed out", async () => {
+test("a change that fails at its end changes nothing: the password stays, and so do all sessions", async () => {
   const person = await addSignedIn();
   const code = await mailedCode(person);
   const broken = {
-    ...contextFor(market.doors, person),
+    ...contextFor(market.infra, person),
     jobs: { enqueue: () => Promise.reject(new Error("no queue")) },
   };
   await expect(updateUser(broken, { password: "kenya-double-a-1", nonce: code })).rejects.toThrow("no queue");

@@ -1,12 +1,13 @@
 import { and, eq, ne } from "drizzle-orm";
+import { sessionChanged } from "#domains/auth/events.ts";
 import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SessionCtx, type SignedInCtx } from "#platform/rpc/context.ts";
 import type { UserView } from "../shapes.ts";
+import { assertSignedIn } from "./assert-signed-in.ts";
 import { authOf } from "./auth.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
 import { getUser } from "./get-user.ts";
-import { assertSignedIn } from "./internal/assert-signed-in.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
 import { startPhoneChange, writePhone } from "./internal/phone-change.ts";
 import { assertPhonesEnabled } from "./internal/phone-codes.ts";
@@ -24,14 +25,15 @@ type Input = {
   data?: { full_name?: string; avatar_url?: string | null };
 };
 
-/** For how long the session of a reset link may set a password, as long as the link itself lives. */
+/** How long the session of a reset link may set a password: as long as the link itself is valid. */
 const recoveryMilliseconds = 3_600_000;
 
 /**
- * Changes one's name, picture, password or telephone. A password asks for the current one or a mailed code, except in the
- * session of a reset link, and ends all other sessions. A number, by which one can sign in, asks for the same proof and
- * counts once its code came back (`verify`); null forgets it. The address can't be changed. For whoever has a session; one
- * that waits for its second factor may set a password by a reset link and no more (SECOND_FACTOR_REQUIRED).
+ * Changes the caller's name, picture, password or phone. A password requires the current one or a mailed code, except
+ * in the session of a reset link, and ends all other sessions. A phone, which allows signing in, requires the same
+ * proof and becomes effective when its code is verified (`verify`); null removes it. The address can't be changed.
+ * For any session; before the second factor, only a reset link's session may set a password (SECOND_FACTOR_REQUIRED
+ * otherwise).
  */
 export async function updateUser(ctx: SessionCtx, input: Input): Promise<UserView> {
   if (input.email !== undefined && input.email.toLowerCase() !== ctx.caller.email)
@@ -71,7 +73,7 @@ async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): 
     // The reset link's right is used up.
     await tx.db.update(sessions).set({ method: "password" }).where(eq(sessions.id, session.id));
     await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, session.id)));
-    await publishLive(tx.db, userId, { type: "session" });
+    await publishLive(tx.db, userId, sessionChanged);
     await queueAccountMail(tx, user!, {
       kind: "changed",
       url: `${ctx.config.publicUrl}/profile/settings?panel=security`,

@@ -1,16 +1,16 @@
-import { Heart, PackageCheck, Sprout } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { ContourLines } from "#ui/contour-lines.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 const reasons = [
-  { key: "orders", Icon: PackageCheck },
-  { key: "wishlist", Icon: Heart },
-  { key: "vendors", Icon: Sprout },
+  { key: "orders", icon: "package-check" },
+  { key: "wishlist", icon: "heart" },
+  { key: "vendors", icon: "sprout" },
 ] as const;
 
-/** The forms around signing in: the form itself, and beside it on wide screens what an account is good for. */
+/** The layout of the sign-in forms: the form, and on wide screens the benefits of an account beside it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("auth");
   return (
@@ -28,10 +28,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           </h2>
           <p className="mt-4 max-w-md text-ink-soft text-lead">{t("aside.lead")}</p>
           <ul className="mt-10 grid max-w-lg gap-5">
-            {reasons.map(({ key, Icon }) => (
+            {reasons.map(({ key, icon }) => (
               <li key={key} className="flex items-start gap-4">
                 <span className="grid size-10 shrink-0 place-items-center rounded-leaf-sm bg-leaf-wash text-leaf-ink">
-                  <Icon aria-hidden="true" className="size-5" />
+                  <Icon name={icon} className="size-5" />
                 </span>
                 <span className="pt-1.5">{t(`aside.${key}`)}</span>
               </li>

@@ -1,14 +1,14 @@
 import { ORPCError } from "@orpc/client";
 import type { TFunction } from "i18next";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { type ErrorCode, errorCodes } from "#kernel/errors.ts";
 import type { PasswordReason } from "#kernel/procedure.ts";
 import { notify } from "#ui/notify.ts";
 import type { FieldProblem } from "./field-rules.ts";
 
 type Words = TFunction<["auth", "errors"]>;
-/** `MISSING_VALUE` is the browser's own and says what is missing; no server answers with it. */
+/** `MISSING_VALUE` is the browser's own and says what is missing; no server returns it. */
 type AnsweredCode = Exclude<ErrorCode, "MISSING_VALUE">;
 
 /** Whether the auth service refused a call with this code. */
@@ -16,14 +16,14 @@ export function isRefusal(error: unknown, code: AnsweredCode): error is ORPCErro
   return error instanceof ORPCError && error.code === code;
 }
 
-/** The field's message where the service found the password too easy to guess; null for any other failure. */
+/** The field's message if the password is too easy to guess; null for any other failure. */
 export function weaknessOf(error: unknown): FieldProblem | null {
   if (!isRefusal(error, "WEAK_PASSWORD")) return null;
   const { reasons } = error.data as { reasons: PasswordReason[] };
   return `weak.${reasons[0] ?? "common"}`;
 }
 
-/** Words for a failed call: the service's own where it refused, and the catalogue's for the rest. */
+/** The message of a failed call: the service's own if it refused, else the catalogue's. */
 export function describeAuthProblem(t: Words, error: unknown): string {
   if (!(error instanceof ORPCError)) return t("auth:auth.offline");
   if (isRefusal(error, "TOO_MANY_REQUESTS")) {
@@ -34,7 +34,7 @@ export function describeAuthProblem(t: Words, error: unknown): string {
   return isKnown ? t(`errors:${error.code as AnsweredCode}`) : t("auth:auth.failed");
 }
 
-/** The toast 'Error' with a failed call's words. */
+/** Shows a failed call as the toast 'Error'. */
 export function useAuthProblem(): (error: unknown) => void {
   const { t } = useTranslation(["auth", "errors"]);
   return useCallback(

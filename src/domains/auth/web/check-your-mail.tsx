@@ -3,7 +3,7 @@ import { Illustration } from "#ui/illustration.tsx";
 
 export type CheckYourMailProps = { title: string; text: string; children?: ReactNode };
 
-/** Takes a form's place once a mail is on its way; the focus follows, so that the news is read. */
+/** Replaces a form once a mail is on its way; takes the focus, so that it is announced. */
 export function CheckYourMail({ title, text, children }: CheckYourMailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

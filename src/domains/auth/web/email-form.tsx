@@ -1,8 +1,9 @@
 import { type FieldError, useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
+import { replayedForm } from "#ui/replayed-form.ts";
 import { checkEmail, type FieldProblem } from "./field-rules.ts";
 
 type EmailFormProps = {
@@ -18,10 +19,9 @@ export function EmailForm({ button, loading, onEmail }: EmailFormProps) {
   const error: FieldError | undefined = formState.errors.email;
   return (
     <form
-      method="post"
+      {...replayedForm(handleSubmit(({ email }) => onEmail(email.trim())))}
       noValidate
       className="grid gap-5"
-      onSubmit={handleSubmit(({ email }) => onEmail(email.trim()))}
     >
       <Field
         label={t("fields.email")}

@@ -1,6 +1,6 @@
 import type { PasswordReason } from "#kernel/procedure.ts";
 
-/** The checks of specification section 5. Each gives the key of its message under `auth:problems`, or true. */
+/** The checks of docs/product.md#5-validation-rules. Each returns the key of its message under `auth:problems`, or true. */
 export type FieldProblem =
   | "email"
   | "fullNameShort"

@@ -1,22 +1,22 @@
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { useAuthProblem } from "./auth-problem.ts";
 import { CheckYourMail } from "./check-your-mail.tsx";
 import { EmailForm } from "./email-form.tsx";
 
-/** Asks for a reset link. The answer never tells whether the address has an account. */
+/** Requests a reset link. The response never reveals whether the address has an account. */
 export function ForgotPassword() {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = async (email: string) => {
     try {
-      await api.auth.requestRecovery({ email, redirect_to: "/reset-password" });
+      await api.auth.requestRecovery({ email, redirect_to: href("/reset-password") });
       setSentTo(email);
     } catch (error) {
       sayProblem(error);
@@ -36,8 +36,8 @@ export function ForgotPassword() {
       )}
       <p>
         <Button asChild variant="link">
-          <Link to="/auth">
-            <ArrowLeft aria-hidden="true" />
+          <Link to={href("/auth")}>
+            <Icon name="arrow-left" />
             {t("forgot.back")}
           </Link>
         </Button>

@@ -1,5 +1,5 @@
 import { Trans } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 
 /** Under the forms: the terms and the privacy policy, each a link. */
 export function LegalLine({ says }: { says: "agree" | "readLegal" }) {
@@ -9,8 +9,8 @@ export function LegalLine({ says }: { says: "agree" | "readLegal" }) {
         ns="auth"
         i18nKey={`auth.${says}`}
         components={{
-          terms: <Link to="/terms" className="text-link" />,
-          privacy: <Link to="/privacy" className="text-link" />,
+          terms: <Link to={href("/terms")} className="text-link" />,
+          privacy: <Link to={href("/privacy")} className="text-link" />,
         }}
       />
     </p>

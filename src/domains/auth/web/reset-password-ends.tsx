@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
-/** The password is set. The person is signed in, or still has their second factor to show. */
+/** The password is set. The user is signed in, or still needs their second factor. */
 export function ResetPasswordDone({ isHalf }: { isHalf: boolean }) {
   const { t } = useTranslation("auth");
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form has gone from under the focus.
+  // The focused form is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-7">
@@ -19,7 +19,7 @@ export function ResetPasswordDone({ isHalf }: { isHalf: boolean }) {
       />
       <div>
         <Button asChild size="lg">
-          <Link to={isHalf ? "/auth" : "/"} replace>
+          <Link to={isHalf ? href("/auth") : href("/")} replace>
             {t(isHalf ? "reset.toSecondStep" : "reset.toMarket")}
           </Link>
         </Button>
@@ -35,10 +35,10 @@ export function ResetPasswordInvalid() {
       <PageHeading title={t("reset.invalidTitle")} lead={t("reset.invalidText")} />
       <div className="flex flex-wrap gap-3">
         <Button asChild size="lg">
-          <Link to="/forgot-password">{t("reset.askAgain")}</Link>
+          <Link to={href("/forgot-password")}>{t("reset.askAgain")}</Link>
         </Button>
         <Button asChild size="lg" variant="ghost">
-          <Link to="/auth">{t("forgot.back")}</Link>
+          <Link to={href("/auth")}>{t("forgot.back")}</Link>
         </Button>
       </div>
     </div>

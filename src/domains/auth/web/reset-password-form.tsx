@@ -1,8 +1,9 @@
 import { FormProvider, useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import type { UserView } from "#domains/auth/shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { replayedForm } from "#ui/replayed-form.ts";
 import { isRefusal, useAuthProblem, weaknessOf } from "./auth-problem.ts";
 import { PasswordPair, type PasswordPairValues } from "./password-pair.tsx";
 
@@ -14,7 +15,7 @@ type ResetPasswordFormProps = {
   onInvalid: () => void;
 };
 
-/** The link is used up, or the right to set a password that it gave is over. */
+/** The link is used up, or its right to set a password has expired. */
 const ends = [
   "INVALID_LINK",
   "SESSION_MISSING",
@@ -22,7 +23,7 @@ const ends = [
   "SECOND_FACTOR_REQUIRED",
 ] as const;
 
-/** The link's token is good once and gives a session, in which the password may be sent until it is accepted. */
+/** The link's token is valid once and gives a session, in which the password may be sent until it is accepted. */
 export function ResetPasswordForm({ token, onRedeemed, onDone, onInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
@@ -43,7 +44,7 @@ export function ResetPasswordForm({ token, onRedeemed, onDone, onInvalid }: Rese
   });
   return (
     <FormProvider {...form}>
-      <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <form {...replayedForm(submit)} noValidate className="grid gap-5">
         <PasswordPair label={t("fields.newPassword")} />
         <Button
           type="submit"

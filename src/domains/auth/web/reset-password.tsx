@@ -1,21 +1,21 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { href, useLocation, useNavigate, useSearchParams } from "react-router";
 import { announceAuthEvent } from "#client/auth-events.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { useSessionChange } from "#client/use-session-change.ts";
 import type { UserView } from "#domains/auth/shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { isHalfSignedIn } from "./half-signed-in.ts";
 import { ResetPasswordDone, ResetPasswordInvalid } from "./reset-password-ends.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 
-/** In the history's entry, so that a reload still finds the link used. */
+/** In the history entry, so that a reload knows that the link was used. */
 const redeemed = { isRedeemed: true };
 
 /**
- * Where the reset mail's link lands: `?token=` to choose a new password, `?error=` when the link is no good. Once used, the
- * token leaves the address and the history.
+ * Where the reset mail's link lands: `?token=` to choose a new password, `?error=` for an invalid link. Once used,
+ * the token is removed from address and history.
  */
 export function ResetPassword() {
   const { t } = useTranslation("auth");
@@ -37,7 +37,11 @@ export function ResetPassword() {
         token={token}
         onRedeemed={async () => {
           announceAuthEvent("PASSWORD_RECOVERY");
-          await navigate("/reset-password", { replace: true, state: redeemed, preventScrollReset: true });
+          await navigate(href("/reset-password"), {
+            replace: true,
+            state: redeemed,
+            preventScrollReset: true,
+          });
         }}
         onDone={async (user: UserView) => {
           setEnd(isHalfSignedIn(user) ? "halfSignedIn" : "signedIn");

@@ -1,14 +1,15 @@
 import { useState } from "react";
 import type { FieldError, UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
-import { Link, useRevalidator } from "react-router";
+import { href, Link, useRevalidator } from "react-router";
 import { api } from "#client/api.ts";
 import { useSessionChange } from "#client/use-session-change.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 import { PasswordInput } from "#ui/password-input.tsx";
+import { replayedForm } from "#ui/replayed-form.ts";
 import { AuthFailure } from "./auth-failure.tsx";
 import { isRefusal, useAuthProblem } from "./auth-problem.ts";
 import { checkEmail, checkPassword, type FieldProblem } from "./field-rules.ts";
@@ -18,7 +19,7 @@ import { UnverifiedNotice } from "./unverified-notice.tsx";
 export type SignInValues = { email: string; password: string };
 type SignInFormProps = { form: UseFormReturn<SignInValues>; redirectTo: string };
 
-/** After signing in the page's loader, asked again, leads on to where the person came from, or to the second step. */
+/** After signing in, the page's loader runs again and redirects to where the user came from, or to the second step. */
 export function SignInForm({ form, redirectTo }: SignInFormProps) {
   const { t } = useTranslation("auth");
   const { revalidate } = useRevalidator();
@@ -53,7 +54,7 @@ export function SignInForm({ form, redirectTo }: SignInFormProps) {
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+    <form {...replayedForm(submit)} noValidate className="grid gap-5">
       {unverified && <UnverifiedNotice email={unverified} redirectTo={redirectTo} />}
       <AuthFailure error={failure} />
       <Field label={t("fields.email")} error={say(errors.email)} required>
@@ -69,7 +70,7 @@ export function SignInForm({ form, redirectTo }: SignInFormProps) {
         error={say(errors.password)}
         required
         aside={
-          <Link to="/forgot-password" className="text-link">
+          <Link to={href("/forgot-password")} className="text-link">
             {t("auth.forgot")}
           </Link>
         }

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { type FieldError, FormProvider, type UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { Language } from "#kernel/languages.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
+import { replayedForm } from "#ui/replayed-form.ts";
 import { AuthFailure } from "./auth-failure.tsx";
 import { useAuthProblem, weaknessOf } from "./auth-problem.ts";
 import { checkEmail, checkFullName, type FieldProblem } from "./field-rules.ts";
@@ -19,7 +20,7 @@ type SignUpFormProps = {
   onSignedUp: (email: string) => void;
 };
 
-/** `redirectTo`: where the mail's link leads once it verified the address. A known address gets the same answer. */
+/** `redirectTo`: where the mail's link leads after verifying the address. A known address gets the same response. */
 export function SignUpForm({ form, redirectTo, onSignedUp }: SignUpFormProps) {
   const { t, i18n } = useTranslation("auth");
   const sayProblem = useAuthProblem();
@@ -50,7 +51,7 @@ export function SignUpForm({ form, redirectTo, onSignedUp }: SignUpFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <form {...replayedForm(submit)} noValidate className="grid gap-5">
         <AuthFailure error={failure} />
         <Field label={t("fields.fullName")} error={say(errors.fullName)} required>
           <Input autoComplete="name" {...register("fullName", { validate: checkFullName })} />

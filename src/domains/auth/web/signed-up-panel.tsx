@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link, type To } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
 import { useResendVerification } from "./use-resend-verification.ts";
@@ -11,7 +11,7 @@ type SignedUpPanelProps = {
   onOtherEmail: () => void;
 };
 
-/** What stands in the sign-up form's place until the mail's link is opened. */
+/** Replaces the sign-up form until the mail's link is opened. */
 export function SignedUpPanel({ email, redirectTo, signInTo, onOtherEmail }: SignedUpPanelProps) {
   const { t } = useTranslation("auth");
   const { isSending, resend } = useResendVerification(redirectTo);

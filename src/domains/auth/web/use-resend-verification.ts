@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import { useAuthProblem } from "./auth-problem.ts";
 
-/** Sends the verification mail again; true once it went out. */
+/** Sends the verification mail again; true once sent. */
 export function useResendVerification(redirectTo: string) {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();

@@ -1,16 +1,16 @@
 import { ORPCError } from "@orpc/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { api } from "#client/api.ts";
 import { logError } from "#client/notify-error.ts";
 import { useSetLeft } from "#client/session.tsx";
-import { forgetPerson } from "#client/session-traces.ts";
+import { forgetPerson } from "#client/session-storage-keys.ts";
 import { useSessionChange } from "#client/use-session-change.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 
-/** Answers that are taken for an end of the session (specification, section 4). */
+/** Statuses after which the session counts as ended all the same (docs/product.md#4-states-and-transitions). */
 const ignored = [401, 403, 404];
 type End = "done" | "ignored" | "failed";
 
@@ -25,8 +25,8 @@ async function endSession(): Promise<End> {
 }
 
 /**
- * Ends the session, forgets what belonged to it, whatever the server says, and goes home. The cart stays (decision 26).
- * The cookie is out of scripts' reach: where the server could not take it back, the person is told so and may try again.
+ * Ends the session, clears its data locally whatever the server says, and goes home. The cart stays (R26). The cookie
+ * is HttpOnly: if the server could not clear it, the user is told and may retry.
  */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation("auth");
@@ -44,7 +44,7 @@ export function useSignOut(): () => Promise<void> {
         });
         return;
       }
-      await navigate("/");
+      await navigate(href("/"));
       await changeSession("SIGNED_OUT");
       if (end === "ignored") setLeft(true);
       notify.success(t("signedOut.title"), { description: t("signedOut.text") });

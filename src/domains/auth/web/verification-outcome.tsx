@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { useResendVerification } from "./use-resend-verification.ts";
 
-/** What the mail's link came to: verified, or too old and then a way to a new one. */
+/** The result of the mail's link: verified, or expired with a button for a new one. */
 export function VerificationOutcome(props: { isVerified: boolean; redirectTo: string }) {
   const { t } = useTranslation("auth");
   const { resend } = useResendVerification(props.redirectTo);

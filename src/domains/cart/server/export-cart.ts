@@ -1,10 +1,10 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { readInPages } from "#platform/db/read-in-pages.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { cartItems } from "./tables.ts";
 
-/** The caller's cart and saved products as the account keeps them; a removed one stands with quantity 0. For any signed-in person. */
+/** The caller's stored cart and saved products; a removed one has quantity 0. For any signed-in user. */
 export function exportCart({ db, caller }: SignedInCtx) {
   return readInPages(async (after: { productId: string } | undefined, limit: number) => {
     const page = await db

@@ -1,14 +1,17 @@
 import { and, eq, lt, or } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { cartItems } from "./tables.ts";
 
 const day = 86_400_000;
-/** As long as a browser may have been away and still bring an older change. */
+/** As long as a browser may be offline and still send an older change. */
 const removedKeptMs = 30 * day;
 const keptMs = 365 * day;
 
-/** Forgets removed lines after 30 days and lines that nobody touched for a year; browsers keep theirs. Part of the job `forget-expired`. */
-export async function forgetOldCarts({ db, clock }: Doors): Promise<void> {
+/**
+ * Deletes removed lines after 30 days and untouched lines after a year; browsers keep theirs. Part of the job
+ * `forget-expired`.
+ */
+export async function forgetOldCarts({ db, clock }: Infra): Promise<void> {
   const now = clock.now().getTime();
   await db
     .delete(cartItems)

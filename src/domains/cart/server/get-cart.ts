@@ -1,14 +1,19 @@
 import { and, asc, eq, gt, max, sql } from "drizzle-orm";
 import { type HeldCart, maxCartLines } from "#domains/cart/contract.ts";
-import { availableStock, placeholderImage } from "#domains/catalogue/server/product-cards.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { availableStock } from "#domains/catalogue/server/product-cards.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
+import { placeholderImage } from "#kernel/placeholder-image.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { cartItems } from "./tables.ts";
 
-/** The caller's cart and saved products, oldest first, with products that are not sold any more: pricing says so. For any signed-in person. */
+/**
+ * The caller's cart and saved products, oldest first, including products no longer sold, which pricing reports. For
+ * any signed-in user.
+ */
 export async function getCart({ db, caller }: SignedInCtx): Promise<HeldCart> {
-  // Asked first: lines that are newer than their revision are asked for once more, the other way round they would not be.
+  // Read first: lines newer than the revision are merely fetched again; the other way round they would be
+  // missed.
   const [latest] = await db
     .select({ revision: max(cartItems.revision) })
     .from(cartItems)

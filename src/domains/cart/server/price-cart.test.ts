@@ -22,16 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test("what a vendor sells who is away says when it is back, and is bought neither by quote nor by a quote from before", async () => {
-  const seller = await addVendor(market.doors);
-  const { id: productId } = await addProduct(market.doors, seller.vendor.id);
-  const { id: other } = await addProduct(market.doors, (await addVendor(market.doors)).vendor.id);
-  const ctx = contextFor(market.doors, await addPerson(market.doors));
+test("an absent vendor's products say when it is back, and can't be bought, not even by an earlier quote", async () => {
+  const seller = await addVendor(market.infra);
+  const { id: productId } = await addProduct(market.infra, seller.vendor.id);
+  const { id: other } = await addProduct(market.infra, (await addVendor(market.infra)).vendor.id);
+  const ctx = contextFor(market.infra, await addPerson(market.infra));
   const lines = [productId, other].map((id) => ({ productId: id, quantity: 1 }));
   const quote = await createQuote(ctx, { lines, address });
 
   const today = dayOf(market.clock.now());
-  const sellerCtx = contextFor(market.doors, seller);
+  const sellerCtx = contextFor(market.infra, seller);
   await setAway(sellerCtx, { from: today, until: addDays(today, 9) });
   const backOn = addDays(today, 10);
   expect(await getProduct(ctx, { productId })).toMatchObject({ backOn, stockQuantity: 10 });
@@ -44,7 +44,7 @@ test("what a vendor sells who is away says when it is back, and is bought neithe
   expect(cart.isBuyable).toBe(false);
   await expect(createQuote(ctx, { lines, address })).rejects.toMatchObject({ code: "CART_CHANGED" });
   await expect(startSession(ctx, { quoteId: quote.id })).rejects.toMatchObject({ code: "CART_CHANGED" });
-  expect(await market.doors.db.$count(orders)).toBe(0);
+  expect(await market.infra.db.$count(orders)).toBe(0);
 
   await endAway(sellerCtx);
   expect((await priceCart(ctx, { lines })).isBuyable).toBe(true);

@@ -10,7 +10,7 @@ type LineInput = z.infer<typeof cartLineInput>;
 
 /**
  * Prices a cart from what is on sale now, grouped by vendor, and names each line's problem. Reads only; the cart
- * itself stays with the browser. Anybody may call.
+ * itself stays in the browser. For visitors.
  */
 export async function priceCart(ctx: Ctx, input: { lines: LineInput[] }): Promise<CartView> {
   const wanted = mergeLines(input.lines);

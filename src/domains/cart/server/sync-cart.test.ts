@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LineChange } from "#domains/cart/contract.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import {
   addPerson,
@@ -24,12 +24,12 @@ let market: TestMarket;
 let vendorId: string;
 beforeAll(async () => {
   market = await openTestMarket();
-  vendorId = (await addVendor(market.doors)).vendor.id;
+  vendorId = (await addVendor(market.infra)).vendor.id;
 });
 afterAll(() => market.close());
 
-const newPerson = async () => contextFor(market.doors, await addPerson(market.doors));
-const newProduct = async (fields = {}) => (await addProduct(market.doors, vendorId, fields)).id;
+const newPerson = async () => contextFor(market.infra, await addPerson(market.infra));
+const newProduct = async (fields = {}) => (await addProduct(market.infra, vendorId, fields)).id;
 const change = (productId: string, fields: Partial<LineChange> = {}): LineChange => ({
   ...{ productId, quantity: 1, isSaved: false, priceCents: 1_500, changedMsAgo: 0, isVisitors: false },
   ...fields,
@@ -57,7 +57,7 @@ test("a cart is the same on every device, in the order in which things came", as
   ]);
 });
 
-test("every change has a later revision than what was before it, even a removal; what changes nothing has not", async () => {
+test("every change has a higher revision than before, even a removal; a no-op has not", async () => {
   const ada = await newPerson();
   const product = await newProduct();
   expect((await getCart(ada)).revision).toBe(0);
@@ -82,7 +82,7 @@ test("what an offline device did an hour ago does not undo what another has done
   expect(await shown(ada)).toEqual([[kept, 3, false]]);
 });
 
-test("a visitor's cart is merged at sign-in: the larger quantity, capped at what is there, twice is once", async () => {
+test("a visitor's cart is merged at sign-in: the larger quantity, capped at stock, twice is once", async () => {
   const ada = await newPerson();
   const goods = [await newProduct(), await newProduct(), await newProduct()];
   await sync(ada, change(goods[0]!, { quantity: 2 }), change(goods[1]!, { quantity: 4 }));
@@ -100,7 +100,7 @@ test("a visitor's cart is merged at sign-in: the larger quantity, capped at what
   ]);
 });
 
-test("a cart is nobody else's: not to be read, nor to be mixed with another's", async () => {
+test("a cart is private: neither readable by another user nor merged with theirs", async () => {
   const [ada, bob] = [await newPerson(), await newPerson()];
   const product = await newProduct();
   await sync(ada, change(product));
@@ -121,15 +121,15 @@ test("two devices at once lose nothing of each other", async () => {
   );
 });
 
-test("what was never on sale is left out; what is not sold any more stays, so that the buyer is told", async () => {
+test("products that were never on sale are left out; those no longer sold stay, so that the buyer is told", async () => {
   const ada = await newPerson();
   const [secret, sold] = [await newProduct({ isApproved: false }), await newProduct()];
   await sync(ada, change(secret), change(sold), change(crypto.randomUUID()));
-  await market.doors.db.update(products).set({ isActive: false }).where(eq(products.id, sold));
+  await market.infra.db.update(products).set({ isActive: false }).where(eq(products.id, sold));
   expect(await shown(ada)).toEqual([[sold, 1, false]]);
 });
 
-test("who has paid finds the bought lines gone everywhere, though the page never came back; what came since stays", async () => {
+test("after paying, bought lines are gone everywhere, even if the page never returned; later lines stay", async () => {
   const ada = await newPerson();
   const [bought, since, saved] = [await newProduct(), await newProduct(), await newProduct()];
   await sync(
@@ -155,11 +155,11 @@ test("removed lines are forgotten after 30 days, untouched ones after a year", a
   const day = 86_400_000;
   await sync(ada, change(goods[0]!, { changedMsAgo: 364 * day }), change(goods[1]!), change(goods[2]!));
   await sync(ada, change(goods[1]!, { quantity: 0 }));
-  const rows = () => market.doors.db.$count(cartItems, eq(cartItems.userId, ada.caller.userId));
-  await forgetOldCarts(market.doors);
+  const rows = () => market.infra.db.$count(cartItems, eq(cartItems.userId, ada.caller.userId));
+  await forgetOldCarts(market.infra);
   expect(await rows()).toBe(3);
   market.clock.advance(31 * day);
-  await forgetOldCarts(market.doors);
+  await forgetOldCarts(market.infra);
   expect(await shown(ada)).toEqual([[goods[2], 1, false]]);
   expect(await rows()).toBe(1);
 });

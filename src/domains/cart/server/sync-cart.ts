@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { HeldCart, LineChange } from "#domains/cart/contract.ts";
 import { availableStock } from "#domains/catalogue/server/product-cards.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getCart } from "./get-cart.ts";
@@ -13,9 +13,9 @@ import { cartItems } from "./tables.ts";
 type Input = { cartOwnerId: string; changes: LineChange[] };
 
 /**
- * Brings a browser's changes to the caller's cart and answers with it as it then is; repeating changes nothing. Products
- * that don't exist or were never approved are left out. NOT_FOUND where the browser holds another person's cart: it is
- * never mixed in. For any signed-in person.
+ * Applies a browser's changes to the caller's cart and returns the result; repeating changes nothing. Products that
+ * don't exist or were never approved are left out. NOT_FOUND if the browser holds another user's cart, which is never
+ * merged. For any signed-in user.
  */
 export function syncCart(ctx: SignedInCtx, { cartOwnerId, changes }: Input): Promise<HeldCart> {
   const { userId } = ctx.caller;

@@ -1,9 +1,12 @@
 import { bigserial, boolean, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { createdAt, moment, usdCents } from "#platform/db/columns.ts";
 
-/** A signed-in person's cart, by product. What was removed stays a while with quantity 0, so that an older change can't bring it back. */
+/**
+ * A signed-in user's cart, by product. A removed line stays a while with quantity 0, so that an older change can't
+ * restore it.
+ */
 export const cartItems = pgTable(
   "cart_items",
   {
@@ -15,11 +18,11 @@ export const cartItems = pgTable(
       .references(() => products.id, { onDelete: "cascade" }),
     quantity: integer("quantity").notNull(),
     isSaved: boolean("is_saved").notNull().default(false),
-    /** What the buyer last agreed to; a higher price needs their consent. */
+    /** The price that the buyer last accepted; a higher one requires their consent. */
     priceCents: usdCents("seen_price_usd").notNull(),
     changedAt: moment("changed_at").notNull(),
     createdAt: createdAt(),
-    /** Rises with every change of a cart: of two answers the later one is known by it. */
+    /** Increases with every change of a cart, to order responses. */
     revision: bigserial("revision", { mode: "number" }).notNull(),
   },
   (t) => [

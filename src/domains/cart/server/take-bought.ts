@@ -1,13 +1,16 @@
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { lockCart, saveLines } from "./internal/change-cart.ts";
 import { cartItems } from "./tables.ts";
 
 type Purchase = { userId: string; productIds: string[]; placedAt: Date };
 
-/** Takes what was bought out of the buyer's cart, in the transaction that completes the order; what they changed after placing it stays. */
+/**
+ * Removes what was bought from the buyer's cart, in the transaction that completes the order; lines changed after
+ * placing it stay.
+ */
 export async function takeBought(
-  tx: Pick<Doors, "db" | "clock">,
+  tx: Pick<Infra, "db" | "clock">,
   { userId, productIds, placedAt }: Purchase,
 ): Promise<void> {
   await lockCart(tx, userId);

@@ -11,7 +11,7 @@ const facts = (productId: string) => ({
   ...{ productId, name: `Coffee ${productId}`, priceCents: 1_500, imageUrl: "/x.webp", stockQuantity: 9 },
 });
 
-/** The account, as the server keeps it. */
+/** The account as the server stores it. */
 class Account {
   held = new Map<string, Held>();
   revision = 0;
@@ -34,7 +34,7 @@ class Account {
 const contentOf = ({ lines, saved }: Cart) =>
   [lines, saved].map((list) => Object.fromEntries(list.map((one) => [one.productId, one.quantity])));
 
-test("what was changed while the answer was on its way waits for the next", () => {
+test("changes made while the response was under way wait for the next", () => {
   const account = new Account();
   const sent = putLine({ ...emptyCart, ownerId: "ada" }, { ...facts("a"), quantity: 1 }, 10);
   account.sync(sent, 10);
@@ -49,7 +49,7 @@ test("what was changed while the answer was on its way waits for the next", () =
   expect(account.answer.lines).toMatchObject([{ productId: "b" }]);
 });
 
-test("an answer with nothing new is the same cart, so that two tabs don't answer each other for ever", () => {
+test("a response with nothing new is the same cart, so that two tabs don't loop", () => {
   const account = new Account();
   const synced = account.sync(
     putLine({ ...emptyCart, ownerId: "ada" }, { ...facts("a"), quantity: 1 }, 10),
@@ -60,16 +60,16 @@ test("an answer with nothing new is the same cart, so that two tabs don't answer
   expect(account.sync(synced, 20)).toBe(synced);
 });
 
-test("an answer that was overtaken by a later one takes nothing back", () => {
+test("an outdated response reverts nothing", () => {
   const account = new Account();
   const early = account.answer;
   const synced = account.sync(
     putLine({ ...emptyCart, ownerId: "ada" }, { ...facts("a"), quantity: 1 }, 10),
     10,
   );
-  // Another tab had asked before the line was told, and hears of it only now.
+  // Another tab had requested this before the line was sent, and gets the response only now.
   expect(applyAccount(synced, early)).toBe(synced);
-  // The account has forgotten a cart that nobody touched for a year; the browser keeps it.
+  // The account has deleted a cart untouched for a year; the browser keeps it.
   expect(applyAccount(synced, { lines: [], revision: 0 })).toBe(synced);
 });
 
@@ -83,7 +83,7 @@ const doings = fc.array(
   { maxLength: 24 },
 );
 
-test("for whatever two devices do, offline or not: both end with what was done last to each product", () => {
+test("for any actions of two devices, offline or not: both end with the latest change of each product", () => {
   fc.assert(
     fc.property(doings, (all) => {
       const account = new Account();

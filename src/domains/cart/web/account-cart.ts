@@ -4,9 +4,9 @@ import type { Cart, CartItem } from "./cart-state.ts";
 /** The contract's bound. */
 const oldestMs = 366 * 86_400_000;
 
-/** What the owner's account does not know yet. */
+/** Changes that the owner's account does not have yet. */
 export function pendingChanges(cart: Cart, now: number): LineChange[] {
-  // A clock may have been put back meanwhile.
+  // The clock may have been set back meanwhile.
   const ageOf = (changedAt: number) => Math.min(Math.max(Math.round(now - changedAt), 0), oldestMs);
   const changesOf = (items: readonly CartItem[], isSaved: boolean) =>
     items.flatMap(({ productId, quantity, priceCents, changedAt, isVisitors = false }) =>
@@ -22,9 +22,9 @@ export function pendingChanges(cart: Cart, now: number): LineChange[] {
 }
 
 /**
- * The cart as the account has it, but for what it was not told yet. `told`: the cart whose changes the account's answer
- * knows; what was changed since waits for the next time. Lines keep their places, and new ones follow. An answer that
- * was overtaken by a later one counts for nothing: what it had been told is told once more, which changes nothing.
+ * The account's cart combined with changes that were not sent yet. `told`: the cart whose changes the account's
+ * response includes; later changes are sent next time. Lines keep their places, new ones follow. An outdated response
+ * is ignored; its changes are sent again, which is harmless.
  */
 export function applyAccount(cart: Cart, account: HeldCart, told?: Cart): Cart {
   if (account.revision < cart.revision) return cart;

@@ -1,30 +1,34 @@
-import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { usePress } from "#ui/presses.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
 type AddToCartButtonProps = {
   product: { id: string; name: string; priceCents: number; imageUrl: string; stockQuantity: number };
-  /** Where it can't be bought though there is stock. */
+  /** Not purchasable although in stock. */
   isClosed?: boolean;
   className?: string;
 };
 
-/** The plus on a card: one unit into the cart. */
+/** The plus on a card: adds one unit to the cart. */
 export function AddToCartButton({ product, isClosed = false, className }: AddToCartButtonProps) {
   const { t } = useTranslation("cart");
   const addToCart = useAddToCart();
   const { id, name, priceCents, imageUrl, stockQuantity } = product;
+  const press = usePress(`cart ${id}`, () =>
+    addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity }),
+  );
   const isUnavailable = stockQuantity < 1 || isClosed;
   return (
     <IconButton
       variant="solid"
       label={t("addName", { name })}
       disabled={isUnavailable}
-      onClick={() => addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity })}
       className={className}
+      {...press}
     >
-      <Plus aria-hidden="true" />
+      <Icon name="plus" />
     </IconButton>
   );
 }

@@ -11,7 +11,7 @@ import { UncheckedCart } from "./unchecked-cart.tsx";
 import { useCartCost } from "./use-cart-cost.ts";
 import { usePricedCart } from "./use-priced-cart.ts";
 
-/** The cart by vendor, as it can be bought now. `empty`: what stands in its place while it holds nothing. */
+/** The cart by vendor, as it can be bought now. `empty` is shown while there are no lines. */
 export function CartContents({ empty }: { empty: ReactNode }) {
   const { lines, priced, view } = usePricedCart();
   const isArriving = useArriving();
@@ -52,14 +52,14 @@ function PricedCart({ view, isPricing }: { view: CartView; isPricing: boolean })
   );
 }
 
-/** On a device where somebody has just signed in, an empty cart may only not be here yet. */
+/** Right after sign-in on a device, an empty cart may just not have arrived yet. */
 function useArriving(): boolean {
   const isSignedIn = useSession() !== null;
   const { isPending } = useQuery(queries.cart.getCart.queryOptions({ input: {}, enabled: isSignedIn }));
   return isSignedIn && isPending;
 }
 
-/** With the last line, or the dialog that took all of them, the focus would be lost: it goes to the heading. */
+/** When the last line is removed, or a dialog clears them all, the focus moves to the heading instead of being lost. */
 function useFocusWhenEmptied(isEmpty: boolean): void {
   const wasFilled = useRef(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { CartLine } from "#domains/cart/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
@@ -12,20 +12,20 @@ import { leaveList } from "./leave-list.ts";
 import { LineProblem } from "./line-problem.tsx";
 import { useTakeOut } from "./use-take-out.ts";
 
-/** One product of the cart with its quantity, its sum and, where there is one, its problem. */
+/** One product of the cart with its quantity, sum and problem, if any. */
 export function CartLineRow({ line }: { line: CartLine }) {
   const { t } = useTranslation("cart");
   const { lines } = useCart();
   const { remove, save } = useTakeOut();
   const { productId, name, problem } = line;
-  // The stepper answers at once; the sums follow when the server has priced the change.
+  // The stepper updates at once; the sums follow when the server has priced the change.
   const held = lines.find((one) => one.productId === productId);
   const isClosed = problem === "sold_out" || problem === "vendor_away";
   return (
     <>
       <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-5">
         <Link
-          to={`/products/${productId}`}
+          to={href("/products/:productId", { productId })}
           tabIndex={-1}
           aria-hidden="true"
           className="aspect-square self-start overflow-hidden rounded-leaf-sm bg-sunken"
@@ -42,7 +42,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <div className="flex min-w-0 flex-col">
           <div className="flex items-start justify-between gap-2">
             <h3 className="font-semibold leading-snug">
-              <Link to={`/products/${productId}`} className="no-underline hover:underline">
+              <Link to={href("/products/:productId", { productId })} className="no-underline hover:underline">
                 {name}
               </Link>
             </h3>
@@ -52,7 +52,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
               onClick={({ currentTarget }) => void leaveList(currentTarget).then(() => remove(productId))}
               className="-mt-1.5 -mr-2 text-ink-soft hover:text-ink"
             >
-              <Trash2 aria-hidden="true" />
+              <Icon name="trash" />
             </IconButton>
           </div>
           <p className="figures mt-0.5 text-ink-soft text-sm">
@@ -89,7 +89,7 @@ function LineQuantity({ line, quantity }: { line: CartLine; quantity: number }) 
     <QuantityStepper
       value={quantity}
       min={0}
-      // More than there is is refused and explained, not rounded down to what nobody asked for.
+      // More than the stock is refused and explained, not silently reduced.
       onValueChange={(wanted) => (wanted > 0 ? setQuantity(productId, wanted) : remove(productId))}
       label={line.name}
       size="sm"

@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { logError } from "#client/notify-error.ts";
 import { useSession } from "#client/session.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import { adoptCart, leaveCart } from "./cart-owner.ts";
 import { cartStore } from "./cart-store.ts";
 
-/** Says when the stored cart was unreadable or could not be kept, and follows whoever signs in. Mounted once; draws nothing. */
+/** Notices about an unreadable cart or full storage; syncs after sign-in. Mounted once; renders nothing. */
 export function CartNotices() {
   const { t } = useTranslation("cart");
   useEffect(() => {
-    // Reads the store even where no component shows it, so that damage is found on any page.
+    // Reads the store even if no component shows it, so that damage is found on any page.
     cartStore.get();
     return cartStore.onProblem((problem) => {
       if (problem === "corrupted")
@@ -31,7 +31,7 @@ function useOwner() {
     cartStore.set((cart) => adoptCart(cart, userId, Date.now()));
     let stop: (() => void) | undefined;
     let isOver = false;
-    // Visitors need none of it.
+    // Not needed by visitors.
     import("./follow-account-cart.ts").then(({ followAccountCart }) => {
       if (!isOver) stop = followAccountCart(userId, queryClient);
     }, logError);

@@ -1,16 +1,16 @@
 import type { Cart, CartItem, ParkedCart } from "./cart-state.ts";
 
-/** Whose unsaved changes wait here for their return. */
+/** The number of users whose unsaved changes wait here for their return. */
 const parkedAtMost = 3;
 
-/** The owner is signed out: the cart stays, and what changes from now on may be somebody else's doing. */
+/** The owner signed out: the cart stays, and later changes may be made by another person. */
 export function leaveCart(cart: Cart, now: number): Cart {
   return cart.ownerId === null || cart.leftAt !== null ? cart : { ...cart, leftAt: now };
 }
 
 /**
- * Somebody has signed in: the cart becomes theirs. A visitor's goes into their account's. Another person's is put aside
- * for its owner; only what was put in after that one had left comes along.
+ * A user signed in: the cart becomes theirs. A visitor's is merged into their account's. Another user's is parked for
+ * its owner; only lines added after that user left come along.
  */
 export function adoptCart(cart: Cart, userId: string, now: number): Cart {
   if (cart.ownerId === userId) return cart.leftAt === null ? cart : { ...cart, leftAt: null };
@@ -34,7 +34,7 @@ export function adoptCart(cart: Cart, userId: string, now: number): Cart {
   };
 }
 
-/** What its owner left: without what came after, and without what was taken out after. */
+/** The owner's cart, without later additions or removals. */
 function park(cart: Cart, isVisitors: (item: CartItem) => boolean): ParkedCart[] {
   if (cart.ownerId === null) return [];
   const { ownerId, leftAt } = cart;
@@ -45,15 +45,15 @@ function park(cart: Cart, isVisitors: (item: CartItem) => boolean): ParkedCart[]
   return [{ ownerId, lines: cart.lines.filter(stays), saved: cart.saved.filter(stays), removed }];
 }
 
-/** Items of the cart that was put aside and of which the one who is here now was not told yet. */
-export function untoldItems({ parked }: Cart): readonly CartItem[] {
+/** Items of the parked cart that the current user was not notified of yet. */
+export function unannouncedItems({ parked }: Cart): readonly CartItem[] {
   return parked.filter((one) => !one.isTold).flatMap((one) => one.lines);
 }
 
-/** They have been told; `takes`: and want the same in their own cart. */
+/** The user has been notified; `takes`: and wants the items in their own cart. */
 export function settleParked(cart: Cart, now: number, takes: boolean): Cart {
   const held = new Set([...cart.lines, ...cart.saved].map((item) => item.productId));
-  const news = takes ? untoldItems(cart).filter((item) => !held.has(item.productId)) : [];
+  const news = takes ? unannouncedItems(cart).filter((item) => !held.has(item.productId)) : [];
   return {
     ...cart,
     lines: [...cart.lines, ...news.map((item): CartItem => ({ ...item, changedAt: now, isVisitors: true }))],

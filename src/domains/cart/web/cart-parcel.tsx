@@ -1,19 +1,20 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { CartView } from "#domains/cart/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Card } from "#ui/card.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import type { CartCost } from "./use-cart-cost.ts";
 
 type CartParcelProps = {
   parcel: CartView["vendors"][number];
-  /** Its delivery and tax, where the destination is known. */
+  /** Its delivery and tax, if the destination is known. */
   cost: CartCost["parcels"][number] | undefined;
 };
 
-/** What one vendor sends: its lines, and what they come to with delivery. */
+/** One vendor's parcel: its lines, and their sum with delivery. */
 export function CartParcel({ parcel, cost }: CartParcelProps) {
   const { t } = useTranslation("cart");
   const countryName = useCountryName();
@@ -34,7 +35,10 @@ export function CartParcel({ parcel, cost }: CartParcelProps) {
       <section aria-label={t("parcelFrom", { vendor: parcel.companyName })}>
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b px-4 py-3.5 sm:px-6">
           <h2 className="font-display font-semibold text-subheading">
-            <Link to={`/products?vendor=${parcel.vendorId}`} className="no-underline hover:underline">
+            <Link
+              to={withQuery(href("/products"), { vendor: parcel.vendorId })}
+              className="no-underline hover:underline"
+            >
               {parcel.companyName}
             </Link>
           </h2>

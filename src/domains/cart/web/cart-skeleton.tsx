@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 export function CartSkeleton({ lines = 2 }: { lines?: number }) {

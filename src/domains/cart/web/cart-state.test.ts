@@ -32,7 +32,7 @@ test.each([0, -3])("a quantity of %s removes", (quantity) => {
   expect(shown(changeLine(visitors, "b", { quantity }, 1))).toEqual(["ac", "s"]);
 });
 
-test("what is taken out comes back to where it stood, alone or all together", () => {
+test("removed items return to their positions, alone or together", () => {
   const taken = findItem(visitors, "b")!;
   expect(shown(putBack(takeOut(visitors, "b", 1), [taken], 2))).toEqual(["abc", "s"]);
   expect(shown(putBack(saveLine(visitors, "b", 1), [taken], 2))).toEqual(["abc", "s"]);
@@ -40,7 +40,7 @@ test("what is taken out comes back to where it stood, alone or all together", ()
   const cleared = visitors.lines.reduce((cart, one) => takeOut(cart, one.productId, 1), visitors);
   expect(shown(cleared)).toEqual(["", "s"]);
   expect(shown(putBack(cleared, all, 2))).toEqual(["abc", "s"]);
-  // Put in again meanwhile, with another quantity: that counts.
+  // Added again meanwhile with another quantity, which wins.
   const again = putLine(takeOut(visitors, "b", 1), item("b", 4), 2);
   expect(putBack(again, [taken], 3)).toBe(again);
   const saved = findItem(visitors, "s")!;

@@ -1,4 +1,4 @@
-/** As the specification's cart item; the price is the one that the buyer last saw and agreed to. */
+/** The cart item of docs/product.md#3-entities-and-their-fields; its price is the one the buyer last saw and accepted. */
 export type CartItem = {
   productId: string;
   name: string;
@@ -6,29 +6,29 @@ export type CartItem = {
   imageUrl: string;
   stockQuantity: number;
   quantity: number;
-  /** When it was changed here, as long as the owner's account does not know it. */
+  /** When it was changed here, until the owner's account has the change. */
   changedAt?: number;
-  /** Put here by a visitor who has signed in since: the account takes the larger quantity. */
+  /** Added by a visitor who has signed in since: the account takes the larger quantity. */
   isVisitors?: true;
 };
 
 type Lists = {
   lines: readonly CartItem[];
-  /** Saved for later. A product is in one of the two. */
+  /** Saved for later. A product is in one of the two lists. */
   saved: readonly CartItem[];
-  /** What the owner removed and the account does not know yet: when, by product. */
+  /** Removed by the owner but not sent to the account yet: time by product. */
   removed: Readonly<Record<string, number>>;
 };
 
-/** The cart of someone who was signed in here before: neither the next one's, nor lost. */
+/** The cart of a user who was signed in here before: not the next user's, but not lost. */
 export type ParkedCart = Lists & { ownerId: string; isTold?: true };
 
 export type Cart = Lists & {
-  /** Whose account it belongs to; null while nobody has signed in with it. */
+  /** The user whose account it belongs to; null before sign-in. */
   ownerId: string | null;
-  /** Of the account's cart that this one knows: an answer with a lower one comes late. */
+  /** The latest known revision of the account's cart; a response with a lower one is outdated. */
   revision: number;
-  /** Since when the owner is signed out: what changes after that may be somebody else's doing. */
+  /** When the owner signed out: later changes may be made by another person. */
   leftAt: number | null;
   parked: readonly ParkedCart[];
 };
@@ -43,10 +43,10 @@ export const emptyCart: Cart = {
   parked: [],
 };
 
-/** An item that was taken out, and where it stood. */
+/** A removed item, and its position. */
 export type TakenOut = { item: CartItem; index: number; isSaved: boolean };
 
-/** A visitor's cart needs no times: all of it is news to the account that they sign in to. */
+/** A visitor's cart needs no times: the account they sign in to knows none of it. */
 function touched(cart: Cart, { isVisitors: _, changedAt: __, ...item }: CartItem, now: number): CartItem {
   return cart.ownerId === null ? item : { ...item, changedAt: now };
 }
@@ -59,7 +59,7 @@ function forgetRemoval(cart: Cart, productId: string): Lists["removed"] {
   return removed;
 }
 
-/** Puts an item into the cart, in its place where it is there already, and off the saved list. */
+/** Puts an item into the cart, in place if it is there already, and off the saved list. */
 export function putLine(cart: Cart, item: CartItem, now: number): Cart {
   const line = touched(cart, item, now);
   const { productId } = item;
@@ -74,7 +74,7 @@ export function putLine(cart: Cart, item: CartItem, now: number): Cart {
   };
 }
 
-/** Changes a line's quantity or the price that the buyer agreed to; a quantity of 0 or less removes it. */
+/** Changes a line's quantity or the accepted price; a quantity of 0 or less removes it. */
 export function changeLine(
   cart: Cart,
   productId: string,
@@ -87,7 +87,7 @@ export function changeLine(
   return next.quantity > 0 ? putLine(cart, next, now) : takeOut(cart, productId, now);
 }
 
-/** Takes a product out of the cart or off the saved list. */
+/** Removes a product from the cart or the saved list. */
 export function takeOut(cart: Cart, productId: string, now: number): Cart {
   if (!findItem(cart, productId)) return cart;
   return {
@@ -98,7 +98,7 @@ export function takeOut(cart: Cart, productId: string, now: number): Cart {
   };
 }
 
-/** Keeps what the server knows better of a product; that is no change of the buyer's. */
+/** Stores the server's facts about a product, which is not a change by the buyer. */
 export function describeItem(
   cart: Cart,
   productId: string,
@@ -117,7 +117,7 @@ export function saveLine(cart: Cart, productId: string, now: number): Cart {
   return { ...cart, lines: without(cart.lines, productId), saved };
 }
 
-/** Where an item stands, to be put back there; null where it is not. */
+/** An item's position, to put it back there; null if it is absent. */
 export function findItem(cart: Cart, productId: string): TakenOut | null {
   for (const isSaved of [false, true]) {
     const items = isSaved ? cart.saved : cart.lines;
@@ -127,7 +127,7 @@ export function findItem(cart: Cart, productId: string): TakenOut | null {
   return null;
 }
 
-/** Puts items back where they stood, in the order in which they stood there. What is there again meanwhile stays as it is. */
+/** Puts items back at their positions, in their order. Items that were added again meanwhile stay as they are. */
 export function putBack(cart: Cart, items: readonly TakenOut[], now: number): Cart {
   return items.reduce((before, taken) => putOneBack(before, taken, now), cart);
 }

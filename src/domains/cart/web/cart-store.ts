@@ -1,11 +1,11 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { createPersistedStore, usePersistedStore } from "#client/persisted-store.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import { type CartItem, changeLine, emptyCart, putLine } from "./cart-state.ts";
 import { parseCart, upgradeCart } from "./parse-cart.ts";
 
-/** The contract's bounds; the server refuses more. */
+/** The contract's bounds; the server rejects more. */
 export const maxLines = 100;
 const maxQuantity = 10_000;
 
@@ -17,7 +17,7 @@ export const cartStore = createPersistedStore({
   upgrade: upgradeCart,
 });
 
-/** What `priceCart`, `estimateCost` and `createQuote` take. */
+/** The input of `priceCart`, `estimateCost` and `createQuote`. */
 export function cartLineInputs(lines: readonly CartItem[]) {
   return lines.map(({ productId, quantity, priceCents }) => ({
     productId,
@@ -26,7 +26,7 @@ export function cartLineInputs(lines: readonly CartItem[]) {
   }));
 }
 
-/** Changes one line without a question; 0 or less removes it. */
+/** Changes one line unconditionally; 0 or less removes it. */
 export function updateCartLine(
   productId: string,
   change: Partial<Pick<CartItem, "quantity" | "priceCents">>,
@@ -34,11 +34,11 @@ export function updateCartLine(
   cartStore.set((cart) => changeLine(cart, productId, change, Date.now()));
 }
 
-/** How many units of a product one can ask for. */
+/** The most units of a product that can be bought. */
 const availableOf = ({ stockQuantity }: Pick<CartItem, "stockQuantity">) =>
   Math.min(stockQuantity, maxQuantity);
 
-/** The cart of this browser, with the specification's rules on quantities. */
+/** The cart of this browser, with the quantity rules of docs/product.md#5-validation-rules. */
 export function useCart() {
   const { lines, saved } = usePersistedStore(cartStore);
   const { t } = useTranslation("cart");
@@ -48,7 +48,7 @@ export function useCart() {
     [t],
   );
 
-  /** Adds units of a product; false (and a toast) when the stock or the cart has no room for them. */
+  /** Adds units of a product; false (and a toast) when stock or cart limit are exceeded. */
   const add = useCallback(
     (product: Omit<CartItem, "quantity">, quantity = 1): boolean => {
       const before = cartStore.get().lines;

@@ -1,11 +1,11 @@
-import { LockKeyhole } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { CartView } from "#domains/cart/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { DestinationFields } from "./destination-fields.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
 import type { useCartCost } from "./use-cart-cost.ts";
@@ -16,7 +16,7 @@ type CartSummaryProps = {
   cost: ReturnType<typeof useCartCost>;
 };
 
-/** What it costs, delivered, and the way to pay. */
+/** The cost with delivery, and the checkout button. */
 export function CartSummary({
   view,
   isPricing,
@@ -24,7 +24,7 @@ export function CartSummary({
 }: CartSummaryProps) {
   const { t } = useTranslation("cart");
   const isBusy = isPricing || isEstimating;
-  // Both are asked for at once; until both are there, the sums of one cart are not mixed with another's.
+  // Both are requested at once; until both have arrived, sums of different carts are not mixed.
   const known = cost?.goodsCents === view.goodsCents ? cost : undefined;
   const later = destination ? "…" : t("atCheckout");
   const isTaxOpen = known?.taxNeedsState && !destination?.state;
@@ -58,20 +58,20 @@ export function CartSummary({
       {parcels > 0 && <p className="mt-3 text-ink-soft text-sm">{t("parcels", { count: parcels })}</p>}
       <ToCheckout view={view} />
       <p className="mt-4 flex items-center gap-2 text-ink-soft text-sm">
-        <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
+        <Icon name="lock-keyhole" className="size-4 shrink-0" />
         {t("secure")}
       </p>
     </Card>
   );
 }
 
-/** The way to pay; while something is to be settled, the way to that. */
+/** The link to checkout, or to the first problem while there is one. */
 function ToCheckout({ view }: { view: CartView }) {
   const { t } = useTranslation("cart");
   if (view.isBuyable) {
     return (
       <Button asChild size="lg" block className="mt-5">
-        <Link to="/checkout">{t("checkout")}</Link>
+        <Link to={href("/checkout")}>{t("checkout")}</Link>
       </Button>
     );
   }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { Language } from "#kernel/languages.ts";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
@@ -12,7 +12,7 @@ type DestinationFieldsProps = {
   needsState: boolean;
 };
 
-/** Where it goes, which decides on delivery and tax. */
+/** The destination, which determines delivery and tax. */
 export function DestinationFields({ destination, needsState }: DestinationFieldsProps) {
   const { t, i18n } = useTranslation("cart");
   const language = i18n.language as Language;

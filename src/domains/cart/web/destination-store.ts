@@ -1,14 +1,14 @@
 import { createPersistedStore } from "#client/persisted-store.ts";
-import { onForget } from "#client/session-traces.ts";
+import { onForget } from "#client/session-storage-keys.ts";
 
-/** Where the cart is to go: chosen in the cart or named at checkout. */
+/** The cart's destination: chosen in the cart or at checkout. */
 export type Destination = { country: string; state: string | null };
 
 export const destinationStore = createPersistedStore<Destination | null>({
   key: "coffee-destination",
   version: 1,
   initial: null,
-  // Damage resets quietly: one choice is lost.
+  // A damaged value resets quietly: one choice is lost.
   parse: (stored) => (isDestination(stored) ? stored : null),
 });
 
@@ -18,7 +18,7 @@ export function rememberDestination({ country, state }: Destination): void {
   );
 }
 
-/** Where somebody's orders go is nobody else's business. */
+/** A user's destination is private. */
 onForget(() => destinationStore.set(() => null));
 
 function isDestination(value: unknown): value is Destination {

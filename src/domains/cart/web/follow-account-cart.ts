@@ -6,14 +6,14 @@ import { queries } from "#client/queries.ts";
 import { applyAccount, pendingChanges } from "./account-cart.ts";
 import { cartStore } from "./cart-store.ts";
 
-/** Several presses in a row are told at once. */
+/** Several presses in a row are sent together. */
 const settleMs = 600;
 const maxAttempts = 3;
 const lockName = "cafeto-cart";
 
 /**
- * Keeps this browser's cart and the account's the same: brings changes there, and takes over what other devices did.
- * Without a network changes wait in the browser. Answers how to stop.
+ * Keeps this browser's cart and the account's in sync: sends changes, and applies those of other devices. Offline,
+ * changes wait in the browser. Returns a function that stops it.
  */
 export function followAccountCart(userId: string, queryClient: QueryClient): () => void {
   const options = queries.cart.getCart.queryOptions({ input: {}, staleTime: 0, refetchOnReconnect: true });
@@ -26,7 +26,7 @@ export function followAccountCart(userId: string, queryClient: QueryClient): () 
   };
 
   const tell = async () => {
-    // Another tab may have told it while this one waited for its turn.
+    // Another tab may have sent it while this one waited for its turn.
     cartStore.set((cart) => cart);
     if (!waiting()) return;
     const told = cartStore.get();
@@ -34,7 +34,7 @@ export function followAccountCart(userId: string, queryClient: QueryClient): () 
       cartOwnerId: userId,
       changes: pendingChanges(told, Date.now()),
     });
-    // A list that was asked for before this does not know it.
+    // A response requested before this does not include it.
     await queryClient.cancelQueries({ queryKey: options.queryKey });
     if (isStopped) return;
     cartStore.set((cart) => (cart.ownerId === userId ? applyAccount(cart, answer, told) : cart));
@@ -78,7 +78,7 @@ export function followAccountCart(userId: string, queryClient: QueryClient): () 
   };
 }
 
-/** One tab after the other. Locks exist on secure pages only; without them a change may be told twice, which changes nothing. */
+/** One tab at a time. Locks exist on secure pages only; without them a change may be sent twice, which is harmless. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(lockName, work);

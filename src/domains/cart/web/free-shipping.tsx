@@ -1,17 +1,17 @@
-import { Truck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { CartView } from "#domains/cart/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { Icon } from "#ui/icon.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 
-/** How far it is to free delivery: from the lower of the two promises on (decision 2). */
+/** The amount missing to free delivery: to the lower of the two thresholds (R2). */
 export function FreeShipping({ view }: { view: CartView }) {
   const { t } = useTranslation("cart");
   const missing = view.freeShippingFromCents - view.goodsCents;
   if (missing <= 0) {
     return (
       <p className="flex items-center gap-2.5 rounded-leaf-sm bg-success-wash px-4 py-2.5 font-semibold text-sm text-success-ink">
-        <Truck aria-hidden="true" className="size-5 shrink-0" />
+        <Icon name="truck" className="size-5 shrink-0" />
         {t("freeShippingReached")}
       </p>
     );

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { takeOut } from "./cart-state.ts";
 import { cartStore, useCart } from "./cart-store.ts";
 
-/** Lines whose product left the market: the cart still knows their names. */
+/** Lines whose product left the market: the cart still has their names. */
 export function GoneLines({ productIds }: { productIds: readonly string[] }) {
   const { t } = useTranslation("cart");
   const { lines } = useCart();

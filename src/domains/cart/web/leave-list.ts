@@ -1,6 +1,9 @@
 const foldMs = 180;
 
-/** The row of a pressed button folds away, at once where motion is not wanted; the focus goes to the row that takes its place. */
+/**
+ * Collapses the row of a pressed button, at once with reduced motion; the focus moves to the row that takes its
+ * place.
+ */
 export async function leaveList(pressed: Element): Promise<void> {
   const row = pressed.closest<HTMLElement>("[data-cart-row]");
   if (!row) return;

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { CartLine } from "#domains/cart/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +10,7 @@ import { useTakeOut } from "./use-take-out.ts";
 
 type LineProblemProps = { line: CartLine; seenPriceCents: number };
 
-/** Why a line can't be bought as it stands, and what solves it. Never a dead end. */
+/** Why a line can't be bought now, and how to solve it. Never a dead end. */
 export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
   const { t } = useTranslation("cart");
   const { remove, save } = useTakeOut();

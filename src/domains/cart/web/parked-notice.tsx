@@ -1,17 +1,17 @@
-import { useTranslation } from "react-i18next";
 import { usePersistedStore } from "#client/persisted-store.ts";
 import { useSession } from "#client/session.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
-import { settleParked, untoldItems } from "./cart-owner.ts";
+import { settleParked, unannouncedItems } from "./cart-owner.ts";
 import { cartStore } from "./cart-store.ts";
 
-/** Tells who signed in after somebody else that the other's cart was put aside, and lets them take the same. */
+/** Tells a user who signed in after another that the other's cart was parked, and offers the same items. */
 export function ParkedNotice() {
   const { t } = useTranslation("cart");
   const isSignedIn = useSession() !== null;
   const cart = usePersistedStore(cartStore);
-  const count = untoldItems(cart).length;
+  const count = unannouncedItems(cart).length;
   if (!isSignedIn || count === 0) return null;
   const settle = (takes: boolean) => cartStore.set((before) => settleParked(before, Date.now(), takes));
   return (

@@ -5,7 +5,7 @@ const isTime = (value: unknown): value is number => Number.isFinite(value);
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const isId = (value: unknown): value is string => typeof value === "string" && uuid.test(value);
 
-/** The stored cart when every part has its shape; null otherwise: a half-read cart would lie about what is bought. */
+/** The stored cart if every part is valid; null otherwise: a half-read cart would misstate what is bought. */
 export function parseCart(stored: unknown): Cart | null {
   if (!hasLists(stored)) return null;
   const { ownerId, revision, leftAt, parked } = stored as Record<string, unknown>;
@@ -14,7 +14,7 @@ export function parseCart(stored: unknown): Cart | null {
   return parked.every(isParked) ? (stored as Cart) : null;
 }
 
-/** The first version held the lines alone. */
+/** The first version contained only the lines. */
 export function upgradeCart(stored: unknown, version: unknown): unknown {
   return version === 1 ? { ...emptyCart, lines: stored } : null;
 }

@@ -1,10 +1,10 @@
-import { ShoppingBag, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { CartLine } from "#domains/cart/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Price } from "#ui/price.tsx";
@@ -13,12 +13,12 @@ import { leaveList } from "./leave-list.ts";
 import { useMoveToCart } from "./use-move-to-cart.ts";
 import { useTakeOut } from "./use-take-out.ts";
 
-/** Few enough left that the number helps to decide. */
+/** Few enough left for the number to matter. */
 const lowStock = 5;
 
 type SavedLineRowProps = {
   item: CartItem;
-  /** As the server has it now; not there before it has answered. */
+  /** The server's current facts; undefined while loading. */
   now: CartLine | undefined;
   isGone: boolean;
 };
@@ -46,7 +46,7 @@ export function SavedLineRow({ item, now, isGone }: SavedLineRowProps) {
           {isGone ? (
             name
           ) : (
-            <Link to={`/products/${productId}`} className="no-underline hover:underline">
+            <Link to={href("/products/:productId", { productId })} className="no-underline hover:underline">
               {name}
             </Link>
           )}
@@ -62,7 +62,7 @@ export function SavedLineRow({ item, now, isGone }: SavedLineRowProps) {
           disabled={!isOpen}
           onClick={({ currentTarget }) => now && moveToCart(item, now, currentTarget)}
         >
-          <ShoppingBag aria-hidden="true" />
+          <Icon name="shopping-bag" />
           {t("saved.move")}
           <span className="sr-only">{name}</span>
         </Button>
@@ -73,7 +73,7 @@ export function SavedLineRow({ item, now, isGone }: SavedLineRowProps) {
         onClick={({ currentTarget }) => void leaveList(currentTarget).then(() => remove(productId))}
         className="-mt-1.5 -mr-2 text-ink-soft hover:text-ink"
       >
-        <Trash2 aria-hidden="true" />
+        <Icon name="trash" />
       </IconButton>
     </div>
   );

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { CartItem } from "./cart-state.ts";
 import { useCart } from "./cart-store.ts";
 import { SavedLineRow } from "./saved-line-row.tsx";
 import { usePriced } from "./use-priced-cart.ts";
 
-/** What was put away for later, with price and stock as they are now. */
+/** Products saved for later, with current price and stock. */
 export function SavedLines() {
   const { t } = useTranslation("cart");
   const { saved } = useCart();

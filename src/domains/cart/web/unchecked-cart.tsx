@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { describeError } from "#client/notify-error.ts";
 import type { CartLine } from "#domains/cart/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -9,13 +9,13 @@ import type { CartItem } from "./cart-state.ts";
 
 type UncheckedCartProps = {
   lines: readonly CartItem[];
-  /** Why; null where there is no network to ask over. */
+  /** The reason; null without a network. */
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
 };
 
-/** The cart as the browser knows it, to be looked at and changed while the server can't be asked; not to be bought. */
+/** The cart as the browser knows it, to view and change while the server is unreachable, not to buy. */
 export function UncheckedCart({ lines, error, isRetrying, onRetry }: UncheckedCartProps) {
   const { t } = useTranslation("cart");
   const { t: tErrors } = useTranslation("errors");

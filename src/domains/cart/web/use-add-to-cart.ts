@@ -1,15 +1,15 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import type { CartItem } from "./cart-state.ts";
 import { useCart } from "./cart-store.ts";
 
-/** One toast at a time; the cart page takes it away. */
+/** One toast at a time; the cart page dismisses it. */
 export const addedToast = "added-to-cart";
 
-/** Adds to the cart and says so, with the way to the cart. */
+/** Adds to the cart and shows a toast with a link to the cart. */
 export function useAddToCart(): (product: Omit<CartItem, "quantity">, quantity?: number) => boolean {
   const { t } = useTranslation("cart");
   const { add } = useCart();
@@ -18,11 +18,11 @@ export function useAddToCart(): (product: Omit<CartItem, "quantity">, quantity?:
     (product, quantity = 1) => {
       const isAdded = add(product, quantity);
       if (!isAdded) return false;
-      // For the vendor's figures; nobody waits for it.
+      // For the vendor's analytics; not awaited.
       api.analytics.recordCartAdd({ productId: product.productId }).catch(() => undefined);
       notify.success(t("added"), {
         description: t("addedText", { quantity, name: product.name }),
-        action: { label: t("viewCart"), onClick: () => navigate("/cart") },
+        action: { label: t("viewCart"), onClick: () => navigate(href("/cart")) },
         id: addedToast,
       });
       return true;

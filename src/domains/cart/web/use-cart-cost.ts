@@ -6,7 +6,7 @@ import { useSession } from "#client/session.tsx";
 import { cartLineInputs, useCart } from "./cart-store.ts";
 import { destinationStore, rememberDestination } from "./destination-store.ts";
 
-/** What the cart costs delivered, by the same sums as the checkout's; without a country it is not known yet. */
+/** The cart's cost with delivery, by the checkout's sums; unknown without a country. */
 export function useCartCost() {
   const { lines } = useCart();
   const destination = usePersistedStore(destinationStore);
@@ -24,7 +24,7 @@ export function useCartCost() {
 
 export type CartCost = NonNullable<ReturnType<typeof useCartCost>["cost"]>;
 
-/** Who has ordered before need not choose: it goes where the last order went. */
+/** Defaults to the destination of the last order. */
 function useLastDestination(isAsked: boolean): void {
   const isSignedIn = useSession() !== null;
   const { data } = useQuery(

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import type { CartLine } from "#domains/cart/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import { type CartItem, putLine } from "./cart-state.ts";
 import { cartStore, maxLines } from "./cart-store.ts";
 import { leaveList } from "./leave-list.ts";
 
-/** Moves a saved product back into the cart at today's price, which stands beside it, and no more of it than there is. */
+/** Moves a saved product back into the cart at today's price, shown beside it, limited by the stock. */
 export function useMoveToCart(): (item: CartItem, now: CartLine, pressed: Element) => void {
   const { t } = useTranslation("cart");
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useMoveToCart(): (item: CartItem, now: CartLine, pressed: Elemen
       else
         notify.success(t("added"), {
           description: t("addedText", { quantity, name: item.name }),
-          action: { label: t("viewCart"), onClick: () => navigate("/cart") },
+          action: { label: t("viewCart"), onClick: () => navigate(href("/cart")) },
           id: `taken-${item.productId}`,
         });
     },

@@ -5,7 +5,7 @@ import type { CartView } from "#domains/cart/contract.ts";
 import { type CartItem, describeItem } from "./cart-state.ts";
 import { cartLineInputs, cartStore, useCart } from "./cart-store.ts";
 
-/** The items as the server prices them now. Asked again on every view and after every change. */
+/** The items as the server prices them now. Requested on every view and after every change. */
 export function usePriced(items: readonly CartItem[]) {
   const input = { lines: cartLineInputs(items) };
   const priced = useQuery({
@@ -27,7 +27,7 @@ export function usePricedCart() {
   return { ...cart, priced, view };
 }
 
-/** What is removed goes at once; the sums follow when the server has priced the rest. */
+/** Removed lines disappear at once; the sums follow when the server has priced the rest. */
 function withoutRemoved(view: CartView, lines: readonly CartItem[]): CartView {
   const held = new Set(lines.map((line) => line.productId));
   const isHeld = ({ productId }: { productId: string }) => held.has(productId);
@@ -40,8 +40,8 @@ function withoutRemoved(view: CartView, lines: readonly CartItem[]): CartView {
 }
 
 /**
- * What the server knows better is kept, so that the quantity rules follow the stock of now. The price is not: a higher
- * one needs the buyer's consent.
+ * Stores the server's facts, so that the quantity rules follow the current stock. Not the price: a higher one
+ * requires the buyer's consent.
  */
 function keepFacts(view: CartView): void {
   cartStore.set((before) => {

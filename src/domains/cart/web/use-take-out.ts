@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import { findItem, putBack, saveLine, type TakenOut, takeOut } from "./cart-state.ts";
 import { cartStore } from "./cart-store.ts";
 
-/** Takes items out of the cart, or puts them away for later; each with a way back to where they stood. */
+/** Removes items from the cart, or saves them for later; each can be undone. */
 export function useTakeOut() {
   const { t } = useTranslation("cart");
   return useMemo(() => {

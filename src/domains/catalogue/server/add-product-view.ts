@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { productViews } from "./tables.ts";
 
-/** One more view of a product on a day (UTC), in the caller's transaction; who is counted, the caller has decided (decision 44). */
+/** Counts a product's view on a day (UTC), in the caller's transaction; the caller has decided that it counts (R44). */
 export async function addProductView(
-  { db }: Pick<Doors, "db">,
+  { db }: Pick<Infra, "db">,
   view: { productId: string; day: string },
 ): Promise<void> {
   await db

@@ -1,22 +1,27 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { AppError } from "#kernel/errors.ts";
+import { placeholderImage } from "#kernel/placeholder-image.ts";
+import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { prepareOnce } from "#platform/db/prepare-once.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { availableStock, isOnSale, placeholderImage, ratingColumns } from "./product-cards.ts";
-import { productRatings, products } from "./tables.ts";
+import { availableStock, isOnSale, ratingColumns } from "./product-cards.ts";
+import { showsProducts } from "./product-dependencies.ts";
+import { productRatings } from "./tables.ts";
 
-/** One product on sale with its vendor and what can be bought now. NOT_FOUND for any other. Anybody may call. */
+/** One product on sale with its vendor and availability. NOT_FOUND for any other. For visitors. */
 export async function getProduct(ctx: Ctx, input: { productId: string }): Promise<ProductDetail> {
   const [row] = await findOnSale(ctx.db).execute({
     productId: input.productId,
     today: dayOf(ctx.clock.now()),
   });
+  dependsOn(showsProducts([input.productId], row ? [row.vendor.id] : "unknown"));
   if (!row) throw new AppError("NOT_FOUND");
   const { vendor, ...product } = row;
   const isOwn = ctx.caller.kind === "person" && ctx.caller.vendor?.id === vendor.id;

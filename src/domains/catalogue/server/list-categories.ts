@@ -1,14 +1,17 @@
 import { count, eq } from "drizzle-orm";
 import { type CategorySlug, categories, categoriesWithin } from "#domains/catalogue/categories.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { isOnSale } from "./product-cards.ts";
-import { products } from "./tables.ts";
+import { countsProducts } from "./product-dependencies.ts";
 
-/** The seven categories with the products on sale in each; accessories also count inside equipment. Anybody may call. */
+/** The seven categories with the number of products on sale in each; equipment includes accessories. For visitors. */
 export async function listCategories(
   ctx: Ctx,
 ): Promise<{ items: { slug: CategorySlug; productCount: number }[] }> {
+  dependsOn(countsProducts);
   const rows = await ctx.db
     .select({ category: products.category, count: count() })
     .from(products)

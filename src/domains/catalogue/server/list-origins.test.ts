@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 test("a country is an origin by its coffee, counts all it sells and speaks of its coffee's notes", async () => {
-  const { vendor } = await addVendor(market.doors);
-  const paused = await addVendor(market.doors, { pausedAt: new Date() });
+  const { vendor } = await addVendor(market.infra);
+  const paused = await addVendor(market.infra, { pausedAt: new Date() });
   const add = (product: Parameters<typeof addProduct>[2], vendorId = vendor.id) =>
-    addProduct(market.doors, vendorId, product);
+    addProduct(market.infra, vendorId, product);
   await add({ originCountry: "KE", category: "green-beans", tastingNotes: ["lime", "cedar", "jasmine"] });
   await add({
     originCountry: "KE",
@@ -28,7 +28,7 @@ test("a country is an origin by its coffee, counts all it sells and speaks of it
   await add({ originCountry: "RW", category: "roasted-coffee", isApproved: false });
   await add({ originCountry: "BI", category: "roasted-coffee" }, paused.vendor.id);
 
-  const { items } = await listOrigins(contextFor(market.doors, await addPerson(market.doors)));
+  const { items } = await listOrigins(contextFor(market.infra, await addPerson(market.infra)));
   expect(items).toEqual([
     { country: "KE", productCount: 4, notes: ["jasmine", "lime", "apricot"] },
     { country: "UG", productCount: 1, notes: [] },

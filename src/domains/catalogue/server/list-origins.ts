@@ -1,28 +1,31 @@
 import { sql } from "drizzle-orm";
 import type { Origin } from "#domains/catalogue/contract.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { openKeeper } from "#platform/freshness/open-keeper.ts";
-import type { Ctx, Doors } from "#platform/rpc/context.ts";
+import { dependsOn } from "#platform/cache/dependencies.ts";
+import { openCache } from "#platform/cache/open-cache.ts";
+import type { Ctx, Infra } from "#platform/rpc/context.ts";
 import { isOnSale } from "./product-cards.ts";
-import { products } from "./tables.ts";
+import { countsProducts } from "./product-dependencies.ts";
 
 type Origins = { items: Origin[] };
 
-const keepOf = (doors: Doors) => openKeeper<Origins>(doors.freshness, { maxSize: 1, sizeOf: () => 1 });
-const keepers = new WeakMap<Doors["freshness"], ReturnType<typeof keepOf>>();
+const cacheOf = (infra: Infra) => openCache<Origins>(infra.invalidation, { maxSize: 1, sizeOf: () => 1 });
+const caches = new WeakMap<Infra["invalidation"], ReturnType<typeof cacheOf>>();
 
 /**
- * The countries known here for their coffee (a third of what comes from there, so that a toaster or a grinder makes no
- * origin), those with most products first; what else comes from there counts too. Anybody may call.
+ * The countries known here for their coffee (a third of their products, so that a toaster or a grinder makes no
+ * origin), by number of products, which includes non-coffee. For visitors.
  */
 export async function listOrigins(ctx: Ctx): Promise<Origins> {
-  const keeper = keepers.get(ctx.freshness) ?? keepOf(ctx);
-  keepers.set(ctx.freshness, keeper);
-  return keeper.take("all", () => readOrigins(ctx));
+  const cache = caches.get(ctx.invalidation) ?? cacheOf(ctx);
+  caches.set(ctx.invalidation, cache);
+  return cache.take("all", () => readOrigins(ctx));
 }
 
-/** Each country's three most frequent tasting notes are those of its coffee; a rarer one comes after in the alphabet's order. */
+/** Each country's three most frequent tasting notes of its coffee; ties are sorted alphabetically. */
 async function readOrigins({ db }: Ctx): Promise<Origins> {
+  dependsOn(countsProducts);
   const { rows } = await db.execute<Origin>(sql`
     with listed as (
       select ${products.originCountry} as country, ${products.tastingNotes} as notes,

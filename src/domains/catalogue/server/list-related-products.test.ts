@@ -12,14 +12,14 @@ afterAll(() => market.close());
 type Options = Parameters<typeof addProduct>[2];
 
 test("nearest in origin, then roast and price; of every vendor; the sold-out last; nothing that is not on sale", async () => {
-  const { doors } = market;
+  const { infra } = market;
   const [seller, other, paused] = [
-    await addVendor(doors),
-    await addVendor(doors),
-    await addVendor(doors, { pausedAt: new Date() }),
+    await addVendor(infra),
+    await addVendor(infra),
+    await addVendor(infra, { pausedAt: new Date() }),
   ];
   const add = async (name: string, options: Options = {}, of = other) =>
-    (await addProduct(doors, of.vendor.id, { name, ...options })).id;
+    (await addProduct(infra, of.vendor.id, { name, ...options })).id;
   const self = await add("Yirgacheffe", {}, seller);
   await add("another part of the world", { originCountry: "BR" });
   await add("the same but sold out", { stock: 0 });
@@ -31,7 +31,7 @@ test("nearest in origin, then roast and price; of every vendor; the sold-out las
   await add("of a paused shop", {}, paused);
   await add("put away", { isActive: false });
   await add("waits", { isApproved: false });
-  const { items } = await listRelatedProducts(contextFor(doors, seller), { productId: self });
+  const { items } = await listRelatedProducts(contextFor(infra, seller), { productId: self });
   expect(items.map((item) => item.name)).toEqual([
     "the same of the same vendor",
     "the same, dearer",
@@ -43,21 +43,21 @@ test("nearest in origin, then roast and price; of every vendor; the sold-out las
 });
 
 test("what grows nowhere is near by its price", async () => {
-  const { doors } = market;
-  const seller = await addVendor(doors);
+  const { infra } = market;
+  const seller = await addVendor(infra);
   const kettle = { category: "equipment", originCountry: null, roastLevel: "none" } as const;
   const add = (priceCents: number) =>
-    addProduct(doors, seller.vendor.id, { ...kettle, name: String(priceCents), priceCents });
+    addProduct(infra, seller.vendor.id, { ...kettle, name: String(priceCents), priceCents });
   const self = await add(10_000);
   for (const price of [90_000, 11_000, 9_500, 100]) await add(price);
-  const { items } = await listRelatedProducts(contextFor(doors, seller), { productId: self.id });
+  const { items } = await listRelatedProducts(contextFor(infra, seller), { productId: self.id });
   expect(items.map((item) => item.name)).toEqual(["9500", "11000", "90000", "100"]);
 });
 
 test("a product that is none has none like it", async () => {
-  const seller = await addVendor(market.doors);
+  const seller = await addVendor(market.infra);
   await expect(
-    listRelatedProducts(contextFor(market.doors, seller), {
+    listRelatedProducts(contextFor(market.infra, seller), {
       productId: "00000000-0000-4000-8000-000000000000",
     }),
   ).rejects.toMatchObject({ code: "NOT_FOUND" });

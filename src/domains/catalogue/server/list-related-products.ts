@@ -4,25 +4,31 @@ import { roastLevels } from "#domains/catalogue/categories.ts";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { growingRegionOf } from "#domains/catalogue/growing-regions.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
+import { type Dependency, dependsOn } from "#platform/cache/dependencies.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { availableStock, isOnSale, listProductCards } from "./product-cards.ts";
-import { products } from "./tables.ts";
+import { appearsOrGoes, valueIn } from "./product-dependencies.ts";
 
 const relatedCount = 8;
-/** On each side of the price, among the same origin and among the same roast: a large category costs no more than a small one. */
+/** On each side of the price, within the same origin and the same roast: the cost does not grow with the category. */
 const nearestOfEach = 24;
 
 type Self = typeof products.$inferSelect;
 
-/** Up to 8 of the same category, nearest in origin, then roast and price, sold-out last (decision 34). NOT_FOUND without the product. Anybody may call. */
+/**
+ * Up to 8 of the same category, nearest in origin, then roast and price, sold-out last (R34). NOT_FOUND without the
+ * product. For visitors.
+ */
 export async function listRelatedProducts(
   ctx: Ctx,
   input: { productId: string },
 ): Promise<{ items: ProductCard[] }> {
   const [self] = await ctx.db.select().from(products).where(eq(products.id, input.productId));
   if (!self) throw new AppError("NOT_FOUND");
+  dependsOn(mayBeRelated(self));
   const near = findNear(ctx, self).as("near");
   const rows = await ctx.db
     .select({ id: products.id })
@@ -37,6 +43,20 @@ export async function listRelatedProducts(
       ctx,
       rows.map((row) => row.id),
     ),
+  };
+}
+
+/** A product's own row, and each that is or was among its candidates; which comes first changes with its stock and its vendor. */
+function mayBeRelated(self: Self): Dependency {
+  const isCandidate = (row: Readonly<Record<string, unknown>> | null) =>
+    row?.["category"] === self.category &&
+    (row["origin_country"] === self.originCountry || row["roast_level"] === self.roastLevel);
+  return (change) => {
+    if (change.table === "products")
+      return valueIn(change, "id") === self.id || isCandidate(change.before) || isCandidate(change.after);
+    if (change.table === "stock")
+      return appearsOrGoes(change) && valueIn(change, "category") === self.category;
+    return change.table === "vendors" && (appearsOrGoes(change) || change.changed!.includes("paused_at"));
   };
 }
 
@@ -65,7 +85,10 @@ function findNear({ db }: Ctx, self: Self) {
   );
 }
 
-/** Another country of the same part of the world weighs as much as three steps of roast, another part twice that; a price twice as high not quite three. */
+/**
+ * Another country of the same region weighs as much as three steps of roast, another region twice that; double the
+ * price not quite three.
+ */
 function distanceTo({ originCountry, roastLevel, priceCents }: Self): SQL {
   const levels = sql.raw(`array[${roastLevels.map((level) => `'${level}'`).join()}]`);
   const region = sql.join(

@@ -1,15 +1,17 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
+import { placeholderImage } from "#kernel/placeholder-image.ts";
+import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { prepareOnce } from "#platform/db/prepare-once.ts";
-import type { Doors } from "#platform/rpc/context.ts";
-import { productRatings, products } from "./tables.ts";
-
-export const placeholderImage = "/placeholder.svg";
+import type { Infra } from "#platform/rpc/context.ts";
+import { showsProducts } from "./product-dependencies.ts";
+import { productRatings } from "./tables.ts";
 
 /** On sale: active and approved, of an approved vendor that is not paused. A query that shows products to shoppers joins `vendors` and uses it. */
 export const isOnSale: SQL = and(
@@ -46,13 +48,20 @@ const cardColumns = {
   ...ratingColumns,
 };
 
-/** The named products as cards, in the order of the ids; those not on sale are left out. Price, stock and the vendor's absence are read now. */
+/**
+ * The named products as cards, in the order of the ids; those not on sale are left out. Price, stock and the vendor's
+ * absence are current.
+ */
 export async function listProductCards(
-  { db, clock }: Pick<Doors, "db" | "clock">,
+  { db, clock }: Pick<Infra, "db" | "clock">,
   ids: readonly string[],
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await findCards(db).execute({ ids, today: dayOf(clock.now()) });
+  // Of one that is not on sale the vendor isn't known, who may be paused.
+  dependsOn(
+    showsProducts(ids, rows.length < new Set(ids).size ? "unknown" : rows.map((row) => row.vendorId)),
+  );
   const cards = new Map(
     rows.map(({ vendorId, companyName, ...card }) => [
       card.id,

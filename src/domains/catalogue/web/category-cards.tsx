@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { CategorySlug } from "../categories.ts";
 import { CategoryIcon } from "./category-icon.tsx";
 import { CategoryPicture } from "./category-picture.tsx";
 
 type CategoryCardsProps = { slugs: readonly CategorySlug[]; headingLevel?: "h2" | "h3" };
 
-/** Name, what it is, and how much of it is on sale now. Six stand in threes, seven as three above four. */
+/** Name, description and current number of products. Six are laid out in threes, seven as three above four. */
 export function CategoryCards({ slugs, headingLevel: Heading = "h3" }: CategoryCardsProps) {
   const { t } = useTranslation("catalogue");
   const { data } = useQuery(queries.catalogue.listCategories.queryOptions({ input: {} }));
@@ -35,9 +35,9 @@ export function CategoryCards({ slugs, headingLevel: Heading = "h3" }: CategoryC
               <Heading className="flex items-center gap-2.5 font-display font-semibold text-subheading sm:text-heading">
                 <CategoryIcon slug={slug} className="size-6 shrink-0 text-leaf-ink max-sm:hidden" />
                 <Link
-                  to={`/categories/${slug}`}
+                  to={href("/categories/:categorySlug", { categorySlug: slug })}
                   prefetch="intent"
-                  className="no-underline outline-none after:absolute after:inset-0 after:rounded-leaf after:outline-offset-4 focus-visible:after:outline-3 focus-visible:after:outline-focus group-hover:text-cherry-ink"
+                  className="cover-link"
                 >
                   {t(`category.${slug}.name`)}
                 </Link>

@@ -1,18 +1,17 @@
-import { Bean, Candy, Coffee, Cookie, CupSoda, Filter, type LucideIcon, Sprout } from "lucide-react";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import type { CategorySlug } from "../categories.ts";
 
-const icons: Record<CategorySlug, LucideIcon> = {
-  "green-beans": Sprout,
-  "roasted-coffee": Bean,
-  "ground-coffee": Filter,
-  "coffee-snacks": Cookie,
-  "coffee-sweets": Candy,
-  equipment: Coffee,
-  accessories: CupSoda,
+const icons: Record<CategorySlug, IconName> = {
+  "green-beans": "sprout",
+  "roasted-coffee": "bean",
+  "ground-coffee": "funnel",
+  "coffee-snacks": "cookie",
+  "coffee-sweets": "candy",
+  equipment: "coffee",
+  accessories: "cup-soda",
 };
 
-/** Decorative: the category's name stands beside it. */
+/** Decorative: the category's name is beside it. */
 export function CategoryIcon({ slug, className }: { slug: CategorySlug; className?: string }) {
-  const Icon = icons[slug];
-  return <Icon aria-hidden="true" className={className} />;
+  return <Icon name={icons[slug]} className={className} />;
 }

@@ -1,19 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import type { usePress } from "#ui/presses.tsx";
 import { Price } from "#ui/price.tsx";
 import "./product-buy-bar.css";
 
 type ProductBuyBarProps = {
   name: string;
   priceCents: number;
-  /** The page's own button; while it can be seen the bar stays away. */
+  /** The page's own button; while it is visible the bar is hidden. */
   button: RefObject<HTMLButtonElement | null>;
-  onAdd: () => void;
+  /** The same press as the page's own button. */
+  press: ReturnType<typeof usePress>;
 };
 
 /** On small screens the price and the button stay within the thumb's reach, above the bottom bar. */
-export function ProductBuyBar({ name, priceCents, button, onAdd }: ProductBuyBarProps) {
+export function ProductBuyBar({ name, priceCents, button, press }: ProductBuyBarProps) {
   const { t } = useTranslation("cart");
   const bar = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(button, bar);
@@ -28,7 +30,7 @@ export function ProductBuyBar({ name, priceCents, button, onAdd }: ProductBuyBar
         <span className="block truncate text-sm">{name}</span>
         <Price cents={priceCents} className="font-display text-lg" />
       </p>
-      <Button onClick={onAdd}>
+      <Button {...press}>
         {t("add")}
         <span className="sr-only">: {name}</span>
       </Button>
@@ -36,7 +38,7 @@ export function ProductBuyBar({ name, priceCents, button, onAdd }: ProductBuyBar
   );
 }
 
-/** Whether the button stands in the window; until the code is there, as if it did not. Takes the focus over from the bar that goes. */
+/** Whether the button is visible; before hydration, as if not. Takes over the focus when the bar disappears. */
 function useIsSeen(button: ProductBuyBarProps["button"], bar: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

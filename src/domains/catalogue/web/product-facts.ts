@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatWeight } from "#kernel/formats.ts";
 import { useTastingNotes } from "./use-tasting-notes.ts";
 
 export type ProductFact = { key: string; label: string; value: string };
 
-/** What is known of a product, in the reader's words, and nothing else: for its own table and for comparisons. */
+/** A product's known facts in the user's language: for its own table and for comparisons. */
 export function useProductFacts(): (product: ProductDetail) => ProductFact[] {
   const { t } = useTranslation("catalogue");
   const countryName = useCountryName();
@@ -36,7 +36,7 @@ export function useAltitudes(): (meters: number | null) => string | null {
     meters === null ? null : t("fact.altitudeValue", { meters: meters.toLocaleString("en-US") });
 }
 
-/** A process that our list does not know stays as the vendor wrote it. */
+/** A process that is not on our list stays as the vendor wrote it. */
 export function useProcessNames(): (process: string | null) => string | null {
   const { t } = useTranslation("catalogue");
   return (process) => process && t(`process.${process as "washed"}`, { defaultValue: process });

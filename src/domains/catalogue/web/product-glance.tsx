@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { needsRoast } from "#domains/catalogue/product-bounds.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { useAltitudes, useProcessNames } from "./product-facts.ts";
 import { ProductRoastScale } from "./product-roast-scale.tsx";
 
-/** What a buyer asks of a coffee first: how dark and what for, how processed, where grown. Nothing for what is not to be brewed. */
+/** What a coffee buyer asks first: roast, brewing, process, origin. Nothing for products that are not brewed. */
 export function ProductGlance({ product }: { product: ProductDetail }) {
   const { t } = useTranslation("catalogue");
   const countryName = useCountryName();
@@ -37,7 +37,7 @@ export function ProductGlance({ product }: { product: ProductDetail }) {
         <Glance
           label={t("fact.process")}
           value={processName}
-          // A process that our list does not know is named, and not explained.
+          // A process that is not on our list is named, but not explained.
           text={t(`processText.${process as "washed"}`, { defaultValue: "" })}
         />
       )}

@@ -1,6 +1,6 @@
 import { Skeleton } from "#ui/skeleton.tsx";
 
-/** The grid's place while its products are on their way. */
+/** A placeholder for the loading grid. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div

@@ -5,7 +5,7 @@ const firstView = 4;
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** The grid stands at the page's top: its first pictures come first. */
+  /** The grid is at the page's top: its first pictures are loaded eagerly. */
   isFirst?: boolean;
   headingLevel?: "h2" | "h3";
   /** narrow: beside a column of filters. even: never three in a row, for four or eight products. */

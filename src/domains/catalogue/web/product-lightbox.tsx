@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { imageUrl, imageWidths } from "#ui/image-url.ts";
 import "yet-another-react-lightbox/styles.css";
 
@@ -9,12 +9,12 @@ type ProductLightboxProps = {
   name: string;
   imageUrls: readonly string[];
   index: number;
-  /** Which picture is seen now, so that the page behind agrees. */
+  /** The picture shown now, to sync the page behind. */
   onView: (index: number) => void;
   onClose: () => void;
 };
 
-/** The library's window in the house's colours; its own stylesheet stands in no layer, so each of these insists. */
+/** The library's dialog in our colors; its stylesheet is in no cascade layer, so each of these is important. */
 const look = [
   "[--yarl__portal_zindex:50] [--yarl__icon_size:1.75rem] [--yarl__button_filter:none] [--yarl__button_margin:0.25rem]",
   String.raw`[&_.yarl\_\_container]:bg-paper! [&_.yarl\_\_slide\_image]:rounded-leaf`,
@@ -25,7 +25,7 @@ const look = [
 
 const largest = imageWidths[imageWidths.length - 1]!;
 
-/** The pictures over the whole window: zoomed by wheel, pinch, double press or keys (+ and -), moved with the arrow keys. */
+/** The pictures in full screen: zoomed by wheel, pinch, double press or keys (+ and -), moved with the arrow keys. */
 export function ProductLightbox({ name, imageUrls, index, onView, onClose }: ProductLightboxProps) {
   const { t } = useTranslation("catalogue");
   const { t: tUi } = useTranslation("ui");
@@ -58,11 +58,11 @@ export function ProductLightbox({ name, imageUrls, index, onView, onClose }: Pro
         "Zoom out": t("lightbox.zoomOut"),
       }}
       render={{
-        iconClose: () => <X aria-hidden="true" />,
-        iconPrev: () => <ChevronLeft aria-hidden="true" />,
-        iconNext: () => <ChevronRight aria-hidden="true" />,
-        iconZoomIn: () => <ZoomIn aria-hidden="true" />,
-        iconZoomOut: () => <ZoomOut aria-hidden="true" />,
+        iconClose: () => <Icon name="x" />,
+        iconPrev: () => <Icon name="chevron-left" />,
+        iconNext: () => <Icon name="chevron-right" />,
+        iconZoomIn: () => <Icon name="zoom-in" />,
+        iconZoomOut: () => <Icon name="zoom-out" />,
         ...(total < 2 && { buttonPrev: () => null, buttonNext: () => null }),
       }}
     />

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { headerCategories } from "#domains/catalogue/categories.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-/** A product that is not there, no more or never. For shoppers, who bring a search, the ways on are that and the aisles. */
+/** A product that does not exist (anymore). Shoppers can search, or continue to the categories. */
 export function ProductNotFound({ search }: { search?: ReactNode }) {
   const { t } = useTranslation("catalogue");
   return (
@@ -18,7 +18,7 @@ export function ProductNotFound({ search }: { search?: ReactNode }) {
         text={t("product.notFoundText")}
         action={
           <Button asChild>
-            <Link to="/products">{t("product.browse")}</Link>
+            <Link to={href("/products")}>{t("product.browse")}</Link>
           </Button>
         }
       />
@@ -28,7 +28,10 @@ export function ProductNotFound({ search }: { search?: ReactNode }) {
           <ul className="mx-auto mt-6 flex max-w-xl flex-wrap justify-center gap-2 px-4">
             {headerCategories.map((slug) => (
               <li key={slug}>
-                <Chip to={`/categories/${slug}`} label={t(`category.${slug}.name`)} />
+                <Chip
+                  to={href("/categories/:categorySlug", { categorySlug: slug })}
+                  label={t(`category.${slug}.name`)}
+                />
               </li>
             ))}
           </ul>

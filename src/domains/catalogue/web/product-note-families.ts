@@ -1,4 +1,4 @@
-/** What kind of taste a note is: for the small sign beside its word. */
+/** The family of a tasting note, for the icon beside it. */
 export type NoteFamily =
   | "berry"
   | "fruit"
@@ -31,5 +31,5 @@ const familyByNote = new Map(
   ),
 );
 
-/** A note that our list does not know has no family, and is drawn as a bean. */
+/** A note that is not on our list has no family, and gets a bean. */
 export const familyOf = (note: string): NoteFamily | undefined => familyByNote.get(note);

@@ -1,19 +1,21 @@
-import { ShoppingBag } from "lucide-react";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
+import { CompareButton } from "#domains/compare/web/compare-button.tsx";
 import { WishlistButton } from "#domains/wishlist/web/wishlist-button.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
+import { usePress } from "#ui/presses.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
-import { CompareButton } from "./compare-button.tsx";
 import { ProductBuyBar } from "./product-buy-bar.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** Quantity, cart, and what else one does with a product. */
+/** Quantity, add to cart, and the product's other actions. */
 export function ProductPurchase({ product }: { product: ProductDetail }) {
   const { t } = useTranslation("catalogue");
   const { t: tCart } = useTranslation("cart");
@@ -27,6 +29,7 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
   const add = () => {
     if (addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity }, quantity)) setQuantity(1);
   };
+  const press = usePress("buy", add);
   return (
     <div className="mt-7">
       {backOn ? (
@@ -46,17 +49,17 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
             onExceed={refuse}
             label={name}
           />
-          <Button ref={button} size="lg" onClick={add} className="min-w-52 flex-1 sm:max-w-80">
-            <ShoppingBag aria-hidden="true" />
+          <Button ref={button} size="lg" className="min-w-52 flex-1 sm:max-w-80" {...press}>
+            <Icon name="shopping-bag" />
             {tCart("add")}
           </Button>
-          <ProductBuyBar name={name} priceCents={priceCents} button={button} onAdd={add} />
+          <ProductBuyBar name={name} priceCents={priceCents} button={button} press={press} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <WishlistButton productId={id} name={name} variant="outline" />
         <CompareButton productId={id} name={name} variant="outline" />
-        <ShareButton title={name} path={`/products/${id}`} />
+        <ShareButton title={name} path={href("/products/:productId", { productId: id })} />
       </div>
     </div>
   );

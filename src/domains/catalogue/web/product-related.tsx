@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -13,11 +13,11 @@ import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
 type ProductRelatedProps = {
   productId: string;
   category: string;
-  /** What came with the page; null: the server could not have it, so the browser asks. */
+  /** Loaded with the page; null: the server failed, so the browser requests it. */
   related: { items: ProductCard[] } | null;
 };
 
-/** One row: the aisle has the rest. */
+/** One row: the category has the rest. */
 const shownCount = 4;
 
 export function ProductRelated({ productId, category, related }: ProductRelatedProps) {
@@ -29,7 +29,7 @@ export function ProductRelated({ productId, category, related }: ProductRelatedP
   });
   if (data && data.items.length > 0)
     return (
-      // Where three stand beside each other the fourth would stand alone.
+      // In rows of three, the fourth would be alone.
       <div className="sm:max-lg:[&_li:nth-child(4)]:hidden">
         <ProductGrid products={data.items.slice(0, shownCount)} />
       </div>
@@ -41,7 +41,9 @@ export function ProductRelated({ productId, category, related }: ProductRelatedP
         title={t("product.relatedNone")}
         action={
           <Button asChild variant="secondary">
-            <Link to={`/categories/${category}`}>{t("category.all")}</Link>
+            <Link to={href("/categories/:categorySlug", { categorySlug: category })}>
+              {t("category.all")}
+            </Link>
           </Button>
         }
       />

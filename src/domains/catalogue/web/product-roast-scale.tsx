@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
 import type { roastLevels } from "../categories.ts";
 
@@ -12,7 +12,7 @@ const steps = [
   { level: "dark", look: "fill-roast-dark" },
 ] as const;
 
-/** How dark it is roasted: five beans, its own the large one. What is never roasted has no scale. */
+/** The roast level on five beans, the own one large. Products that are never roasted have no scale. */
 export function ProductRoastScale({ level, className }: { level: RoastLevel; className?: string }) {
   const { t } = useTranslation("catalogue");
   const place = steps.findIndex((step) => step.level === level);

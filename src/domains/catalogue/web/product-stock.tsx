@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
 
 const lowStock = 10;
 
-/** Whether it can be had now; a number only where it presses. */
+/** Availability; a number only when it is low. */
 export function ProductStock({ stockQuantity }: { stockQuantity: number }) {
   const { t } = useTranslation("catalogue");
   const isLow = stockQuantity <= lowStock;

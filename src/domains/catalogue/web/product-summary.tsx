@@ -1,8 +1,9 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatWeight } from "#kernel/formats.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Price } from "#ui/price.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
@@ -12,7 +13,7 @@ import { ProductStock } from "./product-stock.tsx";
 import { ProductTaste } from "./product-taste.tsx";
 import { unitPriceOf } from "./product-unit-price.ts";
 
-/** Beside the pictures: name, vendor, rating, price and the purchase. */
+/** Beside the pictures: name, vendor, rating, price and purchase. */
 export function ProductSummary({ product }: { product: ProductDetail }) {
   const { t } = useTranslation("catalogue");
   const { t: tReviews } = useTranslation("reviews");
@@ -21,7 +22,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft">
-        <Link to={`/products?vendor=${product.vendor.id}`} className="text-link">
+        <Link to={withQuery(href("/products"), { vendor: product.vendor.id })} className="text-link">
           {product.vendor.companyName}
         </Link>
         {product.originCountry && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { familyOf, type NoteFamily } from "./product-note-families.ts";
 import { useTastingNotes } from "./use-tasting-notes.ts";
 
-/** What it tastes of: the words, each with the sign of its kind. */
+/** The tasting notes, each with the icon of its family. */
 export function ProductTaste({ notes }: { notes: readonly string[] }) {
   const { t } = useTranslation("catalogue");
   const namesOf = useTastingNotes();

@@ -3,7 +3,7 @@ import { formatUsd } from "#kernel/money.ts";
 
 const soldByPiece = new Set(["equipment", "accessories"]);
 
-/** What 100 g of it cost, in dollars; null for what is not bought by weight, or weighs just that. */
+/** The price of 100 g, in dollars; null if it is not sold by weight, or weighs exactly that. */
 export function unitPriceOf(
   product: Pick<ProductCard, "category" | "priceCents" | "weightGrams">,
 ): string | null {

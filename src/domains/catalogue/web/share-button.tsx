@@ -1,20 +1,21 @@
-import { Share2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { notify } from "#ui/notify.ts";
+import { usePress } from "#ui/presses.tsx";
 
 const loadDialog = () => import("./share-dialog.tsx");
 type ShareDialog = Awaited<ReturnType<typeof loadDialog>>["ShareDialog"];
 
 type ShareButtonProps = {
-  /** What the link is called where it is sent. */
+  /** The link's title when shared. */
   title: string;
-  /** Of this site. */
+  /** A path of this site. */
   path: string;
 };
 
-/** The device's own sharing where it has one, else our window, loaded once somebody means to share. */
+/** The device's own sharing if available, else our dialog, loaded on the first intent to share. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { t } = useTranslation("catalogue");
   const [Dialog, setDialog] = useState<ShareDialog | null>(null);
@@ -26,16 +27,11 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       () => notify.destructive(t("share.failed")),
     );
   };
+  const press = usePress("share", () => void share());
   return (
     <>
-      <Button
-        variant="ghost"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => void share()}
-        className="rounded-full"
-      >
-        <Share2 aria-hidden="true" />
+      <Button {...press} variant="ghost" onPointerEnter={preload} onFocus={preload} className="rounded-full">
+        <Icon name="share-2" />
         {t("share.action")}
       </Button>
       {Dialog && (
@@ -45,7 +41,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   );
 }
 
-/** False where the device has no sharing of its own, or refuses. Closing it without sharing is no failure. */
+/** False if the device has no sharing of its own, or refuses. Cancelling is not a failure. */
 async function shareNatively(title: string, url: string): Promise<boolean> {
   if (!navigator.share) return false;
   try {

@@ -1,15 +1,15 @@
-import { Check, Copy, Mail, MessageCircle } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 
 type ShareDialogProps = { title: string; url: string; onClose: () => void };
 
-/** What one can do with a link where the device has no sharing of its own: copy it, or send it. */
+/** What to do with a link on a device without sharing: copy it, or send it. */
 export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
   const { t } = useTranslation("catalogue");
   const [isCopied, setIsCopied] = useState(false);
@@ -19,7 +19,7 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
       setIsCopied(true);
       notify.success(t("share.copied"), { id: "share" });
     } catch {
-      // Without leave to write it can still be marked and copied by hand.
+      // Without permission it can still be selected and copied by hand.
       notify.destructive(t("share.failed"), t("share.byHand"), { id: "share" });
     }
   };
@@ -31,20 +31,20 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
       </Field>
       <div className="mt-5 grid gap-3">
         <Button onClick={() => void copy()}>
-          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {isCopied ? <Icon name="check" /> : <Icon name="copy" />}
           {t(isCopied ? "share.copied" : "share.copy")}
         </Button>
         <div className="grid grid-cols-2 gap-3">
           <Button asChild variant="secondary">
             <a href={`https://wa.me/?text=${words}`} target="_blank" rel="noopener noreferrer">
-              <MessageCircle aria-hidden="true" />
+              <Icon name="message-circle" />
               {t("share.whatsapp")}
               <span className="sr-only">({t("share.newTab")})</span>
             </a>
           </Button>
           <Button asChild variant="secondary">
             <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>
-              <Mail aria-hidden="true" />
+              <Icon name="mail" />
               {t("share.mail")}
             </a>
           </Button>

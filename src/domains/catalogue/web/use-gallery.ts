@@ -7,12 +7,12 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Which of the pictures is seen: a strip that scrolls, small ones that choose, and the arrow keys agree on it. */
+/** Which picture is shown: the scrolling strip, thumbnails and arrow keys are kept in sync. */
 export function useGallery(total: number) {
   const [at, setAt] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
   const choices = useRef<HTMLUListElement>(null);
-  /** Where the strip glides to by itself; what it passes on the way is not chosen. */
+  /** The target of programmatic scrolling; pictures passed on the way are not selected. */
   const aim = useRef<number | null>(null);
 
   const goTo = useCallback((index: number) => {
@@ -31,7 +31,7 @@ export function useGallery(total: number) {
     if (aim.current === null) setAt(Math.min(total - 1, Math.max(0, seen)));
     else if (isThere && seen === aim.current) aim.current = null;
   };
-  /** A hand on the strip ends its own gliding. */
+  /** A touch on the strip ends programmatic scrolling. */
   const onTouch = () => {
     aim.current = null;
   };

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 
-/** Tasting notes in the person's language; one that our list does not know stays as the vendor wrote it. */
+/** Tasting notes in the user's language; one that is not on our list stays as the vendor wrote it. */
 export function useTastingNotes(): (notes: readonly string[]) => string[] {
   const { t } = useTranslation("notes");
   return (notes) => notes.map((note) => t(note as "almond", { defaultValue: note }));

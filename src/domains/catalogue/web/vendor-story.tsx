@@ -1,16 +1,17 @@
-import { ArrowRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { VendorCertifications } from "#domains/vendors/web/vendor-certifications.tsx";
 import { VendorMark } from "#domains/vendors/web/vendor-mark.tsx";
 import { VendorStoryText } from "#domains/vendors/web/vendor-story-text.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 type Certifications = Parameters<typeof VendorCertifications>[0]["certifications"];
 
-/** Who made it, in their own words. */
+/** The vendor's story in its own words. */
 export function VendorStory({ vendor }: { vendor: ProductDetail["vendor"] }) {
   const { t } = useTranslation("catalogue");
   const { t: tVendors } = useTranslation("vendors");
@@ -38,9 +39,9 @@ export function VendorStory({ vendor }: { vendor: ProductDetail["vendor"] }) {
         />
         <VendorCertifications certifications={vendor.certifications as Certifications} />
         <Button asChild variant="secondary" className="mt-6">
-          <Link to={`/products?vendor=${vendor.id}`}>
+          <Link to={withQuery(href("/products"), { vendor: vendor.id })}>
             {t("product.visitVendor", { vendor: vendor.companyName })}
-            <ArrowRight aria-hidden="true" />
+            <Icon name="arrow-right" />
           </Link>
         </Button>
       </div>

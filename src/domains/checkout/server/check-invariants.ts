@@ -1,16 +1,16 @@
 import { listStockDifferences } from "#domains/inventory/server/stock-differences.ts";
 import { listUnbalancedPostings } from "#domains/ledger/server/ledger-differences.ts";
 import { listRefundDifferences } from "#domains/orders/server/parcel-differences.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
 /**
- * Job `check-invariants`, hourly: stock equals its movements and holds, every posting sums to zero, what was given back is what its
- * refunds say, and each vendor's share what they kept. Alarms at the first difference.
+ * Job `check-invariants`, hourly: stock equals its movements and holds, every posting sums to zero, refunded amounts
+ * equal their refunds, and each vendor's share matches the kept goods. Raises an alarm at the first difference.
  */
 export async function checkInvariants({
   db,
   log,
-}: Pick<Doors, "db" | "log">): Promise<{ stock: number; ledger: number; refunds: number }> {
+}: Pick<Infra, "db" | "log">): Promise<{ stock: number; ledger: number; refunds: number }> {
   const [stock, ledger, refunds] = await Promise.all([
     listStockDifferences(db),
     listUnbalancedPostings(db),

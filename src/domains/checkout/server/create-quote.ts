@@ -7,8 +7,8 @@ import { quotes } from "./tables.ts";
 const validMinutes = 30;
 
 /**
- * Prices a cart for an address, itemised per vendor, valid 30 minutes. Prices, stock, rates and tax come from the
- * database alone. EMPTY_CART, CART_CHANGED, OUT_OF_STOCK, INVALID_ADDRESS. For any signed-in person.
+ * Prices a cart for an address, itemized per vendor, valid 30 minutes. Prices, stock, rates and tax come from the
+ * database alone. EMPTY_CART, CART_CHANGED, OUT_OF_STOCK, INVALID_ADDRESS. For any signed-in user.
  */
 export function createQuote(
   ctx: SignedInCtx,

@@ -17,7 +17,7 @@ import { taxRates } from "./tables.ts";
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();
-  await market.doors.db
+  await market.infra.db
     .insert(taxRates)
     .values([
       { country: "US", state: "CA", basisPoints: 725 },
@@ -27,42 +27,39 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const newPerson = async () => contextFor(market.doors, await addPerson(market.doors));
+const newPerson = async () => contextFor(market.infra, await addPerson(market.infra));
 
 test.each([
   { country: "US", state: "CA", postalCode: "90001", quantity: 1 },
   { country: "US", state: "CA", postalCode: "90001", quantity: 9 },
   { country: "DE", state: null, postalCode: "10115", quantity: 1 },
-])(
-  "what the cart estimates is what the quote asks: $quantity to $country",
-  async ({ quantity, ...place }) => {
-    const sellers = [await addVendor(market.doors), await addVendor(market.doors, { country: "CO" })];
-    const goods = await Promise.all(sellers.map(({ vendor }) => addProduct(market.doors, vendor.id)));
-    const lines = goods.map(({ id }) => ({ productId: id, quantity }));
-    const ctx = await newPerson();
-    const quote = await createQuote(ctx, { lines, address: { ...address, ...place } });
-    const estimate = await estimateCost(ctx, {
-      lines,
-      country: place.country,
-      state: place.state ?? undefined,
-    });
-    const { goodsCents, shippingCents, taxCents, totalCents } = quote;
-    expect(estimate).toMatchObject({ goodsCents, shippingCents, taxCents, totalCents });
-    expect(estimate.parcels.map((parcel) => [parcel.shippingCents, parcel.taxCents])).toEqual(
-      quote.parcels.map((parcel) => [parcel.shippingCents, parcel.taxCents]),
-    );
-    expect(estimate.taxCents).toBeGreaterThan(0);
-    expect(estimate.taxNeedsState).toBe(place.country === "US");
-  },
-);
+])("the cart's estimate equals the quote: $quantity to $country", async ({ quantity, ...place }) => {
+  const sellers = [await addVendor(market.infra), await addVendor(market.infra, { country: "CO" })];
+  const goods = await Promise.all(sellers.map(({ vendor }) => addProduct(market.infra, vendor.id)));
+  const lines = goods.map(({ id }) => ({ productId: id, quantity }));
+  const ctx = await newPerson();
+  const quote = await createQuote(ctx, { lines, address: { ...address, ...place } });
+  const estimate = await estimateCost(ctx, {
+    lines,
+    country: place.country,
+    state: place.state ?? undefined,
+  });
+  const { goodsCents, shippingCents, taxCents, totalCents } = quote;
+  expect(estimate).toMatchObject({ goodsCents, shippingCents, taxCents, totalCents });
+  expect(estimate.parcels.map((parcel) => [parcel.shippingCents, parcel.taxCents])).toEqual(
+    quote.parcels.map((parcel) => [parcel.shippingCents, parcel.taxCents]),
+  );
+  expect(estimate.taxCents).toBeGreaterThan(0);
+  expect(estimate.taxNeedsState).toBe(place.country === "US");
+});
 
 test("what can't be bought costs nothing, and the cart's sum is the estimate's", async () => {
-  const [seller, away] = [await addVendor(market.doors), await addVendor(market.doors)];
-  const few = await addProduct(market.doors, seller.vendor.id);
-  const gone = await addProduct(market.doors, seller.vendor.id, { isActive: false });
-  const waiting = await addProduct(market.doors, away.vendor.id);
+  const [seller, away] = [await addVendor(market.infra), await addVendor(market.infra)];
+  const few = await addProduct(market.infra, seller.vendor.id);
+  const gone = await addProduct(market.infra, seller.vendor.id, { isActive: false });
+  const waiting = await addProduct(market.infra, away.vendor.id);
   const today = dayOf(market.clock.now());
-  await setAway(contextFor(market.doors, away), { from: today, until: today });
+  await setAway(contextFor(market.infra, away), { from: today, until: today });
   const lines = [few, gone, waiting].map(({ id }) => ({ productId: id, quantity: 12 }));
   const ctx = await newPerson();
   const estimate = await estimateCost(ctx, { lines, country: "DE" });

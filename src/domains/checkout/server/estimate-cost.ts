@@ -6,9 +6,8 @@ import { taxRates } from "./tables.ts";
 type Input = { lines: WantedLine[]; country: string; state?: string | undefined };
 
 /**
- * What a cart's delivery and estimated tax come to in a country, in cents: for what can be bought of it now, the same
- * sums as a quote for an address there. Where the tax depends on a state that is not named, it is not estimated. Reads
- * only. Anybody may call.
+ * Estimates a cart's delivery and tax in a country, in cents: for the lines that can be bought now, with the same
+ * sums as a quote. Tax that depends on an unnamed state is not estimated. Reads only. For visitors.
  */
 export async function estimateCost(ctx: Ctx, { lines, country, state }: Input) {
   const basket = await estimateBasket(ctx, lines, { country, state: state ?? null });

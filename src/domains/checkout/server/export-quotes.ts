@@ -3,7 +3,7 @@ import { readInPages } from "#platform/db/read-in-pages.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { quotes } from "./tables.ts";
 
-/** The prices that the caller was offered: for which address, which products, at which total in cents. For any signed-in person. */
+/** The prices quoted to the caller: address, products, total in cents. For any signed-in user. */
 export function exportQuotes({ db, caller }: SignedInCtx) {
   return readInPages(async (after: { id: string } | undefined, limit: number) => {
     const page = await db

@@ -3,7 +3,7 @@ import type { ShippingAddress } from "#domains/orders/server/tables.ts";
 import { orders } from "#domains/orders/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
-/** The address of the caller's latest order, to be asked only once; null before the first. */
+/** The address of the caller's latest order, so that it is typed only once; null before the first. */
 export async function getLastAddress(ctx: SignedInCtx): Promise<ShippingAddress | null> {
   const [order] = await ctx.db
     .select({ address: orders.shippingAddress })

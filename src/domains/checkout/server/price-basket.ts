@@ -45,7 +45,7 @@ export type PricedBasket = {
 /**
  * Prices a basket, in whole cents rounded half up per line: commission and estimated tax on each line's goods,
  * delivery per vendor by zone and weight, and delivery paid by the platform once the goods reach `freeShippingFrom`.
- * Every total is the sum of its lines (decisions 5 and 29).
+ * Every total is the sum of its lines (R5 and R29).
  */
 export function priceBasket(
   lines: BasketLine[],
@@ -99,7 +99,7 @@ function priceParcel(lines: BasketLine[], taxBasisPoints: number, isFree: boolea
   };
 }
 
-/** The vendor's base for the zone plus its rate per kilogram, by the gram, rounded half up to the cent. */
+/** The vendor's base for the zone plus its rate per kilogram, computed by the gram and rounded half up to the cent. */
 function shippingRate(profile: ShippingProfile, zone: BasketLine["vendor"]["zone"], grams: number): number {
   const { base, perKg } = {
     domestic: { base: profile.domesticBaseCents, perKg: profile.domesticPerKgCents },

@@ -23,7 +23,7 @@ export async function getOwnOrder(ctx: SignedInCtx, orderId: string): Promise<ty
   return order;
 }
 
-/** Where the caller's purchase stands. */
+/** The state of the caller's purchase. */
 export async function viewPurchase(ctx: SignedInCtx, orderId: string): Promise<PurchaseView> {
   const order = await getOwnOrder(ctx, orderId);
   const [attempts, lines] = await Promise.all([

@@ -2,14 +2,17 @@ import { postRefundMade } from "#domains/ledger/server/late-payment.ts";
 import { queueRefundMail } from "#domains/orders/server/queue-order-mails.tsx";
 import { lockAttempt, settleAttempt } from "#domains/payments/server/attempts.ts";
 import { refundAtProvider } from "#domains/payments/server/provider-session.ts";
-import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 
-/** Job `refund-late-payment`: gives back money that came after its order had ended. The provider's idempotency key makes a repeat harmless. */
-export async function refundLatePayment(doors: Doors, data: { attemptId: string }): Promise<void> {
-  const attempt = await lockAttempt(doors.db, data.attemptId);
+/**
+ * Job `refund-late-payment`: refunds money that arrived after its order had ended. The provider's idempotency key
+ * makes a repeat harmless.
+ */
+export async function refundLatePayment(infra: Infra, data: { attemptId: string }): Promise<void> {
+  const attempt = await lockAttempt(infra.db, data.attemptId);
   if (attempt.state !== "refunding" || !attempt.providerPaymentId) return;
-  await refundAtProvider(doors, { ...attempt, providerPaymentId: attempt.providerPaymentId });
-  await inTransaction(doors, async (tx) => {
+  await refundAtProvider(infra, { ...attempt, providerPaymentId: attempt.providerPaymentId });
+  await inTransaction(infra, async (tx) => {
     const current = await lockAttempt(tx.db, attempt.id);
     if (current.state !== "refunding") return;
     await settleAttempt(tx.db, attempt.id, "refunded", tx.clock.now());

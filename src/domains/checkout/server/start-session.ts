@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull } from "drizzle-orm";
+import { checkoutJobs } from "#domains/checkout/jobs.ts";
+import { checkoutLimits } from "#domains/checkout/limits.ts";
 import { holdStock } from "#domains/inventory/server/hold-stock.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { lockOrder } from "#domains/orders/server/move-parcels.ts";
@@ -25,20 +27,26 @@ import { quotes } from "./tables.ts";
 
 type Order = typeof orders.$inferSelect;
 
-/** The provider wants at least 30 minutes; one more pays for the way there. The hold lasts as long and a grace longer. */
+/**
+ * The provider requires at least 30 minutes; one more covers the way there. The hold lasts as long, plus a grace
+ * period.
+ */
 const sessionMinutes = 31;
-/** A session that is not open after this long lost its answer on the way: nobody has its address, so a new attempt is safe. */
+/**
+ * If a session is not open after this long, the provider's response was lost. No buyer has its address, so a new
+ * attempt is safe.
+ */
 const startingSeconds = 60;
 
 /**
- * Makes the pending order of a quote with its stock held, and opens the provider's page. Safe to repeat: a quote makes
- * one order, an attempt one session. The provider is called outside any transaction.
+ * Creates the pending order of a quote with its stock held, and opens the provider's page. Safe to repeat: a quote
+ * makes one order, an attempt one session. The provider is called outside any transaction.
  */
 export async function startSession(
   ctx: SignedInCtx,
   input: { quoteId: string },
 ): Promise<{ orderId: string; url: string }> {
-  await ctx.limits.consume("checkout_session", ctx.caller.userId);
+  await ctx.limits.consume(checkoutLimits.session, ctx.caller.userId);
   const orderId = await inTransaction(ctx, (tx) => orderOfQuote(tx, input.quoteId));
   const { order, attempt } = await inTransaction(ctx, (tx) => currentAttempt(tx, orderId));
   if (attempt.state === "open") return { orderId, url: attempt.url! };
@@ -46,14 +54,14 @@ export async function startSession(
   if (session.amountCents !== attempt.amountCents)
     throw new Error(`session ${session.id} asks ${session.amountCents}, the order ${attempt.amountCents}`);
   if (!(await inTransaction(ctx, (tx) => markAttemptOpen(tx.db, attempt.id, session)))) {
-    // The answer came after another attempt had taken its place: nobody may pay a page that no attempt stands for.
+    // The response came after another attempt had taken over: a page without an attempt must not be paid.
     await expireProviderSession(ctx, session.id);
     throw new AppError("ORDER_NOT_PAYABLE");
   }
   return { orderId, url: session.url! };
 }
 
-/** The order that the caller's quote became, made now if it was not. */
+/** The order of the caller's quote, created now if needed. */
 async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
   const { userId } = tx.caller;
   const [quote] = await tx.db
@@ -86,7 +94,7 @@ async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
   return order.id;
 }
 
-/** The pending order and the attempt to pay it that is under way: the latest, or a new one in place of one that got lost. */
+/** The pending order and its current attempt: the latest, or a new one if that got lost. */
 async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<{ order: Order; attempt: Attempt }> {
   const order = await lockOrder(tx, orderId);
   if (order?.status !== "pending" || order.paidAt) throw new AppError("ORDER_NOT_PAYABLE");
@@ -105,14 +113,14 @@ async function newAttempt(tx: SignedInCtx, orderId: string, amountCents: number)
   const attempt = await addAttempt(tx.db, { orderId, amountCents, expiresAt, createdAt });
   await tx.jobs.enqueue(
     tx.db,
-    "settle-purchase",
+    checkoutJobs.settlePurchase,
     { orderId },
     { startAfter: new Date(expiresAt.getTime() + 60_000) },
   );
   return attempt;
 }
 
-/** The order as the provider's page shows it; its lines sum to the order's total. */
+/** The order as shown on the provider's page; its lines sum to the order's total. */
 async function payableOf(ctx: SignedInCtx, order: Order, attempt: Attempt) {
   const parcels = await unscopedListParcels(ctx.db, order.id);
   const t = translator(ctx.language);

@@ -4,7 +4,7 @@ import type { ShippingAddress } from "#domains/orders/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 import type { PricedBasket } from "./price-basket.ts";
 
-/** A server-priced offer to one buyer, valid 30 minutes; an order is made from it once. */
+/** A server-priced offer to one buyer, valid 30 minutes; makes at most one order. */
 export const quotes = pgTable(
   "quotes",
   {
@@ -24,7 +24,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** Estimated sales tax by destination: a country's rate, or that of one of its states (decision 29). */
+/** Estimated sales tax by destination: a country's rate, or that of one of its states (R29). */
 export const taxRates = pgTable(
   "tax_rates",
   {

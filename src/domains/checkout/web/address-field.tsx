@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Field } from "#ui/field.tsx";
 import type { AddressProblem, AddressValues, AddressField as Name } from "./address-rules.ts";
 

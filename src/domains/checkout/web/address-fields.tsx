@@ -1,19 +1,22 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
 import { AddressField } from "./address-field.tsx";
 import { findAddressProblem, type AddressField as Name } from "./address-rules.ts";
 import type { AddressForm } from "./use-address-form.ts";
 
-/** The shipping address: the country comes early, since it decides which of the other fields there are. */
+/** The shipping address: the country comes early, since it determines which other fields are shown. */
 export function AddressFields({ form, countries, country }: AddressForm) {
   const { t } = useTranslation("checkout");
   const findCountry = (code: string) => countries.find((one) => one.code === code);
-  const register = (name: Name) =>
-    form.register(name, {
+  const register = (name: Name) => ({
+    ...form.register(name, {
       validate: (_, values) => findAddressProblem(name, values, findCountry(values.country)) ?? true,
-    });
-  // The state of one country is none of another's; the code is asked again by the new country's rule.
+    }),
+    // The server draws it too: what is typed before hydration goes on from there.
+    defaultValue: form.formState.defaultValues?.[name],
+  });
+  // A state of one country is invalid in another; the postal code is checked again by the new country's rule.
   const forgetState = () => {
     form.setValue("state", "");
     form.clearErrors(["state", "postalCode"]);

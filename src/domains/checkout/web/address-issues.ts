@@ -2,7 +2,7 @@ import { type AddressField, addressFields } from "./address-rules.ts";
 
 export type AddressIssue = { field: AddressField; message: string };
 
-/** The fields that an INVALID_ADDRESS or BAD_REQUEST answer names; a path may start with `address.`. */
+/** The fields named by an INVALID_ADDRESS or BAD_REQUEST error; a path may start with `address.`. */
 export function readAddressIssues(error: unknown): AddressIssue[] {
   const data = (error as { data?: { issues?: unknown } } | null)?.data;
   const issues = Array.isArray(data?.issues) ? (data.issues as { path?: unknown; message?: unknown }[]) : [];

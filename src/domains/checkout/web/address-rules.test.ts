@@ -26,7 +26,7 @@ const values: AddressValues = {
   postalCode: "94105",
 };
 
-describe("what is wrong with a field", () => {
+describe("the problem of each field", () => {
   test.each([
     [{}, null],
     [{ fullName: " " }, "required"],
@@ -53,7 +53,7 @@ describe("what is wrong with a field", () => {
   });
 });
 
-test("a country without states and codes is not asked for them, and none are sent", () => {
+test("a country without states and codes has no such fields, and none are sent", () => {
   const there = { ...values, country: "PA" };
   expect(isCompleteAddress(there, panama)).toBe(true);
   expect(toAddressInput(there, panama)).toMatchObject({ country: "PA", state: null, postalCode: null });

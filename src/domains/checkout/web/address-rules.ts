@@ -41,7 +41,7 @@ export type Country = {
   states: readonly { code: string; name: string }[];
 };
 
-/** Bounds of decision 28, as the contract has them. */
+/** Bounds of R28, as the contract has them. */
 const bounds = {
   fullName: [2, 100, "invalid_name"],
   line1: [3, 120, "invalid_address"],
@@ -49,7 +49,7 @@ const bounds = {
   city: [1, 80, "invalid_city"],
 } as const;
 
-/** What is wrong with one field, or null. The server checks all of it again. */
+/** The problem of one field, or null. The server checks everything again. */
 export function findAddressProblem(
   field: AddressField,
   values: AddressValues,
@@ -81,7 +81,7 @@ export function isCompleteAddress(values: AddressValues, country: Country | unde
   return addressFields.every((field) => findAddressProblem(field, values, country) === null);
 }
 
-/** As the server takes it: trimmed, and null for what the country does not have. */
+/** As the server expects it: trimmed, and null for what the country does not have. */
 export function toAddressInput(values: AddressValues, country: Country): AddressInput {
   return {
     fullName: values.fullName.trim(),
@@ -108,7 +108,7 @@ export function toAddressValues(address: AddressInput | null | undefined): Addre
   };
 }
 
-/** The server's word for a field, made the one that this field shows. */
+/** Converts the server's message for a field into the one that this field shows. */
 export function problemOfIssue(field: AddressField, message: string): AddressProblem {
   if (field === "fullName" && message !== "required") return "invalid_name";
   if ((field === "line1" || field === "line2") && message !== "required") return "invalid_address";

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { href, Link, useSearchParams } from "react-router";
 import { api } from "#client/api.ts";
 import { logError } from "#client/notify-error.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 
 type Outcome = { state: "cancelled" } | { state: "paid"; orderId: string };
 
 /**
- * Back from the provider's page without paying (`?cancelled={orderId}`): frees what was held, and says that nothing is
- * lost. The address is then cleaned, so that a reload does not ask again.
+ * The return from the provider's page without paying (`?cancelled={orderId}`): releases the hold and says that
+ * nothing is lost. Then cleans the address, so that a reload does not repeat it.
  */
 export function CancelledNotice() {
   const { t } = useTranslation("checkout");
@@ -26,7 +26,7 @@ export function CancelledNotice() {
       .then(
         ({ state }) => setOutcome(state === "paid" ? { state, orderId } : { state: "cancelled" }),
         (error: unknown) => {
-          // The hold runs out by itself; the person's cart is intact either way.
+          // The hold expires by itself; the cart is intact either way.
           logError(error);
           setOutcome({ state: "cancelled" });
         },
@@ -53,7 +53,7 @@ export function CancelledNotice() {
     <InlineNotice tone="success" live title={t("cancelled.paidTitle")}>
       <p>{t("cancelled.paidText")}</p>
       <Button asChild size="sm" variant="secondary" className="mt-3">
-        <Link to={`/orders/${outcome.orderId}`}>{t("cancelled.viewOrder")}</Link>
+        <Link to={href("/orders/:orderId", { orderId: outcome.orderId })}>{t("cancelled.viewOrder")}</Link>
       </Button>
     </InlineNotice>
   );

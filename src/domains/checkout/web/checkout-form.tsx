@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
-import { cartLineInputs, useCart } from "#domains/cart/web/cart-store.ts";
+import { cartLineInputs, cartStore, useCart } from "#domains/cart/web/cart-store.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
+import { replayedForm } from "#ui/replayed-form.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { readAddressIssues } from "./address-issues.ts";
 import { problemOfIssue } from "./address-rules.ts";
@@ -19,7 +20,7 @@ import { useAddressForm } from "./use-address-form.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";
 
-/** Address at the left, what it costs at the right, and the way to the provider's page. */
+/** Address on the left, costs on the right, and the button to the provider's page. */
 export function CheckoutForm() {
   const { t } = useTranslation("checkout");
   const isHydrated = useHydrated();
@@ -41,7 +42,7 @@ export function CheckoutForm() {
   };
   const { pay, isPaying, failure, dismissFailure } = usePayment(showIssues);
 
-  // A quote that was asked for while typing is refused quietly, at the field, without taking the focus.
+  // A quote requested while typing fails quietly, at the field, without moving the focus.
   const shown = useRef<unknown>(null);
   const code = error ? classifyError(error).code : null;
   useEffect(() => {
@@ -53,7 +54,8 @@ export function CheckoutForm() {
 
   if (isHydrated && lines.length === 0) return <EmptyCheckout />;
   const submit = form.handleSubmit(
-    () => pay({ lines, address, shownTotalCents: quote?.totalCents }),
+    // By what the cart holds now: sent before hydration, the form does not know it yet.
+    () => pay({ lines: cartStore.get().lines, address, shownTotalCents: quote?.totalCents }),
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),
   );
   const needsReview =
@@ -69,11 +71,10 @@ export function CheckoutForm() {
         />
       )}
       <form
-        method="post"
+        {...replayedForm(submit)}
         noValidate
-        // The form stays as it was filled in, behind the failure.
+        // The form keeps its values behind the failure.
         hidden={failure !== null}
-        onSubmit={submit}
         className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12"
       >
         <section aria-labelledby="shipping-information">
@@ -94,11 +95,7 @@ export function CheckoutForm() {
           {error && !needsReview && code !== "INVALID_ADDRESS" && (
             <QuoteFailed error={error} onRetry={() => void retry()} />
           )}
-          <PayButton
-            totalCents={quote?.totalCents}
-            isPaying={isPaying}
-            isReady={isHydrated && !needsReview}
-          />
+          <PayButton totalCents={quote?.totalCents} isPaying={isPaying} isReady={!needsReview} />
           <CheckoutPromises isShippingFree={quote?.shippingCents === 0} />
         </section>
       </form>

@@ -1,11 +1,11 @@
-import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
+import { Icon } from "#ui/icon.tsx";
 
 const steps = ["cart", "shipping", "payment"] as const;
 
-/** Where one is on the way to an order; the cart is a way back. */
+/** The steps to an order; the cart is a link back. */
 export function CheckoutSteps() {
   const { t } = useTranslation("checkout");
   return (
@@ -29,10 +29,10 @@ export function CheckoutSteps() {
               step === "payment" && "border border-edge text-ink-soft",
             )}
           >
-            {step === "cart" ? <Check strokeWidth={3} className="size-3.5" /> : index + 1}
+            {step === "cart" ? <Icon name="check" className="size-3.5 stroke-3" /> : index + 1}
           </span>
           {step === "cart" ? (
-            <Link to="/cart" className="text-link">
+            <Link to={href("/cart")} className="text-link">
               {t("steps.cart")}
             </Link>
           ) : (

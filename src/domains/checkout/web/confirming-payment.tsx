@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 
-/** Most payments are confirmed well before; then the person is told that it takes longer. */
+/** Most payments are confirmed well before; after this the buyer is told that it takes longer. */
 const patienceSeconds = 20;
 
 type ConfirmingPaymentProps = { isAsking: boolean; hasFailed: boolean; onAskAgain: () => void };
@@ -32,7 +32,7 @@ export function ConfirmingPayment({ isAsking, hasFailed, onAskAgain }: Confirmin
               {t("success.checkAgain")}
             </Button>
             <Button asChild variant="secondary">
-              <Link to="/orders">{t("success.toOrders")}</Link>
+              <Link to={href("/orders")}>{t("success.toOrders")}</Link>
             </Button>
           </div>
         )}

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
@@ -11,7 +11,7 @@ export function EmptyCheckout() {
       text={t("emptyText")}
       action={
         <Button asChild>
-          <Link to="/products">{t("browse")}</Link>
+          <Link to={href("/products")}>{t("browse")}</Link>
         </Button>
       }
     />

@@ -1,8 +1,8 @@
 import { classifyError } from "#client/classify-error.ts";
 
 /**
- * Whether the payment part itself failed, so that its own screen is the answer: the provider or the network is out of
- * reach, the payment can't be opened, or the server has no name for it. Fields, prices and stock have better places.
+ * Whether the payment itself failed and its own screen should show: provider or network unreachable, payment can't be
+ * opened, or an unknown error. Problems of fields, prices and stock are shown in place.
  */
 export function isPaymentFailure(error: unknown): boolean {
   const { code, type } = classifyError(error);

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { CartView } from "#domains/cart/contract.ts";
 import type { QuoteView } from "#domains/checkout/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -15,7 +15,7 @@ type OrderSummaryProps = {
   needsReview: boolean;
 };
 
-/** The cart as parcels, one a vendor: first with the goods alone, then with the quote's shipping and tax. */
+/** The cart as parcels, one per vendor: first the goods alone, then with the quote's shipping and tax. */
 export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderSummaryProps) {
   const { t } = useTranslation("checkout");
   const parcels = quote ? parcelsOfQuote(quote) : cart && parcelsOfCart(cart);
@@ -25,7 +25,7 @@ export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderS
         <InlineNotice tone="warning" live title={t("attentionTitle")} className="mb-5">
           <p>{t("attentionText")}</p>
           <Button asChild size="sm" variant="secondary" className="mt-3">
-            <Link to="/cart">{t("reviewCart")}</Link>
+            <Link to={href("/cart")}>{t("reviewCart")}</Link>
           </Button>
         </InlineNotice>
       )}

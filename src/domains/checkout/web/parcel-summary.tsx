@@ -1,6 +1,6 @@
-import { Store } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { Icon } from "#ui/icon.tsx";
 import { SummaryLine, type SummaryLineView } from "./summary-line.tsx";
 
 export type ParcelView = {
@@ -12,13 +12,13 @@ export type ParcelView = {
   taxCents?: number;
 };
 
-/** What one vendor sends: its lines, and what its delivery and tax come to. */
+/** One vendor's parcel: its lines, delivery and tax. */
 export function ParcelSummary({ parcel }: { parcel: ParcelView }) {
   const { t } = useTranslation("checkout");
   return (
     <section aria-label={t("parcelFrom", { vendor: parcel.companyName })} className="py-5 first:pt-0">
       <h3 className="mb-3 flex items-center gap-2 font-semibold text-sm">
-        <Store aria-hidden="true" className="size-4 shrink-0 text-leaf-ink" />
+        <Icon name="store" className="size-4 shrink-0 text-leaf-ink" />
         {parcel.companyName}
       </h3>
       <ul className="grid gap-3">

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { kindOf } from "#domains/payments/web/payment-error-kind.ts";
 import { PaymentSystemError } from "#domains/payments/web/payment-system-error.tsx";
 import { SignInElsewhere } from "#domains/payments/web/sign-in-elsewhere.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { payButtonId } from "./pay-button.tsx";
 
@@ -13,10 +13,10 @@ type PaymentFailedProps = {
   onClose: () => void;
 };
 
-/** Stands before the filled-in form while the payment could not be opened; closing it gives the form back. */
+/** Shown over the filled-in form when the payment could not be opened; closing it returns to the form. */
 export function PaymentFailed({ error, isRetrying, onRetry, onClose }: PaymentFailedProps) {
   const { t } = useTranslation("checkout");
-  // The form is drawn again by then.
+  // The form is rendered again by then.
   useEffect(() => () => document.getElementById(payButtonId)?.focus(), []);
   return (
     <PaymentSystemError

@@ -1,26 +1,28 @@
-import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { href, Link, useSearchParams } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
 import { useSession } from "#client/session.tsx";
+import { signInPath } from "#client/sign-in-path.ts";
 import { PaymentSystemError } from "#domains/payments/web/payment-system-error.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmingPayment } from "./confirming-payment.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { ThankYou } from "./thank-you.tsx";
 import { useSettlement } from "./use-settlement.ts";
 
-/** Where the provider's page leads back to. It only reads and nudges; the webhook alone completes the order. */
+/** The provider's return page. It only reads and nudges; the webhook alone completes the order. */
 export function PaymentOutcome() {
   const { t } = useTranslation("checkout");
   const session = useSession();
   const orderId = useSearchParams()[0].get("order");
   const { data, failure, isFetching, refetch, failureCount } = useSettlement(orderId, session !== null);
   if (orderId && !session) {
-    const back = encodeURIComponent(`/payment-success?order=${orderId}`);
+    const back = withQuery(href("/payment-success"), { order: orderId });
     return (
       <OutcomeNotice illustration="letter" title={t("success.signInTitle")} text={t("success.signInText")}>
         <Button asChild size="lg">
-          <Link to={`/auth?from=${back}`}>{t("success.signIn")}</Link>
+          <Link to={signInPath(back)}>{t("success.signIn")}</Link>
         </Button>
       </OutcomeNotice>
     );
@@ -30,7 +32,7 @@ export function PaymentOutcome() {
     return (
       <OutcomeNotice illustration="search" title={t("success.unknownTitle")} text={t("success.unknownText")}>
         <Button asChild size="lg">
-          <Link to="/orders">{t("success.toOrders")}</Link>
+          <Link to={href("/orders")}>{t("success.toOrders")}</Link>
         </Button>
       </OutcomeNotice>
     );
@@ -40,7 +42,7 @@ export function PaymentOutcome() {
     return (
       <OutcomeNotice illustration="cup" title={t("success.cancelledTitle")} text={t("success.cancelledText")}>
         <Button asChild size="lg">
-          <Link to="/cart">{t("success.toCart")}</Link>
+          <Link to={href("/cart")}>{t("success.toCart")}</Link>
         </Button>
       </OutcomeNotice>
     );
@@ -49,7 +51,7 @@ export function PaymentOutcome() {
     return (
       <OutcomeNotice illustration="sack" title={t("success.refundedTitle")} text={t("success.refundedText")}>
         <Button asChild size="lg">
-          <Link to={`/orders/${data.orderId}`}>{t("success.viewOrder")}</Link>
+          <Link to={href("/orders/:orderId", { orderId: data.orderId })}>{t("success.viewOrder")}</Link>
         </Button>
       </OutcomeNotice>
     );
@@ -63,7 +65,7 @@ export function PaymentOutcome() {
         note={t("success.completesAnyway")}
         actions={
           <Button asChild variant="secondary">
-            <Link to="/orders">{t("success.toOrders")}</Link>
+            <Link to={href("/orders")}>{t("success.toOrders")}</Link>
           </Button>
         }
       />

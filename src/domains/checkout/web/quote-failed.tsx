@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { describeError } from "#client/notify-error.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 

@@ -4,7 +4,7 @@ import { cartStore } from "#domains/cart/web/cart-store.ts";
 
 const keptIds = 20;
 
-/** Orders whose products were taken out of this browser's cart: a reload must not take out what was added since. */
+/** Orders whose products were removed from this browser's cart: a reload must not remove what was added since. */
 const settledOrders = createPersistedStore<readonly string[]>({
   key: "coffee-settled-orders",
   version: 1,
@@ -13,7 +13,7 @@ const settledOrders = createPersistedStore<readonly string[]>({
     Array.isArray(stored) && stored.every((id) => typeof id === "string") ? (stored as string[]) : null,
 });
 
-/** Takes the products of a paid order out of the cart, once an order. */
+/** Removes the products of a paid order from the cart, once per order. */
 export function takeOutOfCart(orderId: string, productIds: readonly string[]): void {
   if (settledOrders.get().includes(orderId)) return;
   settledOrders.set((before) => [...before, orderId].slice(-keptIds));

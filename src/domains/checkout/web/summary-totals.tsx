@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import type { QuoteView } from "#domains/checkout/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Price } from "#ui/price.tsx";
 
 type SummaryTotalsProps = {
   goodsCents: number;
-  /** Without it, shipping and tax are still to come. */
+  /** Without it, shipping and tax are not known yet. */
   quote: QuoteView | undefined;
   isCalculating: boolean;
 };

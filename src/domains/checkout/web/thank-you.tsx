@@ -1,10 +1,10 @@
-import { MapPin, Package, Truck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
@@ -14,12 +14,12 @@ type ThankYouProps = {
 };
 
 const next = [
-  { key: "nextPack", Icon: Package },
-  { key: "nextShip", Icon: Truck },
-  { key: "nextFollow", Icon: MapPin },
+  { key: "nextPack", icon: "package" },
+  { key: "nextShip", icon: "truck" },
+  { key: "nextFollow", icon: "map-pin" },
 ] as const;
 
-/** The order is paid: its number, and what comes now. The focus moves here, since it takes the waiting's place. */
+/** The order is paid: its number, and what happens next. Takes the focus, since it replaces the waiting screen. */
 export function ThankYou({ purchase, email }: ThankYouProps) {
   const { t } = useTranslation("checkout");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,18 +36,18 @@ export function ThankYou({ purchase, email }: ThankYouProps) {
       />
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild size="lg">
-          <Link to={`/orders/${purchase.orderId}`}>{t("success.viewOrder")}</Link>
+          <Link to={href("/orders/:orderId", { orderId: purchase.orderId })}>{t("success.viewOrder")}</Link>
         </Button>
         <Button asChild size="lg" variant="secondary">
-          <Link to="/products">{t("success.continue")}</Link>
+          <Link to={href("/products")}>{t("success.continue")}</Link>
         </Button>
       </div>
       <Card tone="sunken" padding="lg" className="mt-4 w-full text-left">
         <h2 className="mb-5 font-display font-semibold text-subheading">{t("success.nextTitle")}</h2>
         <ol className="grid gap-5 sm:grid-cols-3">
-          {next.map(({ key, Icon }) => (
+          {next.map(({ key, icon }) => (
             <li key={key} className="flex gap-3 sm:flex-col">
-              <Icon aria-hidden="true" className="size-6 shrink-0 text-leaf-ink" />
+              <Icon name={icon} className="size-6 shrink-0 text-leaf-ink" />
               <span>{t(`success.${key}`)}</span>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
 import { destinationStore, rememberDestination } from "#domains/cart/web/destination-store.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { Language } from "#kernel/languages.ts";
 import {
   type AddressValues,
@@ -15,7 +15,7 @@ import {
 
 const noCountries: readonly Country[] = [];
 
-/** The address form with the countries' rules; `address` is what the server takes, once nothing is missing. */
+/** The address form with the countries' rules; `address` is set once the form is complete. */
 export function useAddressForm() {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
@@ -27,7 +27,7 @@ export function useAddressForm() {
   const form = useForm<AddressValues>({ mode: "onTouched", defaultValues: toAddressValues(last) });
   const values = useWatch({ control: form.control }) as AddressValues;
   const country = countries.find((one) => one.code === values.country);
-  // The cart and the checkout speak of the same country: the cart's choice starts the form, and the form's counts then.
+  // Cart and checkout share a country: the cart's choice initializes the form, then the form's choice wins.
   useEffect(() => {
     const destination = destinationStore.get();
     if (!destination || form.getValues("country")) return;

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
 import { describeError, logError, useNotifyError } from "#client/notify-error.ts";
 import type { CartItem } from "#domains/cart/web/cart-state.ts";
 import type { AddressInput } from "#domains/checkout/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { requireValue } from "#kernel/require-value.ts";
 import { notify } from "#ui/notify.ts";
@@ -19,14 +19,17 @@ type PayInput = {
   shownTotalCents: number | undefined;
 };
 
-/** The quote was fine; what failed was opening the payment. */
+/** The quote succeeded, but opening the payment failed. */
 class OpeningFailed extends Error {
   constructor(cause: unknown) {
     super("opening the payment failed", { cause });
   }
 }
 
-/** Quote, session, and off to the provider's page. `onAddressRefused` gets the field issues of the server. */
+/**
+ * Creates quote and session, then redirects to the provider's page. `onAddressRefused` gets the server's field
+ * issues.
+ */
 export function usePayment(onAddressRefused: (error: unknown) => void) {
   const { t } = useTranslation("checkout");
   const { t: tErrors } = useTranslation("errors");
@@ -35,7 +38,7 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
   const notifyError = useNotifyError();
   const [isPaying, setPaying] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  // The browser's Back brings this page as it was left: busy.
+  // The browser's Back button restores this page as it was left: busy.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setPaying(false);
     window.addEventListener("pageshow", onShow);
@@ -57,7 +60,7 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
     } catch (error) {
       const { code } = classifyError(error);
       queryClient.removeQueries({ queryKey: options.queryKey });
-      // A quote that ran out, or whose order was given up meanwhile, is asked for once more.
+      // An expired quote, or one whose order was cancelled meanwhile, is requested once more.
       if (mayRepeat && (code === "QUOTE_EXPIRED" || code === "ORDER_NOT_PAYABLE"))
         return open({ ...input, shownTotalCents: shownTotalCents ?? quote.totalCents }, false);
       throw new OpeningFailed(error);
@@ -77,7 +80,7 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
     if (code === "INVALID_ADDRESS" || code === "BAD_REQUEST") return onAddressRefused(error);
     if (code === "OUT_OF_STOCK" || code === "CART_CHANGED" || code === "EMPTY_CART") {
       notify.destructive(t("errorTitle"), describeError(tErrors, error).text);
-      await navigate("/cart");
+      await navigate(href("/cart"));
     } else if (code || type === "network") notifyError(error);
     else {
       logError(error);
@@ -91,9 +94,9 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
       await explain(error);
       return null;
     });
-    // A new total is looked at in the form.
+    // A changed total is shown in the form first.
     if (isLeaving === false) setFailure(null);
-    // While the browser leaves, the button stays busy.
+    // The button stays busy while the browser navigates away.
     if (!isLeaving) setPaying(false);
   };
   return { pay, isPaying, failure, dismissFailure: () => setFailure(null) };

@@ -5,9 +5,9 @@ import type { CartItem } from "#domains/cart/web/cart-state.ts";
 import { cartLineInputs } from "#domains/cart/web/cart-store.ts";
 import type { AddressInput } from "#domains/checkout/contract.ts";
 
-/** A quote is valid for 30 minutes; one that old is asked for again before it is used. */
+/** A quote is valid for 30 minutes; an older one than this is requested again before use. */
 const freshMs = 25 * 60_000;
-/** While someone types, the address is complete a few times before it is right. */
+/** While typing, an address is complete several times before it is final. */
 const settleMs = 600;
 
 export function quoteOptions(lines: readonly CartItem[], address: AddressInput) {
@@ -18,7 +18,7 @@ export function quoteOptions(lines: readonly CartItem[], address: AddressInput) 
   });
 }
 
-/** The server's prices for this cart and address, asked for as soon as the address is complete. */
+/** The server's prices for this cart and address, requested as soon as the address is complete. */
 export function useQuote(lines: readonly CartItem[], address: AddressInput | null) {
   const settled = useSettled(address);
   const isAsked = settled !== null && lines.length > 0;
@@ -37,7 +37,9 @@ export function useQuote(lines: readonly CartItem[], address: AddressInput | nul
 
 const noAddress: AddressInput = { fullName: "", phone: "", line1: "", city: "", country: "" };
 
-/** The last value that stood still for a moment. Compared by content: the form makes a new object at each key. */
+/**
+ * The last value that stayed unchanged for a moment. Compared by content: the form creates a new object on each key.
+ */
 function useSettled(address: AddressInput | null): AddressInput | null {
   const key = JSON.stringify(address);
   const [settled, setSettled] = useState(key);

@@ -4,15 +4,18 @@ import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
 import { takeOutOfCart } from "./settled-orders.ts";
 
-/** The webhook usually wins within a second or two; after this many questions the person is told that it takes longer. */
+/**
+ * The webhook usually arrives within a second or two; after this many requests the buyer is told that it takes
+ * longer.
+ */
 const maxQuestions = 12;
 
 type Counts = { dataUpdateCount: number; errorUpdateCount: number };
 const countAsked = ({ dataUpdateCount, errorUpdateCount }: Counts) => dataUpdateCount + errorUpdateCount;
-/** The provider may be back by the next question. */
+/** The provider may be reachable again by the next request. */
 const mayPass = (error: unknown) => classifyError(error).code === "PAYMENT_UNAVAILABLE";
 
-/** Asks where a purchase stands until it stands still: first often, then less so. `failure`: it can't be had. */
+/** Polls a purchase until its state is final: first often, then less so. `failure`: it can't be loaded. */
 export function useSettlement(orderId: string | null, isSignedIn: boolean) {
   const queryClient = useQueryClient();
   const isAsked = orderId !== null && isSignedIn;
@@ -27,7 +30,7 @@ export function useSettlement(orderId: string | null, isSignedIn: boolean) {
       return isOpen && asked < maxQuestions ? Math.min(1_000 * 1.4 ** asked, 8_000) : false;
     },
   });
-  // A live event says that the order moved: its query is fetched again, and then this one is asked too.
+  // A live event reports that the order changed: its query is refetched, and then this one too.
   const { data: order } = useQuery({
     ...queries.orders.getOrder.queryOptions({ input: { orderId: orderId ?? "" } }),
     enabled: isAsked && query.isSuccess,

@@ -17,10 +17,10 @@ let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const minute = 60_000;
 const newShop = async () =>
-  contextFor(market.doors, await addVendor(market.doors, { planType: "enterprise" }));
+  contextFor(market.infra, await addVendor(market.infra, { planType: "enterprise" }));
 const newKey = (ctx: SignedInCtx, scopes: ApiScope[] = ["products:read"], expiresInDays?: number) =>
   createApiKey(ctx, { name: "Warehouse", scopes, expiresInDays });
 const ask = (path: string, key: string, init: RequestInit = {}) =>
@@ -43,14 +43,14 @@ async function expectRefused(what: string, key: string): Promise<void> {
 
 test("a key opens its vendor's own products, once shown; the database knows its hash alone", async () => {
   const ctx = await newShop();
-  const product = await addProduct(market.doors, ctx.caller.vendor!.id);
+  const product = await addProduct(market.infra, ctx.caller.vendor!.id);
   const { key, apiKey } = await newKey(ctx);
   expect(key).toMatch(/^cafeto_[\w-]{43}$/);
   expect(key.startsWith(apiKey.start)).toBe(true);
   const answer = await ask(products, key);
   expect(answer.status, answer.text).toBe(200);
   expect((answer.body as { items: { id: string }[] }).items.map(({ id }) => id)).toEqual([product.id]);
-  const everything = await readEverything(market.doors);
+  const everything = await readEverything(market.infra);
   expect(rowsWith(everything, [key, key.slice(7)])).toEqual([]);
   expect(rowsWith(everything, [apiKey.start]).length).toBeGreaterThan(0);
   expect(JSON.stringify(await listApiKeys(ctx))).not.toContain(key);
@@ -74,7 +74,7 @@ test("a key is worth nothing while its shop is not an approved enterprise vendor
   const ctx = await newShop();
   const { key } = await newKey(ctx);
   const set = (change: Partial<typeof vendors.$inferInsert>) =>
-    market.doors.db.update(vendors).set(change).where(eq(vendors.id, ctx.caller.vendor!.id));
+    market.infra.db.update(vendors).set(change).where(eq(vendors.id, ctx.caller.vendor!.id));
   await set({ planType: "premium" });
   await expectRefused("downgraded", key);
   await set({ planType: "enterprise", isApproved: false });
@@ -86,8 +86,8 @@ test("a key is worth nothing while its shop is not an approved enterprise vendor
 test("a key opens what its scopes say and nothing else, and other vendors' things are not found", async () => {
   const ctx = await newShop();
   const { key } = await newKey(ctx, ["products:read"]);
-  const own = await addProduct(market.doors, ctx.caller.vendor!.id);
-  const other = await addProduct(market.doors, (await newShop()).caller.vendor!.id);
+  const own = await addProduct(market.infra, ctx.caller.vendor!.id);
+  const other = await addProduct(market.infra, (await newShop()).caller.vendor!.id);
   expect((await ask(`${products}/${own.id}`, key)).status).toBe(200);
   expect(codeOf(await ask(`${products}/${other.id}`, key))).toBe("NOT_FOUND");
   const write = { method: "POST", headers: { "content-type": "application/json" } };
@@ -100,7 +100,7 @@ test("a key opens what its scopes say and nothing else, and other vendors' thing
     const answer = await ask(path, key);
     expect([path, answer.status, codeOf(answer)]).toEqual([path, 403, "FORBIDDEN"]);
   }
-  // Where everybody may look a key is nobody's.
+  // On public procedures a key has no owner.
   const shown = (await ask(`/api/products/${own.id}`, key)).body as { vendor: { isOwn: boolean } };
   expect(shown.vendor.isOwn).toBe(false);
   expect((await ask("/api/session", key)).body).toBeNull();
@@ -108,11 +108,11 @@ test("a key opens what its scopes say and nothing else, and other vendors' thing
   expect(events.status).toBe(401);
 });
 
-test("a key is counted by itself, and is told to wait", async () => {
+test("each key has its own rate limit", async () => {
   const ctx = await newShop();
   const [busy, calm] = [await newKey(ctx), await newKey(ctx)];
   await ask(products, busy.key);
-  await market.doors.db
+  await market.infra.db
     .update(rateLimits)
     .set({ points: 600 })
     .where(eq(rateLimits.key, `api_key:${busy.apiKey.id}`));
@@ -138,7 +138,7 @@ test("when it was used last is known to the minute, and written once in it", asy
   expect(await lastUsed()).toBe(market.clock.now().toISOString());
 });
 
-test("twenty keys may be in force, also when two are asked for at once; another's can't be revoked", async () => {
+test("twenty keys may be active, even if two are created at once; another vendor's can't be revoked", async () => {
   const ctx = await newShop();
   for (let n = 0; n < 19; n++) await newKey(ctx);
   const both = await Promise.allSettled([newKey(ctx), newKey(ctx)]);

@@ -3,8 +3,9 @@ import { maxApiKeys } from "#domains/integrations/key-calls.ts";
 import type { ApiScope } from "#kernel/api-scopes.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { createApiKeyText } from "./api-key-text.ts";
-import { lockAdditions, ownVendorId } from "./internal/own-vendor.ts";
+import { lockAdditions } from "./internal/lock-additions.ts";
 import { toApiKey } from "./list-api-keys.ts";
 import { apiKeys } from "./tables.ts";
 
@@ -12,8 +13,8 @@ const day = 86_400_000;
 type Input = { name: string; scopes: ApiScope[]; expiresInDays?: number | undefined };
 
 /**
- * Makes an API key of the caller's shop and answers with it, this once: only its hash is kept. TOO_MANY_API_KEYS where 20
- * are in force. For enterprise vendors.
+ * Creates an API key of the caller's shop and returns it, only now: it is stored as a hash. TOO_MANY_API_KEYS with 20
+ * active. For enterprise vendors.
  */
 export async function createApiKey(ctx: SignedInCtx, { name, scopes, expiresInDays }: Input) {
   const vendorId = ownVendorId(ctx);

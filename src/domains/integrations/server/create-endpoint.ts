@@ -1,19 +1,20 @@
 import { eq } from "drizzle-orm";
+import type { VendorEventType } from "#domains/integrations/vendor-events.ts";
 import { maxEndpoints } from "#domains/integrations/webhook-calls.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { VendorNewsType } from "#kernel/vendor-news.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { assertCallable } from "./internal/callable-address.ts";
-import { lockAdditions, ownVendorId } from "./internal/own-vendor.ts";
+import { lockAdditions } from "./internal/lock-additions.ts";
 import { newSigningSecret } from "./internal/sign-delivery.ts";
 import { toEndpoint } from "./list-endpoints.ts";
 import { webhookEndpoints } from "./tables.ts";
 
 /**
- * Adds an address that is told what happens to the caller's shop, and answers with the secret that signs it, this once.
- * INVALID_ENDPOINT where it is no address that may be called, TOO_MANY_ENDPOINTS after 10. For enterprise vendors.
+ * Adds a webhook endpoint for events of the caller's shop, and returns its signing secret, only now. INVALID_ENDPOINT
+ * if the address may not be called, TOO_MANY_ENDPOINTS after 10. For enterprise vendors.
  */
-export async function createEndpoint(ctx: SignedInCtx, input: { url: string; types: VendorNewsType[] }) {
+export async function createEndpoint(ctx: SignedInCtx, input: { url: string; types: VendorEventType[] }) {
   const vendorId = ownVendorId(ctx);
   const url = assertCallable(input.url, ctx.config);
   const secret = newSigningSecret();

@@ -1,10 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { ownVendorId } from "./internal/own-vendor.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { webhookEndpoints } from "./tables.ts";
 
-/** Deletes an endpoint of the caller's with its deliveries; what still waits is not sent. NOT_FOUND. For enterprise vendors. */
+/**
+ * Deletes an endpoint of the caller with its deliveries; pending ones are not sent. NOT_FOUND. For enterprise
+ * vendors.
+ */
 export async function deleteEndpoint(
   ctx: SignedInCtx,
   { endpointId }: { endpointId: string },

@@ -1,27 +1,30 @@
 import { and, eq, sql } from "drizzle-orm";
 import { retryDelays } from "#domains/integrations/delivery-life.ts";
+import { integrationsJobs } from "#domains/integrations/jobs.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import type { JobData } from "#platform/jobs/jobs.ts";
-import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import type { JobData } from "#kernel/jobs.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { type Outcome, postDelivery } from "./internal/post-delivery.ts";
 import { signDelivery } from "./internal/sign-delivery.ts";
 import { switchOffSilent } from "./internal/switch-off-silent.tsx";
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from "./tables.ts";
 
 /**
- * Job `deliver-webhook`: makes one attempt, outside of any transaction, and writes down what came of it; a failed one is
- * followed by the next, up to eight in some 31 hours. Whoever dies in between leaves the attempt to be made again, under
- * the same ids.
+ * Job `deliver-webhook`: makes one attempt, outside of any transaction, and stores the result; a failed one is
+ * followed by the next, up to eight in some 31 hours. After a crash the attempt is repeated, with the same ids.
  */
-export async function deliverWebhook(doors: Doors, { deliveryId, attempt }: JobData["deliver-webhook"]) {
-  const delivery = await findDue(doors, deliveryId, attempt);
+export async function deliverWebhook(
+  infra: Infra,
+  { deliveryId, attempt }: JobData<typeof integrationsJobs.deliverWebhook>,
+) {
+  const delivery = await findDue(infra, deliveryId, attempt);
   if (!delivery) return;
-  const outcome = delivery.mayBeSent ? await send(doors, delivery) : { status: null, error: "off" as const };
-  await recordOutcome(doors, { ...delivery, attempt }, outcome);
+  const outcome = delivery.mayBeSent ? await send(infra, delivery) : { status: null, error: "off" as const };
+  await recordOutcome(infra, { ...delivery, attempt }, outcome);
 }
 
-/** Undefined where the attempt was made before, or there is nobody to tell any more. */
-async function findDue({ db }: Doors, deliveryId: string, attempt: number) {
+/** Undefined if the attempt was made before, or the endpoint is gone. */
+async function findDue({ db }: Infra, deliveryId: string, attempt: number) {
   const [row] = await db
     .select({
       id: webhookDeliveries.id,
@@ -51,21 +54,21 @@ const isAttempt = (deliveryId: string, attempt: number) =>
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 
-function send({ clock, config }: Doors, delivery: Due): Promise<Outcome> {
+function send({ clock, config }: Infra, delivery: Due): Promise<Outcome> {
   const { type, happenedAt, payload } = delivery;
   const body = JSON.stringify({ type, timestamp: happenedAt.toISOString(), data: payload });
   return postDelivery(delivery.url, { headers: signDelivery(delivery, clock.now(), body), body }, config);
 }
 
 async function recordOutcome(
-  doors: Doors,
+  infra: Infra,
   { id, endpointId, attempt }: { id: string; endpointId: string; attempt: number },
   { status, error }: Outcome,
 ): Promise<void> {
-  const now = doors.clock.now();
+  const now = infra.clock.now();
   const delay = error === null || error === "off" ? undefined : retryDelays[attempt];
   const nextAttemptAt = delay === undefined ? null : new Date(now.getTime() + delay);
-  await inTransaction(doors, async (tx) => {
+  await inTransaction(infra, async (tx) => {
     const [recorded] = await tx.db
       .update(webhookDeliveries)
       .set({
@@ -82,7 +85,7 @@ async function recordOutcome(
     if (nextAttemptAt)
       await tx.jobs.enqueue(
         tx.db,
-        "deliver-webhook",
+        integrationsJobs.deliverWebhook,
         { deliveryId: id, attempt: attempt + 1 },
         { startAfter: nextAttemptAt },
       );

@@ -1,13 +1,13 @@
 import { and, lt, ne, notExists, sql } from "drizzle-orm";
-import { keptDays } from "#domains/integrations/delivery-life.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import { retentionDays } from "#domains/integrations/delivery-life.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { webhookDeliveries, webhookEvents } from "./tables.ts";
 
 const day = 86_400_000;
 
-/** Deletes deliveries after 30 days, and events to which none is left. Called hourly. */
-export async function forgetOldDeliveries({ db, clock }: Pick<Doors, "db" | "clock">): Promise<void> {
-  const before = new Date(clock.now().getTime() - keptDays * day);
+/** Deletes deliveries after 30 days, and events without any left. Called hourly. */
+export async function forgetOldDeliveries({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
+  const before = new Date(clock.now().getTime() - retentionDays * day);
   await db
     .delete(webhookDeliveries)
     .where(and(lt(webhookDeliveries.createdAt, before), ne(webhookDeliveries.state, "waiting")));

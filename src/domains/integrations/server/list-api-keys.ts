@@ -1,12 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import type { ApiScope } from "#kernel/api-scopes.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { ownVendorId } from "./internal/own-vendor.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { apiKeys } from "./tables.ts";
 
 const mostShown = 100;
 
-/** The caller's API keys, newest first, the 100 latest; what a key says is shown by nobody any more. For enterprise vendors. */
+/**
+ * The caller's API keys, newest first, at most 100; the keys themselves can't be shown again. For enterprise vendors.
+ */
 export async function listApiKeys(ctx: SignedInCtx) {
   const rows = await ctx.db
     .select()

@@ -2,12 +2,15 @@ import { and, count, desc, eq } from "drizzle-orm";
 import type { DeliveryError } from "#domains/integrations/delivery-life.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { ownVendorId } from "./internal/own-vendor.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from "./tables.ts";
 
 const pageSize = 20;
 
-/** A page of 20 deliveries to an endpoint of the caller's, newest first, with what was sent and what came of it. NOT_FOUND. For enterprise vendors. */
+/**
+ * A page of 20 deliveries to an endpoint of the caller, newest first, with payload and result. NOT_FOUND. For
+ * enterprise vendors.
+ */
 export async function listDeliveries(ctx: SignedInCtx, input: { endpointId: string; page: number }) {
   const { endpointId, page } = input;
   const [own] = await ctx.db

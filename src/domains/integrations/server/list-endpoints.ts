@@ -1,11 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
+import type { VendorEventType } from "#domains/integrations/vendor-events.ts";
 import { maxEndpoints } from "#domains/integrations/webhook-calls.ts";
-import type { VendorNewsType } from "#kernel/vendor-news.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { ownVendorId } from "./internal/own-vendor.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { webhookDeliveries, webhookEndpoints } from "./tables.ts";
 
-/** The caller's webhook endpoints, oldest first, with what became of their latest delivery. For enterprise vendors. */
+/** The caller's webhook endpoints, oldest first, with the result of their latest delivery. For enterprise vendors. */
 export async function listEndpoints(ctx: SignedInCtx) {
   const rows = await ctx.db
     .select({ endpoint: webhookEndpoints, lastDelivery })
@@ -29,7 +29,7 @@ export function toEndpoint(row: typeof webhookEndpoints.$inferSelect, last: Last
     id,
     url,
     isActive,
-    types: row.types as VendorNewsType[],
+    types: row.types as VendorEventType[],
     createdAt: createdAt.toISOString(),
     lastDelivery: last && { ...last, at: new Date(last.at).toISOString() },
   };

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { apiKeys } from "./tables.ts";
 
 const minute = 60_000;
 
-/** Remembers when a key was used last, to the minute: a program that calls a hundred times a minute writes once. */
+/** Records when a key was last used, to the minute: a program that calls a hundred times a minute writes once. */
 export async function markApiKeyUsed(
-  { db, clock }: Pick<Doors, "db" | "clock">,
+  { db, clock }: Pick<Infra, "db" | "clock">,
   { keyId, lastUsedAt }: { keyId: string; lastUsedAt: Date | null },
 ): Promise<void> {
   const now = clock.now();

@@ -1,11 +1,15 @@
+import { integrationsLimits } from "#domains/integrations/limits.ts";
 import { webhookEvents } from "#domains/integrations/server/tables.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockActiveEndpoint } from "./internal/active-endpoint.ts";
 import { queueDeliveries } from "./internal/queue-delivery.ts";
 
-/** Sends an event of the type `ping` to an endpoint of the caller's. NOT_FOUND, ENDPOINT_OFF; 30 a minute. For enterprise vendors. */
+/**
+ * Sends an event of the type `ping` to an endpoint of the caller. NOT_FOUND, ENDPOINT_OFF; 30 a minute. For
+ * enterprise vendors.
+ */
 export async function pingEndpoint(ctx: SignedInCtx, { endpointId }: { endpointId: string }) {
-  await ctx.limits.consume("webhook_test", ctx.caller.userId);
+  await ctx.limits.consume(integrationsLimits.webhookTest, ctx.caller.userId);
   return inTransaction(ctx, async (tx) => {
     const endpoint = await lockActiveEndpoint(tx, endpointId);
     const [event] = await tx.db

@@ -1,11 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { ownVendorId } from "./internal/own-vendor.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { toApiKey } from "./list-api-keys.ts";
 import { apiKeys } from "./tables.ts";
 
-/** Ends a key of the caller's from the next request on; one that was revoked before stays as it is. NOT_FOUND. For enterprise vendors. */
+/**
+ * Revokes a key of the caller from the next request on; an already revoked one stays as it is. NOT_FOUND. For
+ * enterprise vendors.
+ */
 export async function revokeApiKey(ctx: SignedInCtx, { keyId }: { keyId: string }) {
   const [row] = await ctx.db
     .update(apiKeys)

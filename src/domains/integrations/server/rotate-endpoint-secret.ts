@@ -1,12 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { ownVendorId } from "./internal/own-vendor.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { newSigningSecret } from "./internal/sign-delivery.ts";
 import { toEndpoint } from "./list-endpoints.ts";
 import { webhookEndpoints } from "./tables.ts";
 
-/** Gives an endpoint of the caller's a new secret, shown this once; the next delivery is signed with it. NOT_FOUND. For enterprise vendors. */
+/**
+ * Gives an endpoint of the caller a new secret, shown only now; the next delivery is signed with it. NOT_FOUND. For
+ * enterprise vendors.
+ */
 export async function rotateEndpointSecret(ctx: SignedInCtx, { endpointId }: { endpointId: string }) {
   const secret = newSigningSecret();
   const [row] = await ctx.db

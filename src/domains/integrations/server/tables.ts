@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "driz
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
-/** A key that opens the API for a vendor's own things. Shown once; kept as a hash. */
+/** API keys for a vendor's own data. Shown once; stored as a hash. */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -12,7 +12,7 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => vendors.id),
     name: text("name").notNull(),
-    /** What its holder recognises it by. */
+    /** The beginning of the key, by which its holder recognizes it. */
     start: text("start").notNull(),
     keyHash: text("key_hash").notNull().unique(),
     scopes: text("scopes").array().notNull(),
@@ -24,7 +24,7 @@ export const apiKeys = pgTable(
   (t) => [index("api_keys_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst())],
 );
 
-/** Where a vendor wants to be told what happens. */
+/** Addresses to which a vendor's events are sent. */
 export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
@@ -33,7 +33,7 @@ export const webhookEndpoints = pgTable(
       .notNull()
       .references(() => vendors.id),
     url: text("url").notNull(),
-    /** Signs what is sent; shown once. */
+    /** Signs deliveries; shown once. */
     secret: text("secret").notNull(),
     types: text("types").array().notNull(),
     isActive: boolean("is_active").notNull().default(true),
@@ -42,7 +42,7 @@ export const webhookEndpoints = pgTable(
   (t) => [index("webhook_endpoints_vendor").on(t.vendorId)],
 );
 
-/** What happened to a vendor's things: one row a fact, under one id for all who are told. */
+/** Events about a vendor's data: one row per event, with one id for all endpoints. */
 export const webhookEvents = pgTable(
   "webhook_events",
   {
@@ -57,7 +57,7 @@ export const webhookEvents = pgTable(
   (t) => [index("webhook_events_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst())],
 );
 
-/** One event to one endpoint, with what its last attempt was answered. */
+/** One event to one endpoint, with the result of its last attempt. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {

@@ -1,20 +1,20 @@
 import { and, eq } from "drizzle-orm";
+import type { VendorEventType } from "#domains/integrations/vendor-events.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { VendorNewsType } from "#kernel/vendor-news.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { assertCallable } from "./internal/callable-address.ts";
-import { ownVendorId } from "./internal/own-vendor.ts";
 import { toEndpoint } from "./list-endpoints.ts";
 import { webhookEndpoints } from "./tables.ts";
 
 type Input = {
   endpointId: string;
   url?: string | undefined;
-  types?: VendorNewsType[] | undefined;
+  types?: VendorEventType[] | undefined;
   isActive?: boolean | undefined;
 };
 
-/** Changes what is given of an endpoint of the caller's. NOT_FOUND, INVALID_ENDPOINT. For enterprise vendors. */
+/** Changes the given fields of an endpoint of the caller. NOT_FOUND, INVALID_ENDPOINT. For enterprise vendors. */
 export async function updateEndpoint(ctx: SignedInCtx, { endpointId, url, types, isActive }: Input) {
   const change = {
     ...(url === undefined ? {} : { url: assertCallable(url, ctx.config) }),

@@ -1,9 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { VendorNews } from "#platform/jobs/jobs.ts";
+import type { VendorEvent } from "#domains/integrations/vendor-events.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { openReceiver, type Receiver } from "../../../../tests/support/webhook-receiver.ts";
-import { addEnterprise, deliveriesOf, listenAt, tellNews } from "../../../../tests/support/webhook-steps.ts";
+import {
+  addEnterprise,
+  deliveriesOf,
+  listenAt,
+  publishEvents,
+} from "../../../../tests/support/webhook-steps.ts";
 import { deleteEndpoint } from "./delete-endpoint.ts";
 import { deliverWebhook } from "./deliver-webhook.ts";
 import { listDeliveries } from "./list-deliveries.ts";
@@ -27,17 +32,17 @@ afterAll(async () => {
 
 const newShop = () => addEnterprise(market);
 const listen = (ctx: SignedInCtx, address = receiver.url) => listenAt(ctx, address);
-const tell = (ctx: SignedInCtx, news?: VendorNews) => tellNews(market, ctx, news);
-/** An endpoint as it stands in the table, whatever its making would refuse. */
+const tell = (ctx: SignedInCtx, news?: VendorEvent) => publishEvents(market, ctx, news);
+/** An endpoint inserted into the table, bypassing the checks. */
 const insertEndpoint = async (ctx: SignedInCtx, address: string) => {
-  const [row] = await market.doors.db
+  const [row] = await market.infra.db
     .insert(webhookEndpoints)
     .values({ vendorId: ctx.caller.vendor!.id, url: address, secret: "whsec_AAAA", types: ["stock.changed"] })
     .returning();
   return row!.id;
 };
 
-test("a redirect is an answer and is not followed", async () => {
+test("a redirect is a response and is not followed", async () => {
   const ctx = await newShop();
   const { endpoint } = await listen(ctx);
   receiver.answer = (response) => response.writeHead(302, { location: receiver.url }).end();
@@ -62,7 +67,7 @@ test.each([
 });
 
 test("a name that leads inside is refused when it is called, and so are numbers that got into the table", async () => {
-  const inProduction = { ...market.doors, config: { ...market.doors.config, isProduction: true } };
+  const inProduction = { ...market.infra, config: { ...market.infra.config, isProduction: true } };
   const { port } = receiver;
   for (const address of [
     `https://localhost:${port}/hook`,
@@ -82,10 +87,10 @@ test("a name that leads inside is refused when it is called, and so are numbers 
     expect([address, logged!.lastError, logged!.lastStatus]).toEqual([address, "private", null]);
   }
   expect(receiver.received).toEqual([]);
-  await market.doors.db.delete(webhookEndpoints);
+  await market.infra.db.delete(webhookEndpoints);
 });
 
-test("in production http is refused, on one's own machine too", async () => {
+test("in production http is refused, even on localhost", async () => {
   const ctx = await newShop();
   const production = { ...ctx, config: { ...ctx.config, isProduction: true } };
   await expect(listen(production)).rejects.toMatchObject({ code: "INVALID_ENDPOINT" });

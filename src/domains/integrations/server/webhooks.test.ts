@@ -1,14 +1,19 @@
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { publishVendorEvent } from "#domains/integrations/server/publish-vendor-event.ts";
+import type { VendorEvent } from "#domains/integrations/vendor-events.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { emails } from "#platform/email/tables.ts";
-import type { VendorNews } from "#platform/jobs/jobs.ts";
-import { tellVendor } from "#platform/jobs/tell-vendor.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { openReceiver, type Received, type Receiver } from "../../../../tests/support/webhook-receiver.ts";
-import { addEnterprise, deliveriesOf, listenAt, tellNews } from "../../../../tests/support/webhook-steps.ts";
+import {
+  addEnterprise,
+  deliveriesOf,
+  listenAt,
+  publishEvents,
+} from "../../../../tests/support/webhook-steps.ts";
 import { retryDelays } from "../delivery-life.ts";
 import { createEndpoint } from "./create-endpoint.ts";
 import { deliverWebhook } from "./deliver-webhook.ts";
@@ -33,8 +38,8 @@ afterAll(async () => {
 
 const newShop = () => addEnterprise(market);
 const listen = (ctx: SignedInCtx, address = receiver.url) => listenAt(ctx, address);
-const tell = (ctx: SignedInCtx, news?: VendorNews) => tellNews(market, ctx, news);
-/** As a receiver does it, whose clock is the market's. */
+const tell = (ctx: SignedInCtx, news?: VendorEvent) => publishEvents(market, ctx, news);
+/** Verifies like a receiver, with the market's clock. */
 function verify(secret: string, body: string, headers: Record<string, string>): unknown {
   vi.useFakeTimers({ toFake: ["Date"], now: market.clock.now() });
   try {
@@ -46,9 +51,9 @@ function verify(secret: string, body: string, headers: Record<string, string>): 
 test("what happened is posted, signed, under the event's id and the delivery's", async () => {
   const ctx = await newShop();
   const { endpoint, secret } = await listen(ctx);
-  await market.doors.db.transaction((tx) =>
-    tellVendor(
-      { db: tx, jobs: market.doors.jobs },
+  await market.infra.db.transaction((tx) =>
+    publishVendorEvent(
+      { db: tx, jobs: market.infra.jobs },
       { vendorId: ctx.caller.vendor!.id, type: "stock.changed", payload: { productId: "p", delta: 3 } },
     ),
   );
@@ -67,7 +72,7 @@ test("what happened is posted, signed, under the event's id and the delivery's",
   expect(JSON.stringify(await listEndpoints(ctx))).not.toContain(secret);
 });
 
-test("an event told twice is delivered once, and only to those that asked for its kind", async () => {
+test("an event published twice is delivered once, and only to subscribed endpoints", async () => {
   const ctx = await newShop();
   await listen(ctx);
   await createEndpoint(ctx, { url: receiver.url, types: ["payout.paid"] });
@@ -123,7 +128,7 @@ test("after eight attempts it has failed; a silent endpoint is switched off and 
   expect((await listEndpoints(ctx)).items).toMatchObject([
     { isActive: false, lastDelivery: { state: "failed" } },
   ]);
-  const mails = await market.doors.db.select().from(emails).where(eq(emails.recipient, ctx.caller.email));
+  const mails = await market.infra.db.select().from(emails).where(eq(emails.recipient, ctx.caller.email));
   expect(mails.map(({ subject }) => subject)).toEqual([
     `Your webhook endpoint at localhost:${receiver.port} was switched off`,
   ]);
@@ -163,18 +168,18 @@ test("who dies while delivering leaves the attempt to be made again, with the sa
   const { endpoint } = await listen(ctx);
   const news = await tell(ctx);
   const deliveryId = (await deliveriesOf(ctx, endpoint.id))[0]!.id;
-  // The receiver has it, but whoever sent it is gone before it is written down.
-  const dying = { ...market.doors, db: failingAfterRead(market) };
+  // The receiver has it, but the sender dies before storing the result.
+  const dying = { ...market.infra, db: failingAfterRead(market) };
   await expect(deliverWebhook(dying, { deliveryId, attempt: 0 })).rejects.toThrow("gone");
   expect(receiver.received).toHaveLength(1);
   await market.runJobs();
-  await deliverWebhook(market.doors, { deliveryId, attempt: 0 });
+  await deliverWebhook(market.infra, { deliveryId, attempt: 0 });
   expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([news.eventId, news.eventId]);
   expect(await deliveriesOf(ctx, endpoint.id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
 });
 
-function failingAfterRead({ doors }: TestMarket) {
-  return new Proxy(doors.db, {
+function failingAfterRead({ infra }: TestMarket) {
+  return new Proxy(infra.db, {
     get(db, name, self) {
       if (name === "transaction") return () => Promise.reject(new Error("gone"));
       return Reflect.get(db, name, self);
@@ -182,7 +187,7 @@ function failingAfterRead({ doors }: TestMarket) {
   });
 }
 
-test("what is sent again keeps the event's id and is a line of its own in the log", async () => {
+test("a resent event keeps its id and is a line of its own in the log", async () => {
   const ctx = await newShop();
   const { endpoint } = await listen(ctx);
   const news = await tell(ctx);
@@ -208,11 +213,11 @@ test("a new secret signs from the next delivery on, and the old one no more", as
   expect(() => verify(old, body, headers)).toThrow();
 });
 
-test("a shop that leaves the plan is told nothing more, also of what waits", async () => {
+test("a shop that leaves the plan gets no more events, not even pending ones", async () => {
   const ctx = await newShop();
   const { endpoint } = await listen(ctx);
   await tell(ctx);
-  await market.doors.db
+  await market.infra.db
     .update(vendors)
     .set({ planType: "premium" })
     .where(eq(vendors.id, ctx.caller.vendor!.id));
@@ -222,17 +227,17 @@ test("a shop that leaves the plan is told nothing more, also of what waits", asy
   expect(await deliveriesOf(ctx, endpoint.id)).toMatchObject([{ state: "failed", lastError: "off" }]);
 });
 
-test("deliveries are kept thirty days, and their events with them", async () => {
+test("deliveries are retained for thirty days, and their events with them", async () => {
   const ctx = await newShop();
   const { endpoint } = await listen(ctx);
   const { eventId } = await tell(ctx);
   await market.runJobs();
   market.clock.advance(29 * 86_400_000);
-  await forgetOldDeliveries(market.doors);
+  await forgetOldDeliveries(market.infra);
   expect(await deliveriesOf(ctx, endpoint.id)).toHaveLength(1);
   market.clock.advance(2 * 86_400_000);
-  await forgetOldDeliveries(market.doors);
+  await forgetOldDeliveries(market.infra);
   expect(await deliveriesOf(ctx, endpoint.id)).toEqual([]);
-  expect(await market.doors.db.$count(webhookEvents, eq(webhookEvents.id, eventId))).toBe(0);
-  expect(await market.doors.db.$count(webhookDeliveries)).toBe(0);
+  expect(await market.infra.db.$count(webhookEvents, eq(webhookEvents.id, eventId))).toBe(0);
+  expect(await market.infra.db.$count(webhookDeliveries)).toBe(0);
 });

@@ -10,7 +10,7 @@ type CheckListProps<Value extends string> = {
   error?: string | undefined;
 };
 
-/** Several of a few things, each in plain words with its technical name below. */
+/** Checkboxes, each in plain words with its technical name below. */
 export function CheckList<Value extends string>(props: CheckListProps<Value>) {
   const { label, options, chosen, onChange, error } = props;
   const id = useId();

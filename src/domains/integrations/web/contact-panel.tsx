@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { Mail, Palette, Phone } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { ApiClient } from "#client/api-client.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Price } from "#ui/price.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { PanelHeading } from "./panel-heading.tsx";
 
 type Terms = NonNullable<Awaited<ReturnType<ApiClient["plans"]["getEnterpriseTerms"]>>["terms"]>;
 
-/** Who looks after the shop, what was agreed, and the way to its own colours. */
+/** The account manager, the agreed terms, and a link to the shop's colors. */
 export function ContactPanel() {
   const { t } = useTranslation("integrations");
   const { data, isError, isFetching, refetch } = useQuery(
@@ -37,13 +37,13 @@ export function ContactPanel() {
           text={t("manager.noneText")}
           action={
             <Button asChild>
-              <Link to="/contact">{t("manager.contact")}</Link>
+              <Link to={href("/contact")}>{t("manager.contact")}</Link>
             </Button>
           }
         />
       )}
       <Card tone="sunken" className="flex-row flex-wrap items-center gap-5">
-        <Palette aria-hidden="true" className="size-8 shrink-0 text-leaf-ink" />
+        <Icon name="palette" className="size-8 shrink-0 text-leaf-ink" />
         <div className="min-w-0 flex-1 basis-60">
           <CardTitle as="h3">{t("manager.coloursTitle")}</CardTitle>
           <p className="text-ink-soft">{t("manager.coloursText")}</p>
@@ -72,14 +72,14 @@ function ContactCard({ terms }: { terms: Terms }) {
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           <a href={`mailto:${managerEmail}`}>
-            <Mail aria-hidden="true" />
+            <Icon name="mail" />
             {t("manager.write")}
           </a>
         </Button>
         {managerPhone && (
           <Button asChild variant="secondary">
             <a href={`tel:${managerPhone}`}>
-              <Phone aria-hidden="true" />
+              <Icon name="phone" />
               {t("manager.call")}
             </a>
           </Button>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { describeError, logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { type ApiScope, apiScopes } from "#kernel/api-scopes.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -17,7 +17,7 @@ import { SecretDialog } from "./secret-dialog.tsx";
 const longestName = 60;
 const lifetimes = [30, 90, 365] as const;
 
-/** Asks what a new key is for, then shows it. */
+/** Asks for a new key's purpose, then shows it. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("integrations");
   const { t: tErrors } = useTranslation("errors");

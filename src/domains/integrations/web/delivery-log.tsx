@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -12,7 +12,7 @@ import { readLogPage } from "./read-log-page.ts";
 
 const lookAgainMilliseconds = 2_000;
 
-/** What was sent to an endpoint, newest first; while something is on its way it looks again by itself. */
+/** The deliveries to an endpoint, newest first; polls while one is pending. */
 export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
   const { t } = useTranslation("integrations");
   const [params] = useSearchParams();

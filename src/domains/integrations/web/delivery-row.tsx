@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import type { ApiClient } from "#client/api-client.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +10,7 @@ import { useWebhookAction } from "./use-webhook-action.ts";
 
 type Delivery = Awaited<ReturnType<ApiClient["integrations"]["listDeliveries"]>>["items"][number];
 
-/** One line of the log; opened, what was sent and the way to send it again. */
+/** One line of the log; expanded, the payload and a resend button. */
 export function DeliveryRow({ delivery, isActive }: { delivery: Delivery; isActive: boolean }) {
   const { t } = useTranslation("integrations");
   const act = useWebhookAction();

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { EndpointDialog } from "./endpoint-dialog.tsx";
@@ -10,7 +10,7 @@ import { useWebhookAction } from "./use-webhook-action.ts";
 
 type EndpointActionsProps = { endpoint: Endpoint; onSecret: (secret: string) => void };
 
-/** Try it, change it, switch it, give it a new secret, delete it. */
+/** Test, edit, enable, rotate the secret, delete. */
 export function EndpointActions({ endpoint, onSecret }: EndpointActionsProps) {
   const { t } = useTranslation("integrations");
   const navigate = useNavigate();

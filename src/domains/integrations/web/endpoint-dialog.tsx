@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { classifyError } from "#client/classify-error.ts";
 import { describeError, logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { type VendorNewsType, vendorNewsTypes } from "#kernel/vendor-news.ts";
+import { type VendorEventType, vendorEventTypes } from "#domains/integrations/vendor-events.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
@@ -16,18 +16,18 @@ import { CheckList } from "./check-list.tsx";
 const longestUrl = 500;
 
 type EndpointDialogProps = {
-  /** To be changed; a new one otherwise. */
-  endpoint?: { id: string; url: string; types: VendorNewsType[] };
+  /** The endpoint to edit; a new one otherwise. */
+  endpoint?: { id: string; url: string; types: VendorEventType[] };
   onClose: () => void;
   onSecret?: (secret: string) => void;
 };
 
-/** Asks for an address and what it is to be told; what is typed stays until it is saved. */
+/** Asks for an address and its events; typed values stay until they are saved. */
 export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogProps) {
   const { t } = useTranslation("integrations");
   const { t: tErrors } = useTranslation("errors");
   const [url, setUrl] = useState(endpoint?.url ?? "");
-  const [types, setTypes] = useState<VendorNewsType[]>(endpoint?.types ?? [...vendorNewsTypes]);
+  const [types, setTypes] = useState<VendorEventType[]>(endpoint?.types ?? [...vendorEventTypes]);
   const [isTried, setTried] = useState(false);
   const { save, isPending, error } = useSaveEndpoint(endpoint?.id, onClose, onSecret);
   const isUrlBad = error !== null && classifyError(error).code === "INVALID_ENDPOINT";
@@ -63,7 +63,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
         </Field>
         <CheckList
           label={t("webhooks.types")}
-          options={vendorNewsTypes.map((type) => ({
+          options={vendorEventTypes.map((type) => ({
             value: type,
             label: t(`webhooks.type.${type}`),
             note: type,
@@ -85,7 +85,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
   );
 }
 
-type Saved = { url: string; types: VendorNewsType[] };
+type Saved = { url: string; types: VendorEventType[] };
 
 function useSaveEndpoint(
   endpointId: string | undefined,

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ApiClient } from "#client/api-client.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,7 +8,7 @@ import { deliveryTone } from "./delivery-tone.ts";
 
 export type Endpoint = Awaited<ReturnType<ApiClient["integrations"]["listEndpoints"]>>["items"][number];
 
-/** One address, whether it is on, and what became of its latest delivery. */
+/** One address, whether it is enabled, and the result of its latest delivery. */
 export function EndpointRow({ endpoint }: { endpoint: Endpoint }) {
   const { t } = useTranslation("integrations");
   const { id, url, isActive, types, lastDelivery } = endpoint;

@@ -1,16 +1,16 @@
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { EndpointActions } from "./endpoint-actions.tsx";
 import type { Endpoint } from "./endpoint-row.tsx";
 import { NewSecret } from "./new-secret.tsx";
 
-/** One endpoint: what it is told, what may be done with it, and what was sent to it. */
+/** One endpoint: its events, actions and deliveries. */
 export function EndpointView({ endpoint }: { endpoint: Endpoint }) {
   const { t } = useTranslation("integrations");
   const [secret, setSecret] = useState<string>();
@@ -19,7 +19,7 @@ export function EndpointView({ endpoint }: { endpoint: Endpoint }) {
       <div className="grid gap-4">
         <Button asChild variant="link" size="sm" className="justify-self-start">
           <Link to="?tab=enterprise&panel=webhooks">
-            <ArrowLeft aria-hidden="true" />
+            <Icon name="arrow-left" />
             {t("webhooks.back")}
           </Link>
         </Button>

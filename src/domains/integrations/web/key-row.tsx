@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { ApiClient } from "#client/api-client.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +13,7 @@ import { scopeWord } from "./scope-words.ts";
 
 type ApiKey = Awaited<ReturnType<ApiClient["integrations"]["listApiKeys"]>>["items"][number];
 
-/** One key: its beginning, what it opens, and whether it is still good for anything. */
+/** One key: its prefix, scopes and whether it is still valid. */
 export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation("integrations");
   const { name, start, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey;

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { BookOpen, KeyRound } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { CreateKeyDialog } from "./create-key-dialog.tsx";
 import { KeyRow } from "./key-row.tsx";
 import { PanelHeading } from "./panel-heading.tsx";
 
-/** The shop's API keys: what each opens, when it was used, and the ways to make and end one. */
+/** The shop's API keys: scopes, last use, and buttons to create and revoke. */
 export function KeysPanel() {
   const { t } = useTranslation("integrations");
   const [isCreating, setCreating] = useState(false);
@@ -20,7 +20,7 @@ export function KeysPanel() {
   );
   const create = (
     <Button onClick={() => setCreating(true)}>
-      <KeyRound aria-hidden="true" />
+      <Icon name="key-round" />
       {t("keys.create")}
     </Button>
   );
@@ -33,7 +33,7 @@ export function KeysPanel() {
           <>
             <Button asChild variant="secondary">
               <a href="/api/docs">
-                <BookOpen aria-hidden="true" />
+                <Icon name="book-open" />
                 {t("keys.docs")}
               </a>
             </Button>

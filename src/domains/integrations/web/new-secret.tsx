@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { SecretDialog } from "./secret-dialog.tsx";
 
-/** A signing secret, this once. */
+/** A signing secret, shown once. */
 export function NewSecret({ secret, onKept }: { secret: string; onKept: () => void }) {
   const { t } = useTranslation("integrations");
   return (

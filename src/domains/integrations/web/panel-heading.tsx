@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a panel is for, and what one can begin there. */
+/** A panel's purpose, and its main action. */
 export function PanelHeading({ title, lead, actions }: { title: string; lead: string; actions?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">

@@ -1,6 +1,6 @@
 const highest = 1_000;
 
-/** The page of a list that the address names; what is none is the first. */
+/** The page number in the address; the first if invalid. */
 export function readLogPage(params: URLSearchParams): number {
   const page = Number(params.get("page"));
   return Number.isInteger(page) && page >= 1 && page <= highest ? page : 1;

@@ -1,6 +1,6 @@
 import type { ApiScope } from "#kernel/api-scopes.ts";
 
-/** The key of a scope's words. */
+/** The translation key of a scope. */
 export const scopeWord = {
   "products:read": "productsRead",
   "products:write": "productsWrite",

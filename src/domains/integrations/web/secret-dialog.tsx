@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CopyButton } from "#domains/auth/web/security/copy-button.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -13,7 +13,7 @@ type SecretDialogProps = {
   onKept: () => void;
 };
 
-/** Shows a secret, this once. Nothing but the button that says it is kept closes it. */
+/** Shows a secret once. Only the button that confirms it is stored closes it. */
 export function SecretDialog({ title, text, secret, keptLabel, onKept }: SecretDialogProps) {
   const { t } = useTranslation("integrations");
   const [isLeaving, setLeaving] = useState(false);

@@ -3,7 +3,7 @@ import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { notify } from "#ui/notify.ts";
 
-/** Does something with webhooks, says so or says why not, and fetches them again. Undefined where it failed. */
+/** Performs a webhook action, shows the result, and refetches. Undefined if it failed. */
 export function useWebhookAction() {
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();

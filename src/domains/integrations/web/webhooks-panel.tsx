@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Webhook } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { EndpointDialog } from "./endpoint-dialog.tsx";
 import { EndpointRow } from "./endpoint-row.tsx";
@@ -14,7 +14,7 @@ import { EndpointView } from "./endpoint-view.tsx";
 import { NewSecret } from "./new-secret.tsx";
 import { PanelHeading } from "./panel-heading.tsx";
 
-/** Where the shop's programs are told; with `endpoint` in the address one of them and its delivery log. */
+/** The shop's webhooks; with `endpoint` in the address one of them and its deliveries. */
 export function WebhooksPanel() {
   const { t } = useTranslation("integrations");
   const [params] = useSearchParams();
@@ -27,7 +27,7 @@ export function WebhooksPanel() {
   if (opened) return <EndpointView key={opened.id} endpoint={opened} />;
   const add = (
     <Button onClick={() => setAdding(true)}>
-      <Webhook aria-hidden="true" />
+      <Icon name="webhook" />
       {t("webhooks.add")}
     </Button>
   );

@@ -1,16 +1,16 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { stock } from "./tables.ts";
 
-/** `to`: as many as were counted; `by`: so many more, or fewer. */
+/** `to`: the counted quantity; `by`: a difference. */
 export type Adjustment = { productId: string } & ({ to: number } | { by: number });
 
 /**
- * Sets many stocks at once and records why, in the caller's transaction. None goes below what is held: what is promised to
- * a buyer stays. Answers with how much each has really changed, without those that have not.
+ * Sets many stocks at once and records why, in the caller's transaction. None goes below the quantity held for
+ * buyers. Returns the actual change of each, without unchanged ones.
  */
 export async function adjustStocks(
-  { db }: Pick<Doors, "db">,
+  { db }: Pick<Infra, "db">,
   adjustments: readonly Adjustment[],
 ): Promise<Map<string, number>> {
   if (adjustments.length === 0) return new Map();

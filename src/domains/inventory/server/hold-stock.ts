@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { stock, stockHolds } from "./tables.ts";
 
 export type Demand = { productId: string; quantity: number };
 
 /**
- * Promises stock to an order being paid, in the caller's transaction: all lines or none. The rows are locked in the
- * order of their ids, so that two baskets of the same products never wait for each other in a circle.
- * Throws OUT_OF_STOCK with what is left of each short line. One demand a product.
+ * Holds stock for an order being paid, in the caller's transaction: all lines or none. Rows are locked in the order
+ * of their ids, so that two baskets never deadlock. Throws OUT_OF_STOCK with the remaining quantity of each short
+ * line. One demand per product.
  */
 export async function holdStock(
-  { db }: Pick<Doors, "db">,
+  { db }: Pick<Infra, "db">,
   orderId: string,
   demands: Demand[],
 ): Promise<void> {

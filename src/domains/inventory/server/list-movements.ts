@@ -1,12 +1,15 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { stockMovements } from "./tables.ts";
 
 const pageSize = 50;
 
-/** The changes of a product's stock, newest first, 50 a call; `next` is null where there are no older ones. The caller has checked whose product it is. */
+/**
+ * The changes of a product's stock, newest first, 50 per call; `next` is null at the end. The caller has checked who
+ * owns the product.
+ */
 export async function unscopedListMovements(
-  { db }: Pick<Doors, "db">,
+  { db }: Pick<Infra, "db">,
   productId: string,
   before: number | undefined,
 ) {

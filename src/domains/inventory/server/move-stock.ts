@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { stock, stockMovements } from "./tables.ts";
 
 type Move = Pick<typeof stockMovements.$inferInsert, "productId" | "delta" | "orderId" | "refundId"> & {
@@ -9,10 +9,10 @@ type Move = Pick<typeof stockMovements.$inferInsert, "productId" | "delta" | "or
 export type StockFigures = { stockQuantity: number; heldQuantity: number };
 
 /**
- * Changes a stock by an amount and records why, in the caller's transaction. Returns what there is now, and what of it is
- * promised. STOCK_PROMISED with these numbers, unchanged, where it would go below what is promised.
+ * Changes a stock by an amount and records why, in the caller's transaction. Returns the quantity and the held part
+ * of it. STOCK_PROMISED with these numbers, unchanged, if it would go below the held quantity.
  */
-export async function moveStock({ db }: Pick<Doors, "db">, move: Move): Promise<StockFigures> {
+export async function moveStock({ db }: Pick<Infra, "db">, move: Move): Promise<StockFigures> {
   const { stockQuantity, heldQuantity } = stock;
   const changed = sql`${stockQuantity} + ${move.delta}`;
   const isOfIt = eq(stock.productId, move.productId);

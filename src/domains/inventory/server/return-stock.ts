@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { stock, stockMovements } from "./tables.ts";
 
 type Returned = { productId: string; quantity: number };
 
 /**
- * Puts goods of a refund back, in the caller's transaction, and records of which; once a refund and product. Rows are locked in the
- * order of their ids, as a basket's are. Returns what each product has now.
+ * Restocks goods of a refund, in the caller's transaction, once per refund and product. Rows are locked in the order
+ * of their ids, like a basket's. Returns each product's new quantity.
  */
 export async function returnStock(
-  { db }: Pick<Doors, "db">,
+  { db }: Pick<Infra, "db">,
   { orderId, id: refundId, goods }: { orderId: string; id: string; goods: Returned[] },
 ): Promise<{ productId: string; delta: number; stockQuantity: number }[]> {
   const ids = sql.param(goods.map(({ productId }) => productId));

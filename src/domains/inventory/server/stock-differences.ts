@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { stock, stockHolds, stockMovements } from "./tables.ts";
 
-/** Products whose counters differ from the rows they are the sums of; none, if all is well. At most 100. */
+/** Products whose counters differ from the rows that they sum up; empty if all is well. At most 100. */
 export async function listStockDifferences(
   db: Db,
 ): Promise<{ productId: string; stock: number; moved: number; held: number; holds: number }[]> {

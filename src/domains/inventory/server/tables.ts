@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
-/** One row a product. `held_quantity` is promised to orders being paid; it can never pass the stock. */
+/** One row per product. `held_quantity` is reserved for orders being paid; it can never exceed the stock. */
 export const stock = pgTable(
   "stock",
   {
@@ -51,7 +51,7 @@ export const stockMovements = pgTable(
       enum: ["initial", "sale", "return", "adjustment", "received", "counted", "damaged", "bulk"],
     }).notNull(),
     orderId: uuid("order_id"),
-    /** The refund that brought it back. */
+    /** The refund that restocked it. */
     refundId: uuid("refund_id"),
     createdAt: createdAt(),
   },

@@ -2,7 +2,7 @@ import { and, eq, sum } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { ledgerEntries } from "./tables.ts";
 
-/** What the platform owes a vendor, in cents; negative where the vendor owes. The caller has checked whose shop it is. */
+/** What the platform owes a vendor, in cents; negative if the vendor owes. The caller has checked whose shop it is. */
 export async function getVendorBalance(db: Db, vendorId: string): Promise<number> {
   const [row] = await db
     .select({ debit: sum(ledgerEntries.amountCents).mapWith(ledgerEntries.amountCents) })

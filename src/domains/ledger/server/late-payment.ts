@@ -1,9 +1,9 @@
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { type Posting, postEntries } from "./post-entries.ts";
 
 type LatePayment = { attemptId: string; orderId: string; amountCents: number };
 
-/** Money for an order that had ended is owed to the buyer, never earned; then the provider gives it back. */
+/** Money for an order that had ended is owed to the buyer, never earned; then it is refunded. */
 export function lateRefundOf({
   attemptId: referenceId,
   ...payment
@@ -14,12 +14,12 @@ export function lateRefundOf({
   ];
 }
 
-/** Books that a payment came too late, in the caller's transaction. */
-export function postRefundOwed(ctx: Pick<Doors, "db">, payment: LatePayment): Promise<void> {
+/** Posts that a payment came too late, in the caller's transaction. */
+export function postRefundOwed(ctx: Pick<Infra, "db">, payment: LatePayment): Promise<void> {
   return postEntries(ctx, [lateRefundOf(payment)[0]]);
 }
 
-/** Books that it was given back, in the caller's transaction. */
-export function postRefundMade(ctx: Pick<Doors, "db">, payment: LatePayment): Promise<void> {
+/** Posts its refund, in the caller's transaction. */
+export function postRefundMade(ctx: Pick<Infra, "db">, payment: LatePayment): Promise<void> {
   return postEntries(ctx, [lateRefundOf(payment)[1]]);
 }

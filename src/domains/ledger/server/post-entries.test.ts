@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market?.close());
 
-/** Postings of three entries: no number of them ends where a batch of two thousand does. */
+/** Postings of three entries: a batch of two thousand never ends at a posting's end. */
 const postings = Array.from({ length: 1_500 }, () => randomUUID());
 const entries = postings.flatMap((postingId) => [
   { postingId, account: "card_clearing" as const, amountCents: 1_000 },
@@ -20,18 +20,18 @@ const entries = postings.flatMap((postingId) => [
 ]);
 
 test("many postings are written whole: no statement holds a part of one", async () => {
-  const { db } = market.doors;
+  const { db } = market.infra;
   await insertRows(
     db,
     ledgerPostings,
     postings.map((id) => ({ id, kind: "sale" as const, referenceId: id })),
   );
-  // The rule is a statement's: cut anywhere they are refused.
+  // The rule is checked per statement: cut anywhere, they are rejected.
   await expect(insertRows(db, ledgerEntries, entries)).rejects.toMatchObject({
     cause: { message: "ledger posting does not sum to zero" },
   });
   await insertRows(db, ledgerEntries, entries.slice(1_998), "postingId");
   const [row] = await db.select({ count: count() }).from(ledgerEntries);
-  // The first batch of those that were cut had ended between two entries, so nothing of them was written.
+  // The first batch had ended between two entries of a posting, so none of it was written.
   expect(row!.count).toBe(entries.length - 1_998);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { ledgerEntries, ledgerPostings } from "./tables.ts";
 
 type Account = (typeof ledgerEntries.$inferInsert)["account"];
@@ -15,7 +15,7 @@ export type Posting = About & { vendorId?: string; amountCents: number; debit: A
 export type CompoundPosting = About & { vendorId?: string; entries: Entry[] };
 export type Entry = { account: Account; amountCents: number };
 
-/** A posting's entries; those of nothing are left out, and only a vendor's account carries the vendor. */
+/** A posting's entries, without zero amounts; only a vendor's account names the vendor. */
 export function entriesOf(
   posting: (Posting | CompoundPosting) & { id: string },
 ): (typeof ledgerEntries.$inferInsert)[] {
@@ -38,9 +38,12 @@ function listEntries(posting: Posting | CompoundPosting): Entry[] {
   ];
 }
 
-/** Writes postings in the caller's transaction; those of nothing are left out. The database refuses a second posting of the same, and one that does not sum to zero. */
+/**
+ * Writes postings in the caller's transaction, without zero amounts. The database refuses a repeated posting, and one
+ * that does not sum to zero.
+ */
 export async function postEntries(
-  { db }: Pick<Doors, "db">,
+  { db }: Pick<Infra, "db">,
   postings: (Posting | CompoundPosting)[],
 ): Promise<void> {
   const rows = postings

@@ -1,10 +1,13 @@
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { type Posting, postEntries } from "./post-entries.ts";
 
 type Payout = { id: string; vendorId: string; amountCents: number };
 type Step = Pick<Posting, "kind" | "debit" | "credit">;
 
-/** What a payout does to whom. It ends once, arrived or come back: both are its one posting of the kind `reversal`. */
+/**
+ * The accounts of each payout step. A payout ends once, arrived or returned: both are its one posting of the kind
+ * `reversal`.
+ */
 const steps = {
   started: { kind: "payout", debit: "vendor_payable", credit: "payouts_under_way" },
   paid: { kind: "reversal", debit: "payouts_under_way", credit: "card_clearing" },
@@ -12,9 +15,12 @@ const steps = {
   paidByHand: { kind: "payout", debit: "vendor_payable", credit: "bank" },
 } as const satisfies Record<string, Step>;
 
-/** Books a step of a payout, in the caller's transaction; its amount in cents. The database refuses the same step a second time. */
+/**
+ * Posts a step of a payout, in the caller's transaction; amount in cents. The database refuses the same step a second
+ * time.
+ */
 export function postPayout(
-  ctx: Pick<Doors, "db">,
+  ctx: Pick<Infra, "db">,
   { id, vendorId, amountCents }: Payout,
   step: keyof typeof steps,
 ): Promise<void> {

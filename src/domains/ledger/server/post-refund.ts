@@ -1,4 +1,4 @@
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { type CompoundPosting, type Posting, postEntries } from "./post-entries.ts";
 
 export type PostedRefund = {
@@ -8,16 +8,16 @@ export type PostedRefund = {
   goodsCents: number;
   shippingCents: number;
   taxCents: number;
-  /** What of the commission the platform gives back to the vendor. */
+  /** The part of the commission that the platform returns to the vendor. */
   commissionCents: number;
-  /** What of the platform's share of free delivery the vendor gives back. */
+  /** The part of the platform's delivery subsidy that the vendor returns. */
   subsidyCents: number;
 };
 
 /**
- * A refund's postings, amounts in cents. Owed: the vendor gives back goods and delivery, the platform its commission, the tax
- * is not owed any more and the buyer is, all in one; the vendor also returns the platform's share of a delivery that did not
- * happen. Made: the money has left for the buyer's card.
+ * A refund's postings, amounts in cents. Owed, in one posting: the vendor returns goods and delivery, the platform
+ * its commission, and the tax is owed to the buyer instead; the vendor also returns the subsidy of a delivery that
+ * did not happen. Made: the money has left for the buyer's card.
  */
 export function refundOf(refund: PostedRefund): [owed: CompoundPosting, made: Posting] {
   const { id: referenceId, orderId, vendorId, goodsCents, shippingCents, taxCents } = refund;
@@ -43,12 +43,12 @@ export function refundOf(refund: PostedRefund): [owed: CompoundPosting, made: Po
   ];
 }
 
-/** Books what a refund owes to whom, in the caller's transaction. */
-export function postRefund(ctx: Pick<Doors, "db">, refund: PostedRefund): Promise<void> {
+/** Posts what a refund owes to whom, in the caller's transaction. */
+export function postRefund(ctx: Pick<Infra, "db">, refund: PostedRefund): Promise<void> {
   return postEntries(ctx, [refundOf(refund)[0]]);
 }
 
-/** Books that its money has left, in the caller's transaction. */
-export function postRefundSent(ctx: Pick<Doors, "db">, refund: PostedRefund): Promise<void> {
+/** Posts that its money has left, in the caller's transaction. */
+export function postRefundSent(ctx: Pick<Infra, "db">, refund: PostedRefund): Promise<void> {
   return postEntries(ctx, [refundOf(refund)[1]]);
 }

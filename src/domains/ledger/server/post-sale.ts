@@ -1,4 +1,4 @@
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { type Posting, postEntries } from "./post-entries.ts";
 
 export type SoldParcel = {
@@ -10,8 +10,10 @@ export type SoldParcel = {
   lines: { id: string; totalPriceCents: number; commissionCents: number }[];
 };
 
-/** The postings of a paid order (decision 31), amounts in cents: goods and shipping to the vendor, the commission of each
- * line from the vendor to the platform, tax aside, and the platform's share of free shipping to the vendor. */
+/**
+ * The postings of a paid order (R31), amounts in cents: goods and shipping to the vendor, the commission of each line
+ * from the vendor to the platform, tax aside, and the platform's free-delivery subsidy to the vendor.
+ */
 export function saleOf(orderId: string, parcels: SoldParcel[]): Posting[] {
   return parcels.flatMap(({ id, vendorId, lines, ...parcel }): Posting[] => {
     const about = { orderId, vendorId };
@@ -62,7 +64,7 @@ export function saleOf(orderId: string, parcels: SoldParcel[]): Posting[] {
   });
 }
 
-/** Books a paid order, in the caller's transaction. */
-export function postSale(ctx: Pick<Doors, "db">, orderId: string, parcels: SoldParcel[]): Promise<void> {
+/** Posts a paid order, in the caller's transaction. */
+export function postSale(ctx: Pick<Infra, "db">, orderId: string, parcels: SoldParcel[]): Promise<void> {
   return postEntries(ctx, saleOf(orderId, parcels));
 }

@@ -2,8 +2,8 @@ import { bigint, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-
 import { createdAt, id, usdCents } from "#platform/db/columns.ts";
 
 /**
- * Double entry, append only. A posting has a kind and the one thing it is about, so it can be posted once;
- * a deferred trigger refuses a posting whose entries do not sum to zero, and any update or delete.
+ * Double entry, append only. A posting has a kind and the one thing it is about, so it can be posted once; a deferred
+ * trigger refuses postings whose entries do not sum to zero, and any update or delete.
  */
 export const ledgerPostings = pgTable(
   "ledger_postings",

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 
-/** The conversations of one state. There are none before the issue on messages, so the stated empty texts show. */
+/** The conversations of one state. Messaging is not built yet, so the empty texts show. */
 export function ConversationList({ state }: { state: "active" | "archived" }) {
   const { t } = useTranslation("messaging");
   if (state === "archived") {
@@ -26,7 +26,7 @@ export function ConversationList({ state }: { state: "active" | "archived" }) {
       className="py-10"
       action={
         <Button asChild variant="secondary">
-          <Link to="/products">{t("browse")}</Link>
+          <Link to={href("/products")}>{t("browse")}</Link>
         </Button>
       }
     />

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
@@ -14,7 +14,7 @@ export function ConversationNotFound() {
       text={t("notFoundText")}
       action={
         <Button asChild>
-          <Link to="/messages">{t("all")}</Link>
+          <Link to={href("/messages")}>{t("all")}</Link>
         </Button>
       }
     />

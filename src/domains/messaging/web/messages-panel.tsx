@@ -1,15 +1,15 @@
-import { Search } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 
 const states = ["active", "archived"] as const;
 
-/** The search box and the tabs Active and Archived. `keep`: what else stands in the address, for the tabs' links. */
+/** The search box and the tabs Active and Archived. `keep`: other parameters of the address, for the tabs' links. */
 export function MessagesPanel({ keep = {} }: { keep?: Record<string, string> }) {
   const { t } = useTranslation("messaging");
   const [params] = useSearchParams();
@@ -19,7 +19,7 @@ export function MessagesPanel({ keep = {} }: { keep?: Record<string, string> }) 
   return (
     <div className="rounded-leaf border border-line bg-surface p-4 sm:p-6">
       <Field label={t("searchLabel")} hideLabel>
-        <Input type="search" icon={<Search />} placeholder={t("searchPlaceholder")} />
+        <Input type="search" icon={<Icon name="search" />} placeholder={t("searchPlaceholder")} />
       </Field>
       <Tabs value={state} className="mt-4">
         <TabList label={t("tabs")}>

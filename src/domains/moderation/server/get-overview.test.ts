@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { productRevisions, type RevisionContent } from "#domains/catalogue/server/tables.ts";
+import { productRevisions, type RevisionContent } from "#domains/listings/server/tables.ts";
 import { reconciliations } from "#domains/payouts/server/tables.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test("what waits is counted with the age of its oldest; what was decided on is not", async () => {
-  const { doors, clock } = market;
-  const ctx = contextFor(doors, await addPerson(doors, { roles: ["admin"] }));
+test("waiting items are counted with the age of the oldest; decided ones are not", async () => {
+  const { infra, clock } = market;
+  const ctx = contextFor(infra, await addPerson(infra, { roles: ["admin"] }));
   const none = { count: 0, oldestHours: null };
   expect(await getOverview(ctx)).toEqual({
     waiting: { vendors: none, products: none, revisions: none, lateParcels: none, refunds: none },
@@ -22,20 +22,20 @@ test("what waits is counted with the age of its oldest; what was decided on is n
   });
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);
   const decided = { rejectedAt: ago(1), rejectionReason: "Please say more." };
-  await addVendor(doors, { isApproved: false, submittedAt: ago(3) });
-  await addVendor(doors, { isApproved: false, submittedAt: ago(30) });
-  await addVendor(doors, { isApproved: false, submittedAt: ago(99), ...decided });
-  const seller = await addVendor(doors);
-  const { id: productId } = await addProduct(doors, seller.vendor.id);
-  await addProduct(doors, seller.vendor.id, { isApproved: false, submittedAt: ago(5) });
-  await addProduct(doors, seller.vendor.id, { isApproved: false, submittedAt: ago(9), ...decided });
-  await addProduct(doors, seller.vendor.id, { isApproved: false, isActive: false, deletedAt: ago(2) });
-  await doors.db.insert(productRevisions).values([
+  await addVendor(infra, { isApproved: false, submittedAt: ago(3) });
+  await addVendor(infra, { isApproved: false, submittedAt: ago(30) });
+  await addVendor(infra, { isApproved: false, submittedAt: ago(99), ...decided });
+  const seller = await addVendor(infra);
+  const { id: productId } = await addProduct(infra, seller.vendor.id);
+  await addProduct(infra, seller.vendor.id, { isApproved: false, submittedAt: ago(5) });
+  await addProduct(infra, seller.vendor.id, { isApproved: false, submittedAt: ago(9), ...decided });
+  await addProduct(infra, seller.vendor.id, { isApproved: false, isActive: false, deletedAt: ago(2) });
+  await infra.db.insert(productRevisions).values([
     { productId, content: {} as RevisionContent, submittedAt: ago(1) },
     { productId, content: {} as RevisionContent, submittedAt: ago(70), state: "approved" },
   ]);
   const difference = { kind: "charge", id: "1", expected: "1", found: "2" };
-  await doors.db.insert(reconciliations).values([
+  await infra.db.insert(reconciliations).values([
     { ranAt: ago(40), checkedCount: 7, differences: [difference] },
     { ranAt: ago(4), checkedCount: 9, differences: [] },
   ]);

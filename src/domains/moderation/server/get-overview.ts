@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, min, type SQL, sql, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
-import { productRevisions, products } from "#domains/catalogue/server/tables.ts";
+import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { reconciliations } from "#domains/payouts/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -10,7 +10,10 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 const hour = 3_600_000;
 const recentDays = 30;
 
-/** What waits for an administrator, with the age of the oldest, and how the market stands; amounts in cents. For admins. */
+/**
+ * What waits for an administrator, with the age of the oldest, and the market's figures; amounts in cents. For
+ * admins.
+ */
 export async function getOverview(ctx: SignedInCtx) {
   const now = ctx.clock.now();
   const since = (table: PgTable, moment: PgColumn, where: SQL) => findWaiting(ctx, table, moment, where);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -18,7 +18,7 @@ const queues = {
 } as const;
 type Queue = keyof typeof queues;
 
-/** The administrators' first look: what waits and for how long, and whether the money is right. */
+/** The administrators' overview: what waits and for how long, and whether the books balance. */
 export function OverviewPanel() {
   const { t } = useTranslation("moderation");
   const { data, isError, isFetching, refetch } = useQuery(

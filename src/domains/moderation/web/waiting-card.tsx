@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
 
 type WaitingCardProps = { label: string; to: string; count: number; oldestHours: number | null };
 
-/** After so long something has waited too long. */
+/** Waiting longer than this counts as late. */
 const lateHours = 72;
 
-/** How many wait, for how long the oldest has, and the way there. */
+/** How many wait, how long the oldest has, and a link. */
 export function WaitingCard({ label, to, count, oldestHours }: WaitingCardProps) {
   const { t } = useTranslation("moderation");
   const isLate = (oldestHours ?? 0) >= lateHours;

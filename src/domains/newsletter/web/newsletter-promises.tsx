@@ -1,20 +1,20 @@
-import { CalendarDays, ShieldCheck, Sprout } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 
 const promises = [
-  { key: "often", Icon: CalendarDays },
-  { key: "growers", Icon: Sprout },
-  { key: "quiet", Icon: ShieldCheck },
+  { key: "often", icon: "calendar-days" },
+  { key: "growers", icon: "sprout" },
+  { key: "quiet", icon: "shield-check" },
 ] as const;
 
-/** What subscribers may expect. */
+/** What subscribers can expect. */
 export function NewsletterPromises() {
   const { t } = useTranslation("newsletter");
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-      {promises.map(({ key, Icon }) => (
+      {promises.map(({ key, icon }) => (
         <li key={key}>
-          <Icon aria-hidden="true" className="size-7 text-leaf-ink" />
+          <Icon name={icon} className="size-7 text-leaf-ink" />
           <h2 className="mt-3 font-display font-semibold text-subheading">{t(`promises.${key}Title`)}</h2>
           <p className="mt-1 text-ink-soft">{t(`promises.${key}Text`)}</p>
         </li>

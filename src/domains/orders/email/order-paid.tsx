@@ -1,5 +1,4 @@
-import type { ParcelWithLines } from "#domains/orders/server/list-parcels.ts";
-import type { orders } from "#domains/orders/server/tables.ts";
+import type { orders, ParcelWithLines } from "#domains/orders/server/tables.ts";
 import type { Translate } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";
 import { formatUsd } from "#kernel/money.ts";
@@ -15,7 +14,7 @@ type Props = {
   href: string;
 };
 
-/** To the buyer: what was bought from whom, what it cost, where it goes. */
+/** To the buyer: what was bought from which vendor, what it cost, where it goes. */
 export function OrderPaid({ t, language, name, order, parcels, href }: Props) {
   const { fullName, line1, line2, city, state, postalCode, country } = order.shippingAddress;
   const charge = (cents: number) => (cents === 0 ? t("mail:orderPaid.free") : formatUsd(cents));

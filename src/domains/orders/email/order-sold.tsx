@@ -1,4 +1,4 @@
-import type { ParcelWithLines } from "#domains/orders/server/list-parcels.ts";
+import type { ParcelWithLines } from "#domains/orders/server/tables.ts";
 import type { Translate } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";
 import { formatUsd, sumCents } from "#kernel/money.ts";
@@ -15,7 +15,7 @@ type Props = {
   href: string;
 };
 
-/** To a vendor: its own parcel alone, with its commission and what is left of it. */
+/** To a vendor: its own parcel only, with the commission and the remaining amount. */
 export function OrderSold({ t, language, name, companyName, number, parcel, href }: Props) {
   const commissionCents = sumCents(parcel.lines.map((line) => line.commissionCents));
   const shippingCents = parcel.shippingCents + parcel.shippingSubsidyCents;

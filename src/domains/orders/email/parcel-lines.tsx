@@ -4,7 +4,7 @@ import { formatUsd } from "#kernel/money.ts";
 export type MailLine = { name: string; quantity: number; totalCents: number };
 export type MailSum = { label: string; value: string; isTotal?: boolean };
 
-/** Lines and sums of a parcel as a table that a mail program can show. */
+/** Lines and sums of a parcel as a table that mail programs can show. */
 export function ParcelLines({
   title,
   lines,

@@ -5,7 +5,10 @@ import { lockParcel } from "./internal/lock-parcel.ts";
 import { moveParcel } from "./internal/move-parcel.ts";
 import { isParcelOf } from "./list-parcels.ts";
 
-/** Says that the caller is packing a parcel of theirs; once, CONFLICT afterwards. NOT_FOUND for any other. For an approved vendor. */
+/**
+ * Marks a parcel of the caller as being packed; once, CONFLICT afterwards. NOT_FOUND for any other. For an approved
+ * vendor.
+ */
 export async function acceptParcel(ctx: SignedInCtx, input: { parcelId: string }): Promise<ParcelDetail> {
   await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, input.parcelId, isParcelOf(tx.caller.vendor!.id));

@@ -10,9 +10,9 @@ import { isParcelOf } from "./list-parcels.ts";
 type Input = z.infer<typeof cancelInput> & { lineId: string };
 
 /**
- * Takes what is left of a line out of one of the caller's parcels before dispatch, with a reason, and gives its money back; with the
- * last line the parcel is cancelled. CONFLICT when it has left, NOT_REFUNDABLE when nothing is left of the line; NOT_FOUND for any
- * other. For an approved vendor.
+ * Cancels the rest of a line of one of the caller's parcels before dispatch, with a reason, and refunds it; with the
+ * last line the parcel is cancelled. CONFLICT when it was dispatched, NOT_REFUNDABLE when nothing is left of the
+ * line; NOT_FOUND for any other. For an approved vendor.
  */
 export async function cancelLine(ctx: SignedInCtx, input: Input): Promise<ParcelDetail> {
   await inTransaction(ctx, async (tx) => {

@@ -7,8 +7,8 @@ import { cancelWhole } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
 
 /**
- * Cancels anybody's parcel that is not on its way, paid or not, and gives all that is left of its money back. CONFLICT when it has
- * left. For administrators.
+ * Cancels any parcel that was not dispatched, paid or not, and refunds the rest of its money. CONFLICT when it was
+ * dispatched. For administrators.
  */
 export async function cancelParcelAsAdmin(
   ctx: SignedInCtx,

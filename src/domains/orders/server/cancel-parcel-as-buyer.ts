@@ -7,8 +7,9 @@ import { lockParcel } from "./internal/lock-parcel.ts";
 import { orders } from "./tables.ts";
 
 /**
- * Cancels a parcel of the caller's own order until its vendor has sent it: all that was paid for it goes back, and the goods to the
- * stock. The same request twice is one. CONFLICT when it is on its way; NOT_FOUND for any other. For any signed-in person.
+ * Cancels a parcel of the caller's own order until it is dispatched: everything paid for it is refunded and
+ * restocked. A repeated request counts once. CONFLICT when it is on its way; NOT_FOUND for any other. For any
+ * signed-in user.
  */
 export async function cancelParcelAsBuyer(
   ctx: SignedInCtx,

@@ -7,9 +7,9 @@ import { lockParcel } from "./internal/lock-parcel.ts";
 import { isParcelOf } from "./list-parcels.ts";
 
 /**
- * Cancels one of the caller's parcels before dispatch, with a reason: all that is left of its money goes back to the buyer, and its
- * goods to the stock if so chosen. The same request twice is one. CONFLICT when it has left; NOT_FOUND for any other. For an
- * approved vendor.
+ * Cancels one of the caller's parcels before dispatch, with a reason: the rest of its money is refunded, and its
+ * goods are restocked if so chosen. A repeated request counts once. CONFLICT when it was dispatched; NOT_FOUND for
+ * any other. For an approved vendor.
  */
 export async function cancelParcel(
   ctx: SignedInCtx,

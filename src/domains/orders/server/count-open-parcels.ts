@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { parcels } from "./tables.ts";
 
-/** How many parcels a vendor has still to bring to their buyers. The caller has checked whose shop it is. */
+/** How many parcels a vendor still has to deliver. The caller has checked whose shop it is. */
 export function unscopedCountOpenParcels(db: Db, vendorId: string): Promise<number> {
   return db.$count(
     parcels,

@@ -5,7 +5,10 @@ import { lockParcel } from "./internal/lock-parcel.ts";
 import { moveParcel } from "./internal/move-parcel.ts";
 import { isParcelOf } from "./list-parcels.ts";
 
-/** Says that the buyer has one of the caller's parcels. CONFLICT when it is not on its way. NOT_FOUND for any other. For an approved vendor. */
+/**
+ * Marks one of the caller's parcels as delivered. CONFLICT when it is not on its way. NOT_FOUND for any other. For an
+ * approved vendor.
+ */
 export async function deliverParcel(ctx: SignedInCtx, input: { parcelId: string }): Promise<ParcelDetail> {
   await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, input.parcelId, isParcelOf(tx.caller.vendor!.id));

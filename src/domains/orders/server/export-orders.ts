@@ -6,8 +6,8 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { orderItems, orders, parcelEvents, parcels, refunds } from "./tables.ts";
 
 /**
- * All of the caller's orders, the oldest first, given-up ones too, with lines, parcels, refunds and addresses; amounts in cents.
- * For any signed-in person.
+ * All of the caller's orders, oldest first, cancelled ones included, with lines, parcels, refunds and addresses;
+ * amounts in cents. For any signed-in user.
  */
 export function exportOrders({ db, caller }: SignedInCtx) {
   return readInPages(async (after: { number: number } | undefined, limit: number) => {
@@ -22,67 +22,76 @@ export function exportOrders({ db, caller }: SignedInCtx) {
 }
 
 async function describeOrders(db: Db, page: (typeof orders.$inferSelect)[]) {
-  const ids = page.map((order) => order.id);
+  const found = await loadParcels(
+    db,
+    page.map((order) => order.id),
+  );
+  const parcelsOf = Map.groupBy(found, ({ parcel }) => parcel.orderId);
+  return page.map(({ userId: _, ...order }) => ({
+    ...order,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    parcels: (parcelsOf.get(order.id) ?? []).map(describeParcel),
+  }));
+}
+
+async function loadParcels(db: Db, orderIds: string[]) {
   const sent = await db
     .select({ parcel: parcels, vendorName: vendors.companyName })
     .from(parcels)
     .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
-    .where(inArray(parcels.orderId, ids))
+    .where(inArray(parcels.orderId, orderIds))
     .orderBy(asc(parcels.createdAt), asc(parcels.id));
+  const parcelIds = sent.map(({ parcel }) => parcel.id);
   const [lines, given, events] = await Promise.all([
-    db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.id)),
+    db.select().from(orderItems).where(inArray(orderItems.orderId, orderIds)).orderBy(asc(orderItems.id)),
     db
       .select()
       .from(refunds)
-      .where(inArray(refunds.orderId, ids))
+      .where(inArray(refunds.orderId, orderIds))
       .orderBy(asc(refunds.createdAt), asc(refunds.id)),
     db
       .select()
       .from(parcelEvents)
-      .where(
-        inArray(
-          parcelEvents.parcelId,
-          sent.map(({ parcel }) => parcel.id),
-        ),
-      )
+      .where(inArray(parcelEvents.parcelId, parcelIds))
       .orderBy(asc(parcelEvents.id)),
   ]);
   const linesOf = Map.groupBy(lines, (line) => line.parcelId);
   const refundsOf = Map.groupBy(given, (refund) => refund.parcelId);
   const eventsOf = Map.groupBy(events, (event) => event.parcelId);
-  const parcelsOf = Map.groupBy(sent, ({ parcel }) => parcel.orderId);
-  return page.map(({ userId: _, ...order }) => ({
-    ...order,
-    createdAt: order.createdAt.toISOString(),
-    paidAt: order.paidAt?.toISOString() ?? null,
-    parcels: (parcelsOf.get(order.id) ?? []).map(({ parcel, vendorName }) => ({
-      id: parcel.id,
-      vendorName,
-      status: parcel.status,
-      goodsCents: parcel.goodsCents,
-      shippingCents: parcel.shippingCents,
-      taxCents: parcel.taxCents,
-      carrier: parcel.carrier,
-      trackingNumber: parcel.trackingNumber,
-      cancelReason: parcel.cancelReason,
-      lines: (linesOf.get(parcel.id) ?? []).map((line) => ({
-        productId: line.productId,
-        name: line.productName,
-        quantity: line.quantity,
-        unitPriceCents: line.unitPriceCents,
-        totalPriceCents: line.totalPriceCents,
-        taxCents: line.taxCents,
-      })),
-      refunds: (refundsOf.get(parcel.id) ?? []).map(
-        ({ id, totalCents, actor, reason, state, createdAt }) => ({
-          ...{ id, totalCents, actor, reason, state },
-          createdAt: createdAt.toISOString(),
-        }),
-      ),
-      events: (eventsOf.get(parcel.id) ?? []).map(({ status, createdAt }) => ({
-        status,
-        at: createdAt.toISOString(),
-      })),
-    })),
+  return sent.map((one) => ({
+    ...one,
+    lines: linesOf.get(one.parcel.id) ?? [],
+    refunds: refundsOf.get(one.parcel.id) ?? [],
+    events: eventsOf.get(one.parcel.id) ?? [],
   }));
+}
+
+type LoadedParcel = Awaited<ReturnType<typeof loadParcels>>[number];
+
+function describeParcel({ parcel, vendorName, lines, refunds, events }: LoadedParcel) {
+  return {
+    id: parcel.id,
+    vendorName,
+    status: parcel.status,
+    goodsCents: parcel.goodsCents,
+    shippingCents: parcel.shippingCents,
+    taxCents: parcel.taxCents,
+    carrier: parcel.carrier,
+    trackingNumber: parcel.trackingNumber,
+    cancelReason: parcel.cancelReason,
+    lines: lines.map((line) => ({
+      productId: line.productId,
+      name: line.productName,
+      quantity: line.quantity,
+      unitPriceCents: line.unitPriceCents,
+      totalPriceCents: line.totalPriceCents,
+      taxCents: line.taxCents,
+    })),
+    refunds: refunds.map(({ id, totalCents, actor, reason, state, createdAt }) => ({
+      ...{ id, totalCents, actor, reason, state },
+      createdAt: createdAt.toISOString(),
+    })),
+    events: events.map(({ status, createdAt }) => ({ status, at: createdAt.toISOString() })),
+  };
 }

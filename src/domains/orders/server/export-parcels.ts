@@ -10,8 +10,8 @@ const usd = (cents: number) => (cents / 100).toFixed(2);
 const dayOf = (time: Date | null) => time?.toISOString() ?? "";
 
 /**
- * The caller's parcels as CSV, a row a line, the newest first, in dollars: what was asked for in the list, at most 10,000 lines. A
- * spreadsheet takes nothing in it for a formula. For an approved vendor.
+ * The caller's parcels as CSV, one row per line, newest first, in dollars: filtered like the list, at most 10,000
+ * lines. Safe from spreadsheet formulas. For an approved vendor.
  */
 export async function exportParcels(
   ctx: SignedInCtx,

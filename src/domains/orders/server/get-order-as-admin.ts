@@ -10,7 +10,7 @@ import { unscopedListParcels } from "./list-parcels.ts";
 import { unscopedListRefunds } from "./list-refunds.ts";
 import { orders } from "./tables.ts";
 
-/** Anybody's order with its parcels, money and refunds; amounts in cents. NOT_FOUND where there is none. For administrators. */
+/** Any order with its parcels, money and refunds; amounts in cents. NOT_FOUND if there is none. For administrators. */
 export async function getOrderAsAdmin(ctx: SignedInCtx, input: { orderId: string }): Promise<AnyOrder> {
   const { db, clock } = ctx;
   const [found] = await db

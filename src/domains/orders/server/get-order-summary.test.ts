@@ -26,21 +26,21 @@ beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
 });
 beforeEach(async () => {
-  [ada, bea] = [await addPerson(market.doors), await addPerson(market.doors)];
+  [ada, bea] = [await addPerson(market.infra), await addPerson(market.infra)];
 });
 afterAll(() => market.close());
 
-/** Goods of 30.00, shipping 5.00, tax 2.10; the market pays another 1.00 of the shipping. */
+/** Goods 30.00, shipping 5.00, tax 2.10; the market pays another 1.00 of the shipping. */
 const totalCents = 3_710;
 
 async function order(buyer: Person): Promise<string> {
-  const { doors } = market;
-  const { vendor } = await addVendor(doors);
-  const product = await addProduct(doors, vendor.id);
+  const { infra } = market;
+  const { vendor } = await addVendor(infra);
+  const product = await addProduct(infra, vendor.id);
   const line = { unitPriceCents: 1_500, quantity: 2, totalPriceCents: 3_000, taxCents: 210 };
-  const placed = await doors.db.transaction((db) =>
+  const placed = await infra.db.transaction((db) =>
     placeOrder(
-      { ...doors, db },
+      { ...infra, db },
       {
         userId: buyer.userId,
         language: "en",
@@ -69,39 +69,39 @@ async function order(buyer: Person): Promise<string> {
 }
 
 async function pay(orderId: string): Promise<void> {
-  await markOrderPaid(market.doors, orderId);
-  await moveParcels(market.doors, orderId, "processing", "payment");
-  await postSale(market.doors, orderId, await unscopedListParcels(market.doors.db, orderId));
+  await markOrderPaid(market.infra, orderId);
+  await moveParcels(market.infra, orderId, "processing", "payment");
+  await postSale(market.infra, orderId, await unscopedListParcels(market.infra.db, orderId));
 }
 
-const summaryOf = (person: Person) => getOrderSummary(contextFor(market.doors, person));
+const summaryOf = (person: Person) => getOrderSummary(contextFor(market.infra, person));
 
-test("what was paid is counted for its buyer alone; what waits for payment is an order, not yet money", async () => {
+test("only one's own paid orders count; an unpaid one is an order, but no money", async () => {
   await pay(await order(ada));
   await pay(await order(ada));
   await order(ada);
   await pay(await order(bea));
   expect(await summaryOf(ada)).toEqual({ orderCount: 3, spentCents: 2 * totalCents });
   expect(await summaryOf(bea)).toEqual({ orderCount: 1, spentCents: totalCents });
-  expect(await summaryOf(await addPerson(market.doors))).toEqual({ orderCount: 0, spentCents: 0 });
+  expect(await summaryOf(await addPerson(market.infra))).toEqual({ orderCount: 0, spentCents: 0 });
 });
 
-test("an order that was given up unpaid counts nothing, even while its late payment goes back", async () => {
+test("an order cancelled unpaid counts nothing, even while its late payment is refunded", async () => {
   const orderId = await order(ada);
-  await moveParcels(market.doors, orderId, "cancelled", "payment");
+  await moveParcels(market.infra, orderId, "cancelled", "payment");
   const late = { attemptId: randomUUID(), orderId, amountCents: totalCents };
-  await postRefundOwed(market.doors, late);
+  await postRefundOwed(market.infra, late);
   expect(await summaryOf(ada)).toEqual({ orderCount: 0, spentCents: 0 });
-  await postRefundMade(market.doors, late);
+  await postRefundMade(market.infra, late);
   expect(await summaryOf(ada)).toEqual({ orderCount: 0, spentCents: 0 });
 });
 
-test("what was refunded is not spent, and what vendors are paid out changes nothing", async () => {
+test("refunds are not spent, and vendors' payouts change nothing", async () => {
   const orderId = await order(ada);
   await pay(orderId);
-  const [parcel] = await unscopedListParcels(market.doors.db, orderId);
+  const [parcel] = await unscopedListParcels(market.infra.db, orderId);
   const about = { orderId, vendorId: parcel!.vendorId, amountCents: 1_500 };
-  await postEntries(market.doors, [
+  await postEntries(market.infra, [
     { ...about, kind: "refund", referenceId: randomUUID(), debit: "vendor_payable", credit: "buyer_refunds" },
     { ...about, kind: "payout", referenceId: randomUUID(), debit: "vendor_payable", credit: "card_clearing" },
   ]);
@@ -110,9 +110,9 @@ test("what was refunded is not spent, and what vendors are paid out changes noth
 
 test("another buyer's order is in no list and cannot be opened", async () => {
   const orderId = await order(ada);
-  expect((await listOrders(contextFor(market.doors, ada), { page: 1 })).items).toHaveLength(1);
-  expect(await listOrders(contextFor(market.doors, bea), { page: 1 })).toMatchObject({ items: [], total: 0 });
-  await expect(getOrder(contextFor(market.doors, bea), { orderId })).rejects.toMatchObject({
+  expect((await listOrders(contextFor(market.infra, ada), { page: 1 })).items).toHaveLength(1);
+  expect(await listOrders(contextFor(market.infra, bea), { page: 1 })).toMatchObject({ items: [], total: 0 });
+  await expect(getOrder(contextFor(market.infra, bea), { orderId })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
 });

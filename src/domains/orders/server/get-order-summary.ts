@@ -5,8 +5,8 @@ import { isPurchaseOf } from "./list-orders.ts";
 import { orders } from "./tables.ts";
 
 /**
- * How many purchases the caller has, and in cents what they paid for them less what was or will be given back
- * (decision 31): the ledger's word, over all of them. For any signed-in person.
+ * How many purchases the caller made, and the amount paid minus refunds, in cents, from the ledger (R31). For any
+ * signed-in user.
  */
 export async function getOrderSummary(ctx: SignedInCtx): Promise<{ orderCount: number; spentCents: number }> {
   const { userId } = ctx.caller;
@@ -20,7 +20,7 @@ export async function getOrderSummary(ctx: SignedInCtx): Promise<{ orderCount: n
       .where(
         and(
           eq(orders.userId, userId),
-          // What came from the card, less what is owed back; what leaves the same account for vendors is theirs.
+          // Card payments less what is owed back; other movements of the account are vendors' money.
           inArray(ledgerEntries.account, ["card_clearing", "buyer_refunds"]),
           ne(ledgerPostings.kind, "payout"),
         ),

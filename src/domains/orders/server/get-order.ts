@@ -11,7 +11,10 @@ import { unscopedListParcels } from "./list-parcels.ts";
 import { unscopedListRefunds } from "./list-refunds.ts";
 import { orders } from "./tables.ts";
 
-/** One of the caller's orders with its parcels, their timelines and refunds. NOT_FOUND for any other. For any signed-in person. */
+/**
+ * One of the caller's orders with its parcels, their timelines and refunds. NOT_FOUND for any other. For any
+ * signed-in user.
+ */
 export async function getOrder(ctx: SignedInCtx, input: { orderId: string }): Promise<OrderDetail> {
   const [order] = await ctx.db
     .select()

@@ -7,7 +7,10 @@ import { isParcelOf, unscopedListLines } from "./list-parcels.ts";
 import { unscopedListRefunds } from "./list-refunds.ts";
 import { orders, parcels } from "./tables.ts";
 
-/** One of the caller's parcels: where it goes, what is in it, whose the money is; amounts in cents. NOT_FOUND for any other. For an approved vendor. */
+/**
+ * One of the caller's parcels: destination, contents, money; amounts in cents. NOT_FOUND for any other. For an
+ * approved vendor.
+ */
 export async function getParcel(ctx: SignedInCtx, input: { parcelId: string }): Promise<ParcelDetail> {
   const { db, clock } = ctx;
   const { id, companyName } = ctx.caller.vendor!;

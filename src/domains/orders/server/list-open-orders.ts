@@ -4,7 +4,10 @@ import { orders } from "./tables.ts";
 
 const mostNamed = 20;
 
-/** The caller's orders that are neither delivered nor cancelled: how many, and the 20 oldest by name. For any signed-in person. */
+/**
+ * The caller's orders that are neither delivered nor cancelled: their number, and the 20 oldest. For any signed-in
+ * user.
+ */
 export async function listOpenOrders({ db, caller }: SignedInCtx) {
   const open = and(
     eq(orders.userId, caller.userId),

@@ -10,7 +10,7 @@ const pageSize = 20;
 
 type Search = { status?: OrderStatus | undefined; search?: string | undefined; page: number };
 
-/** What is searched for: a number, or a part of the buyer's name or address for mails, or of a vendor's name. */
+/** The search: a number, or a part of the buyer's name or email, or of a vendor's name. */
 function isFound(db: Db, search: string | undefined): SQL | undefined {
   const wanted = search?.trim();
   if (!wanted) return undefined;
@@ -29,7 +29,10 @@ function isFound(db: Db, search: string | undefined): SQL | undefined {
   );
 }
 
-/** A page of 20 of everybody's orders, the newest first, by state and by a search for number, buyer or vendor; amounts in cents. For administrators. */
+/**
+ * A page of 20 of all orders, newest first, filtered by status and a search for number, buyer or vendor; amounts in
+ * cents. For administrators.
+ */
 export async function listOrdersAsAdmin({ db, clock }: SignedInCtx, input: Search) {
   const wanted = and(input.status && eq(orders.status, input.status), isFound(db, input.search));
   const [rows, [counted]] = await Promise.all([

@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
-import { placeholderImage } from "#domains/catalogue/server/product-cards.ts";
+import { placeholderImage } from "#kernel/placeholder-image.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { orderItems, orders } from "./tables.ts";
 
 const pageSize = 20;
 
-/** What a person bought or is buying; what was given up unpaid is no purchase. */
+/** A user's purchases, paid or being paid; orders cancelled unpaid are none. */
 export const isPurchaseOf = (userId: string) =>
   and(eq(orders.userId, userId), or(isNotNull(orders.paidAt), eq(orders.status, "pending")));
 
-/** A page of 20 of the caller's purchases, newest first. For any signed-in person. */
+/** A page of 20 of the caller's purchases, newest first. For any signed-in user. */
 export async function listOrders(ctx: SignedInCtx, input: { page: number }) {
   const mine = isPurchaseOf(ctx.caller.userId);
   const [rows, [counted]] = await Promise.all([
@@ -38,7 +38,7 @@ export async function listOrders(ctx: SignedInCtx, input: { page: number }) {
   return { items, total: counted!.total, page: input.page, pageSize };
 }
 
-/** A sold line as its buyer sees it: as it was when it was bought. */
+/** A sold line as its buyer sees it: as it was at the purchase. */
 export function toOrderLine(line: typeof orderItems.$inferSelect) {
   const { productId, productName: name, quantity, unitPriceCents, totalPriceCents } = line;
   return {

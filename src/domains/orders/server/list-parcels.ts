@@ -17,11 +17,10 @@ import { type ParcelFilter, parcelFilters } from "#domains/orders/order-life.ts"
 import type { Db } from "#platform/db/database.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { summarizeParcel } from "./internal/view-parcel.ts";
-import { orderItems, orders, parcels } from "./tables.ts";
+import { orderItems, orders, type ParcelWithLines, parcels } from "./tables.ts";
 
 const pageSize = 20;
 
-export type ParcelWithLines = typeof parcels.$inferSelect & { lines: (typeof orderItems.$inferSelect)[] };
 type ParcelSearch = { filter: ParcelFilter; search?: string | undefined };
 
 /** An order's parcels with their lines, in a fixed order. The caller has checked whose order it is. */
@@ -41,7 +40,7 @@ export async function unscopedListParcels(db: Db, orderId: string): Promise<Parc
   return found.map((parcel) => ({ ...parcel, lines: lines.filter((line) => line.parcelId === parcel.id) }));
 }
 
-/** A vendor's own parcels; before it is paid, a parcel is the buyer's alone (decision 30). */
+/** A vendor's own parcels; unpaid ones are visible to the buyer only (R30). */
 export const isParcelOf = (vendorId: string) => and(eq(parcels.vendorId, vendorId), isNotNull(orders.paidAt));
 
 const isToShip = eq(parcels.status, "processing");
@@ -58,7 +57,7 @@ function conditionsAt(now: Date): Record<ParcelFilter, SQL | undefined> {
   };
 }
 
-/** What is searched for: an order's number, or a part of the buyer's or of a product's name. */
+/** The search: an order's number, or a part of the buyer's or of a product's name. */
 function isFound(db: Db, search: string | undefined): SQL | undefined {
   const wanted = search?.trim();
   if (!wanted) return undefined;
@@ -75,13 +74,13 @@ function isFound(db: Db, search: string | undefined): SQL | undefined {
   );
 }
 
-/** Which of a vendor's parcels are asked for. */
+/** The filter of a vendor's parcel list. */
 export function whereParcels({ db, clock, caller }: SignedInCtx, input: ParcelSearch): SQL | undefined {
   const filter = conditionsAt(clock.now())[input.filter];
   return and(isParcelOf(caller.vendor!.id), filter, isFound(db, input.search));
 }
 
-/** The lines of parcels. The caller has checked whose they are. */
+/** The lines of parcels. The caller has checked who owns them. */
 export async function unscopedListLines(db: Db, parcelIds: string[]) {
   if (parcelIds.length === 0) return new Map<string, ParcelWithLines["lines"]>();
   const lines = await db
@@ -93,8 +92,8 @@ export async function unscopedListLines(db: Db, parcelIds: string[]) {
 }
 
 /**
- * A page of 20 of the caller's parcels, the newest first, by state and by a search for order number, buyer or product; and how
- * many each state has. Amounts in cents. For an approved vendor.
+ * A page of 20 of the caller's parcels, newest first, filtered by status and a search for order number, buyer or
+ * product, with the count of each status. Amounts in cents. For an approved vendor.
  */
 export async function listParcels(ctx: SignedInCtx, input: ParcelSearch & { page: number }) {
   const { db, clock } = ctx;

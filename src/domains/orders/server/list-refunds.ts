@@ -2,7 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { orderItems, refundLines, refunds } from "./tables.ts";
 
-/** The refunds of an order, the oldest first, as anyone who may see the order sees them. The caller has checked that. */
+/** The refunds of an order, oldest first. The caller has checked access to the order. */
 export async function unscopedListRefunds(db: Db, orderId: string) {
   const found = await db
     .select()

@@ -1,12 +1,15 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type OrderStatus, type ParcelActor, parcelMoves } from "#domains/orders/order-life.ts";
 import { shippingProfiles } from "#domains/vendors/server/tables.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { orders, parcels } from "./tables.ts";
 
-/** Moves those of an order's parcels that the life table lets this actor move, in the caller's transaction. Returns how many moved. */
+/**
+ * Moves those of an order's parcels that the life table lets this actor move, in the caller's transaction. Returns
+ * how many moved.
+ */
 export async function moveParcels(
-  { db }: Pick<Doors, "db">,
+  { db }: Pick<Infra, "db">,
   orderId: string,
   to: OrderStatus,
   actor: ParcelActor,
@@ -23,9 +26,12 @@ export async function moveParcels(
   return moved.length;
 }
 
-/** Locks an order's row until the caller's transaction ends; undefined where there is none. Locks before parcels do, so two never meet crosswise. */
+/**
+ * Locks an order's row until the caller's transaction ends; undefined if there is none. Always locked before its
+ * parcels, which prevents deadlocks.
+ */
 export async function lockOrder(
-  { db }: Pick<Doors, "db">,
+  { db }: Pick<Infra, "db">,
   orderId: string,
 ): Promise<typeof orders.$inferSelect | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for("update");
@@ -34,9 +40,9 @@ export async function lockOrder(
 
 const usualHandlingDays = 3;
 
-/** Records when an order was paid, and until when each vendor has to hand its parcel to the carrier, in the caller's transaction. */
+/** Records when an order was paid and the ship-by day of each parcel, in the caller's transaction. */
 export async function markOrderPaid(
-  { db, clock }: Pick<Doors, "db" | "clock">,
+  { db, clock }: Pick<Infra, "db" | "clock">,
   orderId: string,
 ): Promise<void> {
   const paidAt = clock.now();

@@ -4,9 +4,9 @@ import type { Db } from "#platform/db/database.ts";
 import { orderItems, orders, parcels, refundLines, refunds } from "./tables.ts";
 
 /**
- * Parcels whose books disagree, with what disagrees; none, if all is well; at most 100. What was given back must be the sum of its
- * refunds, each refund posted as owed and, once sent, as sent; and a vendor's share in the ledger must be the kept goods less the
- * commission on them, and the delivery.
+ * Parcels whose books disagree, and how; empty if all is well, at most 100. Refunded amounts must equal the refunds,
+ * each posted as owed and, once sent, as sent; and a vendor's share in the ledger must equal the kept goods less
+ * commission, plus delivery.
  */
 export async function listRefundDifferences(db: Db): Promise<{ parcelId: string; what: string }[]> {
   const { rows } = await db.execute<{ parcel_id: string; what: string }>(sql`

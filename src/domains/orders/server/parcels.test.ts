@@ -8,7 +8,7 @@ import { emails } from "#platform/email/tables.ts";
 import { readFigures, readStock } from "../../../../tests/support/figures.ts";
 import { addPerson, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
-import { asked, givenAtProvider, refundsOf, sell } from "../../../../tests/support/sell.ts";
+import { asked, refundedAtProvider, refundsOf, sell } from "../../../../tests/support/sell.ts";
 import { acceptParcel } from "./accept-parcel.ts";
 import { cancelLine } from "./cancel-line.ts";
 import { cancelParcel } from "./cancel-parcel.ts";
@@ -33,11 +33,11 @@ afterAll(() => market.close());
 
 const two = [[{ priceCents: 1_500, quantity: 3, stock: 10 }], [{ priceCents: 999, quantity: 2, stock: 10 }]];
 const subjectsTo = async (email: string) =>
-  (await market.doors.db.select().from(emails).where(eq(emails.recipient, email))).map(
+  (await market.infra.db.select().from(emails).where(eq(emails.recipient, email))).map(
     (mail) => mail.subject,
   );
 const paymentOf = async (orderId: string) => {
-  const [row] = await market.doors.db
+  const [row] = await market.infra.db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId));
@@ -77,31 +77,31 @@ test("a parcel is promised, accepted, sent and delivered, each once; its order f
 test("one line of a two-vendor order goes back: the other vendor, and every cent of theirs, stay as they were", async () => {
   const { buyer, sellers, orderId, parcels } = await sell(market, ...two);
   const [first, second] = [parcels[0]!, parcels[1]!];
-  const before = await getVendorBalance(market.doors.db, second.vendorId);
+  const before = await getVendorBalance(market.infra.db, second.vendorId);
   const spent = (await getOrderSummary(buyer)).spentCents;
   const line = first.lines[0]!;
   const request = asked(first.id, [{ lineId: line.id, quantity: 1 }]);
   const seen = await refundParcel(sellers[0]!, request);
   await refundParcel(sellers[0]!, request);
   await market.runJobs();
-  expect(await refundsOf(market.doors, orderId)).toMatchObject([
+  expect(await refundsOf(market.infra, orderId)).toMatchObject([
     { actor: "vendor", goodsCents: 1_500, state: "refunded", restocks: true },
   ]);
   expect(seen.refunds[0]).toMatchObject({ reason: "Torn bag", lines: [{ lineId: line.id, quantity: 1 }] });
-  expect(await givenAtProvider(market.doors, await paymentOf(orderId))).toEqual([
+  expect(await refundedAtProvider(market.infra, await paymentOf(orderId))).toEqual([
     seen.refunds[0]!.totalCents,
   ]);
-  expect(await readStock(market.doors, line.productId)).toEqual({ stock: 8, held: 0 });
-  const moved = await market.doors.db
+  expect(await readStock(market.infra, line.productId)).toEqual({ stock: 8, held: 0 });
+  const moved = await market.infra.db
     .select()
     .from(stockMovements)
     .where(eq(stockMovements.productId, line.productId));
   expect(moved.at(-1)).toMatchObject({ delta: 1, reason: "return", refundId: seen.refunds[0]!.id });
-  expect(await getVendorBalance(market.doors.db, first.vendorId)).toBe(seen.vendorCents);
-  expect(await getVendorBalance(market.doors.db, second.vendorId)).toBe(before);
+  expect(await getVendorBalance(market.infra.db, first.vendorId)).toBe(seen.vendorCents);
+  expect(await getVendorBalance(market.infra.db, second.vendorId)).toBe(before);
   expect((await getOrderSummary(buyer)).spentCents).toBe(spent - seen.refundedCents);
   expect((await getOrder(buyer, { orderId })).status).toBe("processing");
-  expect((await readFigures(market.doors)).differences).toEqual(allIsWell);
+  expect((await readFigures(market.infra)).differences).toEqual(allIsWell);
   await expect(refundParcel(sellers[1]!, asked(first.id, []))).rejects.toMatchObject({ code: "NOT_FOUND" });
   const foreign = asked(first.id, [{ lineId: second.lines[0]!.id, quantity: 1 }]);
   await expect(refundParcel(sellers[0]!, foreign)).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -123,14 +123,14 @@ test("never more than was bought, and never more of the delivery than was paid",
   ])
     await expect(refundParcel(ctx, wrong)).rejects.toMatchObject({ code: "NOT_REFUNDABLE" });
   const whole = await refundParcel(ctx, asked(parcel.id, [{ lineId, quantity: 2 }], parcel.shippingCents));
-  // What has left is not cancelled, whatever goes back for it.
+  // A dispatched parcel is not cancelled, whatever is refunded.
   expect(whole).toMatchObject({ status: "shipped", vendorCents: 0, refundableShippingCents: 0 });
   await expect(refundParcel(ctx, asked(parcel.id, [{ lineId, quantity: 1 }]))).rejects.toMatchObject({
     code: "NOT_REFUNDABLE",
   });
 });
 
-test("whoever takes the last line out before dispatch cancels the parcel, delivery price and all", async () => {
+test("cancelling the last line before dispatch cancels the parcel, including delivery", async () => {
   const { buyer, sellers, orderId, parcels } = await sell(
     market,
     [
@@ -151,11 +151,11 @@ test("whoever takes the last line out before dispatch cancels the parcel, delive
     vendorCents: 0,
     cancelReason: "Torn bag",
   });
-  expect(await getVendorBalance(market.doors.db, parcels[0]!.vendorId)).toBe(0);
-  // The other child of the order is untouched by it.
+  expect(await getVendorBalance(market.infra.db, parcels[0]!.vendorId)).toBe(0);
+  // The order's other parcel is unaffected.
   expect((await getOrder(buyer, { orderId })).status).toBe("processing");
   await market.runJobs();
-  expect((await readFigures(market.doors)).differences).toEqual(allIsWell);
+  expect((await readFigures(market.infra)).differences).toEqual(allIsWell);
 });
 
 test("a free delivery's subsidy goes back to the platform with a parcel that never left, and stays for one that did", async () => {
@@ -167,18 +167,18 @@ test("a free delivery's subsidy goes back to the platform with a parcel that nev
   const order = await cancelParcelAsBuyer(buyer, { parcelId: parcels[0]!.id, requestId });
   await cancelParcelAsBuyer(buyer, { parcelId: parcels[0]!.id, requestId });
   expect(order.parcels.map((parcel) => parcel.refunds.length).sort()).toEqual([0, 1]);
-  expect(await getVendorBalance(market.doors.db, parcels[0]!.vendorId)).toBe(0);
+  expect(await getVendorBalance(market.infra.db, parcels[0]!.vendorId)).toBe(0);
   await shipParcel(sellers[1]!, { parcelId: parcels[1]!.id, carrier: "DHL", trackingNumber: "123456" });
   await refundParcel(sellers[1]!, asked(parcels[1]!.id, [{ lineId: parcels[1]!.lines[0]!.id, quantity: 1 }]));
-  expect(await getVendorBalance(market.doors.db, parcels[1]!.vendorId)).toBe(
+  expect(await getVendorBalance(market.infra.db, parcels[1]!.vendorId)).toBe(
     parcels[1]!.shippingSubsidyCents,
   );
   await market.runJobs();
-  expect((await readFigures(market.doors)).differences).toEqual(allIsWell);
+  expect((await readFigures(market.infra)).differences).toEqual(allIsWell);
   await expect(
     cancelParcelAsBuyer(buyer, { parcelId: parcels[1]!.id, requestId: randomUUID() }),
   ).rejects.toMatchObject({ code: "CONFLICT" });
-  const stranger = contextFor(market.doors, await addPerson(market.doors));
+  const stranger = contextFor(market.infra, await addPerson(market.infra));
   await expect(cancelParcelAsBuyer(stranger, { parcelId: parcels[1]!.id, requestId })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
@@ -187,16 +187,16 @@ test("a free delivery's subsidy goes back to the platform with a parcel that nev
   );
 });
 
-test("an administrator gives back for a vendor, who is told; given back is what the vendor did not keep", async () => {
+test("an administrator refunds for a vendor, who is notified; the refund is what the vendor did not keep", async () => {
   const { sellers, orderId, parcels } = await sell(market, [{ priceCents: 1_333, quantity: 3 }]);
-  const admin = contextFor(market.doors, await addPerson(market.doors, { roles: ["admin"] }));
+  const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
   const parcel = parcels[0]!;
   const order = await refundAsAdmin(admin, {
     ...asked(parcel.id, [{ lineId: parcel.lines[0]!.id, quantity: 2 }], 100),
     restocks: false,
   });
   expect(order.payment).toEqual({ amountCents: order.totalCents, refundedCents: order.refundedCents });
-  expect(await readStock(market.doors, parcel.lines[0]!.productId)).toEqual({ stock: 7, held: 0 });
+  expect(await readStock(market.infra, parcel.lines[0]!.productId)).toEqual({ stock: 7, held: 0 });
   expect(await subjectsTo(sellers[0]!.caller.email)).toContain(`A refund for order ${order.number}`);
   await cancelParcelAsAdmin(admin, {
     parcelId: parcel.id,
@@ -205,15 +205,15 @@ test("an administrator gives back for a vendor, who is told; given back is what 
     reason: "Fraud",
   });
   await market.runJobs();
-  const given = await givenAtProvider(market.doors, await paymentOf(orderId));
+  const given = await refundedAtProvider(market.infra, await paymentOf(orderId));
   expect(given.reduce((sum, cents) => sum + cents, 0)).toBe(order.totalCents);
-  expect(await getVendorBalance(market.doors.db, parcel.vendorId)).toBe(0);
-  expect((await readFigures(market.doors)).differences).toEqual(allIsWell);
+  expect(await getVendorBalance(market.infra.db, parcel.vendorId)).toBe(0);
+  expect((await readFigures(market.infra)).differences).toEqual(allIsWell);
 });
 
 test("a vendor finds its own parcels by state, number, buyer and product, and takes them home as a file", async () => {
   const { sellers, orderId, parcels } = await sell(market, [{ priceCents: 1_500, quantity: 1 }]);
-  const [order] = await market.doors.db.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await market.infra.db.select().from(orders).where(eq(orders.id, orderId));
   const ctx = sellers[0]!;
   const find = async (filter: "all" | "late" | "toShip" | "new", search?: string) =>
     (await listParcels(ctx, { filter, search, page: 1 })).items.map((parcel) => parcel.id);
@@ -231,7 +231,7 @@ test("a vendor finds its own parcels by state, number, buyer and product, and ta
     late: 1,
     shipped: 0,
   });
-  await market.doors.db
+  await market.infra.db
     .update(orders)
     .set({ shippingAddress: { ...order!.shippingAddress, fullName: '=HYPERLINK("https://evil.example")' } })
     .where(eq(orders.id, orderId));
@@ -240,7 +240,7 @@ test("a vendor finds its own parcels by state, number, buyer and product, and ta
   expect(isComplete).toBe(true);
   expect(csv.split("\r\n")).toHaveLength(3);
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-  const stranger = contextFor(market.doors, await addVendor(market.doors));
+  const stranger = contextFor(market.infra, await addVendor(market.infra));
   await expect(getParcel(stranger, { parcelId: mine[0]! })).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect((await exportParcels(stranger, { filter: "all" })).csv).not.toContain("Ada");
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "#kernel/languages.ts";
 import { sumCents } from "#kernel/money.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { orderItems, orders, parcels, type ShippingAddress } from "./tables.ts";
 
 export type OrderDraft = {
@@ -26,9 +26,12 @@ export type OrderDraft = {
   }[];
 };
 
-/** Writes a pending order, one parcel a vendor, in the caller's transaction. The database checks that every sum is that of the lines. */
+/**
+ * Writes a pending order, one parcel per vendor, in the caller's transaction. The database checks that every total is
+ * the sum of its lines.
+ */
 export async function placeOrder(
-  { db, clock }: Pick<Doors, "db" | "clock">,
+  { db, clock }: Pick<Infra, "db" | "clock">,
   draft: OrderDraft,
 ): Promise<{ id: string; number: number; totalCents: number }> {
   const createdAt = clock.now();

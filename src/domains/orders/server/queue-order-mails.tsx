@@ -6,14 +6,17 @@ import type { Language } from "#kernel/languages.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { MailFrame } from "#platform/email/mail-frame.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { OrderPaid } from "../email/order-paid.tsx";
 import { OrderSold } from "../email/order-sold.tsx";
 import { unscopedListParcels } from "./list-parcels.ts";
 import { orders } from "./tables.ts";
 
-/** Mails a paid order to its buyer and each parcel to its vendor, each in their language, through the outbox in the caller's transaction. */
-export async function queueOrderMails(ctx: Doors, orderId: string): Promise<void> {
+/**
+ * Mails a paid order to its buyer and each parcel to its vendor, in their languages, through the outbox in the
+ * caller's transaction.
+ */
+export async function queueOrderMails(ctx: Infra, orderId: string): Promise<void> {
   const { order, buyer } = await loadOrder(ctx, orderId);
   const parcels = await unscopedListParcels(ctx.db, orderId);
   const sellers = await ctx.db
@@ -26,11 +29,30 @@ export async function queueOrderMails(ctx: Doors, orderId: string): Promise<void
         parcels.map((parcel) => parcel.vendorId),
       ),
     );
-  const sellerOf = (vendorId: string) => sellers.find((seller) => seller.id === vendorId)!;
+  const sold = parcels.map((parcel) => ({
+    ...parcel,
+    seller: sellers.find(({ id }) => id === parcel.vendorId)!,
+  }));
+  await queuePaidMail(ctx, order, buyer, sold);
+  for (const parcel of sold.filter(({ status }) => status !== "cancelled"))
+    await queueSoldMail(ctx, order.number, parcel);
+}
+
+type User = typeof users.$inferSelect;
+type SoldParcel = Awaited<ReturnType<typeof unscopedListParcels>>[number] & {
+  seller: { companyName: string; owner: User };
+};
+
+async function queuePaidMail(
+  ctx: Infra,
+  order: typeof orders.$inferSelect,
+  buyer: User,
+  parcels: SoldParcel[],
+): Promise<void> {
   const language = order.language as Language;
   const t = translator(language);
   await queueEmail(ctx, {
-    onceKey: `order-paid:${orderId}`,
+    onceKey: `order-paid:${order.id}`,
     recipient: buyer.email,
     language,
     subject: t("mail:orderPaid.subject", { number: order.number }),
@@ -40,37 +62,38 @@ export async function queueOrderMails(ctx: Doors, orderId: string): Promise<void
         language={language}
         name={buyer.name}
         order={order}
-        parcels={parcels.map((parcel) => ({ ...parcel, companyName: sellerOf(parcel.vendorId).companyName }))}
-        href={`${ctx.config.publicUrl}/orders/${orderId}`}
+        parcels={parcels.map(({ seller, ...parcel }) => ({ ...parcel, companyName: seller.companyName }))}
+        href={`${ctx.config.publicUrl}/orders/${order.id}`}
       />
     ),
   });
-  for (const parcel of parcels.filter(({ status }) => status !== "cancelled")) {
-    const { owner, companyName } = sellerOf(parcel.vendorId);
-    const theirs = owner.language as Language;
-    const t = translator(theirs);
-    await queueEmail(ctx, {
-      onceKey: `order-sold:${parcel.id}`,
-      recipient: owner.email,
-      language: theirs,
-      subject: t("mail:orderSold.subject", { number: order.number }),
-      body: (
-        <OrderSold
-          t={t}
-          language={theirs}
-          name={owner.name}
-          companyName={companyName}
-          number={order.number}
-          parcel={parcel}
-          href={`${ctx.config.publicUrl}/vendor/dashboard`}
-        />
-      ),
-    });
-  }
 }
 
-/** Tells the buyer that a payment which came too late was returned. */
-export async function queueRefundMail(ctx: Doors, orderId: string): Promise<void> {
+async function queueSoldMail(ctx: Infra, number: number, { seller, ...parcel }: SoldParcel): Promise<void> {
+  const { owner, companyName } = seller;
+  const language = owner.language as Language;
+  const t = translator(language);
+  await queueEmail(ctx, {
+    onceKey: `order-sold:${parcel.id}`,
+    recipient: owner.email,
+    language,
+    subject: t("mail:orderSold.subject", { number }),
+    body: (
+      <OrderSold
+        t={t}
+        language={language}
+        name={owner.name}
+        companyName={companyName}
+        number={number}
+        parcel={parcel}
+        href={`${ctx.config.publicUrl}/vendor/dashboard`}
+      />
+    ),
+  });
+}
+
+/** Tells the buyer that a late payment was refunded. */
+export async function queueRefundMail(ctx: Infra, orderId: string): Promise<void> {
   const { order, buyer } = await loadOrder(ctx, orderId);
   const language = order.language as Language;
   const t = translator(language);
@@ -93,7 +116,7 @@ export async function queueRefundMail(ctx: Doors, orderId: string): Promise<void
   });
 }
 
-async function loadOrder({ db }: Doors, orderId: string) {
+async function loadOrder({ db }: Infra, orderId: string) {
   const [row] = await db
     .select({ order: orders, buyer: users })
     .from(orders)

@@ -1,16 +1,16 @@
 import { formatDate } from "#kernel/formats.ts";
 import { queueEmail } from "#platform/email/outbox.ts";
-import type { Doors } from "#platform/rpc/context.ts";
-import { ParcelNews } from "../email/parcel-news.tsx";
+import type { Infra } from "#platform/rpc/context.ts";
+import { ParcelMail } from "../email/parcel-mail.tsx";
 import { unscopedMailFacts } from "./internal/mail-facts.ts";
 
 const keys = { shipped: "parcelShipped", delivered: "parcelDelivered", late: "parcelLate" } as const;
 
 /**
- * Mails that a parcel is on its way or has arrived, to its buyer, or that it is late, to its vendor; each once, in the caller's
+ * Mails the buyer that a parcel was shipped or has arrived, or the vendor that it is late; each once, in the caller's
  * transaction.
  */
-export async function queueParcelMail(ctx: Doors, parcelId: string, news: keyof typeof keys): Promise<void> {
+export async function queueParcelMail(ctx: Infra, parcelId: string, news: keyof typeof keys): Promise<void> {
   const facts = await unscopedMailFacts(ctx, parcelId);
   const { parcel, order, companyName } = facts;
   const { t, email, ...reader } = news === "late" ? facts.vendor : facts.buyer;
@@ -31,7 +31,7 @@ export async function queueParcelMail(ctx: Doors, parcelId: string, news: keyof 
     language: reader.language,
     subject,
     body: (
-      <ParcelNews
+      <ParcelMail
         {...reader}
         t={t}
         title={subject}

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { formatUsd } from "#kernel/money.ts";
 import { queueEmail } from "#platform/email/outbox.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { ParcelLines } from "../email/parcel-lines.tsx";
-import { ParcelNews } from "../email/parcel-news.tsx";
+import { ParcelMail } from "../email/parcel-mail.tsx";
 import { type MailReader, unscopedMailFacts } from "./internal/mail-facts.ts";
 import { orderItems, refundLines, refunds } from "./tables.ts";
 
@@ -12,8 +12,11 @@ type Refund = typeof refunds.$inferSelect & {
   lines: { name: string; quantity: number; goodsCents: number }[];
 };
 
-/** Mails a refund, or a cancellation with it, to its buyer, and to the vendor where somebody else decided it; in the caller's transaction. */
-export async function queueRefundMails(ctx: Doors, refundId: string): Promise<void> {
+/**
+ * Mails a refund, or a cancellation with it, to the buyer, and to the vendor unless it was the vendor's decision; in
+ * the caller's transaction.
+ */
+export async function queueRefundMails(ctx: Infra, refundId: string): Promise<void> {
   const [row] = await ctx.db.select().from(refunds).where(eq(refunds.id, refundId));
   const lines = await ctx.db
     .select({
@@ -31,7 +34,7 @@ export async function queueRefundMails(ctx: Doors, refundId: string): Promise<vo
 }
 
 async function mailTo(
-  ctx: Doors,
+  ctx: Infra,
   side: "buyer" | "vendor",
   { t, email, ...reader }: MailReader,
   { order, parcel, companyName }: Facts,
@@ -47,7 +50,7 @@ async function mailTo(
     language: reader.language,
     subject,
     body: (
-      <ParcelNews
+      <ParcelMail
         {...reader}
         t={t}
         title={subject}
@@ -63,7 +66,7 @@ async function mailTo(
             { label: t("mail:parcelRefunded.total"), value: formatUsd(refund.totalCents), isTotal: true },
           ]}
         />
-      </ParcelNews>
+      </ParcelMail>
     ),
   });
 }

@@ -7,8 +7,8 @@ import { refundPart } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
 
 /**
- * Gives a part of anybody's parcel back to its buyer, at the cost of its vendor, who is mailed; amounts in cents. The same request
- * twice is one refund. NOT_REFUNDABLE beyond what is left, CONFLICT when it is unpaid or cancelled. For administrators.
+ * Refunds a part of any parcel, at its vendor's cost, who gets a mail; amounts in cents. A repeated request is one
+ * refund. NOT_REFUNDABLE above what is left, CONFLICT when it is unpaid or cancelled. For administrators.
  */
 export async function refundAsAdmin(ctx: SignedInCtx, input: z.infer<typeof refundInput>): Promise<AnyOrder> {
   const orderId = await inTransaction(ctx, async (tx) => {

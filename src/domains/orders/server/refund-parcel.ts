@@ -7,8 +7,8 @@ import { lockParcel } from "./internal/lock-parcel.ts";
 import { isParcelOf } from "./list-parcels.ts";
 
 /**
- * Gives a part of one of the caller's parcels back to its buyer: units of lines, of the delivery price, or both; amounts in cents.
- * The same request twice is one refund. NOT_REFUNDABLE beyond what is left, CONFLICT when it is cancelled; NOT_FOUND for any
+ * Refunds a part of one of the caller's parcels: units of lines, of the delivery price, or both; amounts in cents. A
+ * repeated request is one refund. NOT_REFUNDABLE above what is left, CONFLICT when it is cancelled; NOT_FOUND for any
  * other. For an approved vendor.
  */
 export async function refundParcel(

@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
+import { paymentsJobs } from "#domains/payments/jobs.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getOrderAsAdmin } from "./get-order-as-admin.ts";
 import { refunds } from "./tables.ts";
 
 /**
- * Asks the provider again for a refund that it refused; of two administrators at once the second finds it under way: CONFLICT. The
- * provider's key stays the refund's, so that it can never be given twice. For administrators.
+ * Retries a refund that the provider refused; of two administrators at once, the second gets CONFLICT. The provider's
+ * key stays the refund's, so that it can never be paid twice. For administrators.
  */
 export async function retryRefundAsAdmin(ctx: SignedInCtx, input: { refundId: string }): Promise<AnyOrder> {
   const orderId = await inTransaction(ctx, async (tx) => {
@@ -17,7 +18,7 @@ export async function retryRefundAsAdmin(ctx: SignedInCtx, input: { refundId: st
       .where(and(eq(refunds.id, input.refundId), eq(refunds.state, "failed")))
       .returning({ id: refunds.id, orderId: refunds.orderId });
     if (!refund) throw new AppError((await isRefund(tx, input.refundId)) ? "CONFLICT" : "NOT_FOUND");
-    await tx.jobs.enqueue(tx.db, "send-refund", { refundId: refund.id });
+    await tx.jobs.enqueue(tx.db, paymentsJobs.sendRefund, { refundId: refund.id });
     return refund.orderId;
   });
   return getOrderAsAdmin(ctx, { orderId });

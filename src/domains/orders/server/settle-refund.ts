@@ -1,12 +1,13 @@
 import { and, asc, eq, lt } from "drizzle-orm";
 import { postRefundSent } from "#domains/ledger/server/post-refund.ts";
+import { orderChanged } from "#domains/orders/events.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { orders, parcels, refunds } from "./tables.ts";
 
-/** A refund that is owed, with its row as it stands; undefined once it is settled. For the job that sends it. */
+/** A refund that is owed; undefined once it is settled. For the job that sends it. */
 export async function unscopedFindOwedRefund(
   db: Db,
   refundId: string,
@@ -30,11 +31,11 @@ export async function unscopedListOwedRefunds(db: Db, before: Date, limit: numbe
 }
 
 /**
- * Records what became of an owed refund, once, in the caller's transaction: the money has left, which is posted, or the provider
- * refused it and an administrator looks at it. Its buyer's and its vendor's screens learn of it.
+ * Records the outcome of an owed refund, once, in the caller's transaction: the money has left, which is posted, or
+ * the provider refused it and an administrator must act. Notifies the buyer's and the vendor's screens.
  */
 export async function settleRefund(
-  tx: Pick<Doors, "db" | "clock">,
+  tx: Pick<Infra, "db" | "clock">,
   refundId: string,
   outcome: { state: "refunded"; providerRefundId: string | null } | { state: "failed" },
 ): Promise<void> {
@@ -53,6 +54,5 @@ export async function settleRefund(
     .where(eq(parcels.id, refund.parcelId));
   const { buyerId, vendorId, ownerId } = whose!;
   if (outcome.state === "refunded") await postRefundSent(tx, { ...refund, vendorId, subsidyCents: 0 });
-  for (const userId of [buyerId, ownerId])
-    await publishLive(tx.db, userId, { type: "order", id: refund.orderId });
+  for (const userId of [buyerId, ownerId]) await publishLive(tx.db, userId, orderChanged, refund.orderId);
 }

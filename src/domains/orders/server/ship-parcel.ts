@@ -8,8 +8,8 @@ import { isParcelOf } from "./list-parcels.ts";
 type Shipment = { parcelId: string; carrier: string; trackingNumber: string };
 
 /**
- * Says that a carrier has one of the caller's parcels, and mails its number to the buyer. CONFLICT when it left before or was
- * cancelled; NOT_FOUND for any other. For an approved vendor.
+ * Marks one of the caller's parcels as handed to a carrier, and mails the tracking number to the buyer. CONFLICT when
+ * it was shipped before or cancelled; NOT_FOUND for any other. For an approved vendor.
  */
 export async function shipParcel(ctx: SignedInCtx, input: Shipment): Promise<ParcelDetail> {
   const { parcelId, carrier, trackingNumber } = input;

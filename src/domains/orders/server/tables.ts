@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
 
@@ -30,7 +30,7 @@ export type ShippingAddress = {
 
 const orderStatus = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
 
-/** One row a purchase. `status` is derived from the parcels by a trigger and never written by hand (decision 30). */
+/** One row per purchase. `status` is derived from the parcels by a trigger and never written directly (R30). */
 export const orders = pgTable(
   "orders",
   {
@@ -76,21 +76,21 @@ export const parcels = pgTable(
     taxCents: usdCents("tax_usd").notNull(),
     carrier: text("carrier"),
     trackingNumber: text("tracking_number"),
-    /** Until when its vendor promised to hand it to the carrier; set when it is paid. */
+    /** The day by which the vendor promised to dispatch it; set when it is paid. */
     shipBy: moment("ship_by"),
     acceptedAt: moment("accepted_at"),
     shippedAt: moment("shipped_at"),
     deliveredAt: moment("delivered_at"),
     remindedAt: moment("reminded_at"),
     cancelReason: text("cancel_reason"),
-    /** What of the delivery price was given back. */
+    /** The refunded part of the delivery price. */
     refundedShippingCents: usdCents("refunded_shipping_usd").notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("parcels_order_vendor").on(t.orderId, t.vendorId),
     index("parcels_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst(), t.id),
-    // What a vendor sold, over any time, without a look at the parcels themselves.
+    // For a vendor's sales over any period, without reading the parcels themselves.
     index("parcels_vendor_sold")
       .on(t.vendorId, t.createdAt, t.goodsCents)
       .where(sql`status in ('processing', 'shipped', 'delivered')`),
@@ -100,7 +100,7 @@ export const parcels = pgTable(
   ],
 );
 
-/** A line keeps what was sold as it was: name, picture, price, commission rate and amount are frozen (decision 5). */
+/** A line stores what was sold as it was: name, picture, price, commission rate and amount are frozen (R5). */
 export const orderItems = pgTable(
   "order_items",
   {
@@ -122,7 +122,7 @@ export const orderItems = pgTable(
     taxCents: usdCents("tax_usd").notNull(),
     commissionBasisPoints: integer("commission_basis_points").notNull(),
     commissionCents: usdCents("commission_usd").notNull(),
-    /** What of it was given back; never more than was bought. */
+    /** The refunded quantity; never more than was bought. */
     refundedQuantity: integer("refunded_quantity").notNull().default(0),
     refundedCents: usdCents("refunded_usd").notNull().default(0),
     refundedTaxCents: usdCents("refunded_tax_usd").notNull().default(0),
@@ -146,8 +146,8 @@ export const orderItems = pgTable(
 );
 
 /**
- * Money that goes back to a buyer for a part of a parcel, and why. Written together with its ledger posting and what it
- * returns to the stock; then the provider is told, under the refund's id.
+ * A refund for a part of a parcel, and its reason. Written together with its ledger posting and restocking; then the
+ * provider is called with the refund's id.
  */
 export const refunds = pgTable(
   "refunds",
@@ -167,7 +167,7 @@ export const refunds = pgTable(
     taxCents: usdCents("tax_usd").notNull(),
     totalCents: usdCents("total_usd").notNull(),
     commissionCents: usdCents("commission_usd").notNull(),
-    /** Under what the browser sent it: the same request, sent twice, is one refund. */
+    /** The browser's request id: a repeated request is one refund. */
     requestId: uuid("request_id").notNull().unique(),
     state: text("state", { enum: ["owed", "refunded", "failed"] })
       .notNull()
@@ -205,7 +205,7 @@ export const refundLines = pgTable(
   ],
 );
 
-/** What happened to a parcel and when: the steps of its timeline. Written by a trigger on `parcels`. */
+/** The steps of a parcel's timeline. Written by a trigger on `parcels`. */
 export const parcelEvents = pgTable(
   "parcel_events",
   {
@@ -218,3 +218,5 @@ export const parcelEvents = pgTable(
   },
   (t) => [index("parcel_events_parcel").on(t.parcelId, t.id)],
 );
+
+export type ParcelWithLines = typeof parcels.$inferSelect & { lines: (typeof orderItems.$inferSelect)[] };

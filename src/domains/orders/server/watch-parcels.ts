@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt } from "drizzle-orm";
 import { lateGraceDays } from "#domains/orders/order-life.ts";
-import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import { paymentsJobs } from "#domains/payments/jobs.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { cancelWhole } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
 import { queueParcelMail } from "./queue-parcel-mail.tsx";
@@ -12,22 +13,22 @@ const hourMs = 3_600_000;
 const atMost = 500;
 
 /**
- * Job `watch-parcels`, hourly. A parcel that was not sent by its day: its vendor is reminded, once; when the grace is over too, and a
- * day after the reminder at least, it is cancelled and refunded. A refund that is owed for an hour is sent again. One failure stops no
- * other.
+ * Job `watch-parcels`, hourly. When a parcel is past its ship-by day, its vendor is reminded once; after the grace
+ * period, and at least a day after the reminder, it is cancelled and refunded. A refund that has been owed for an
+ * hour is sent again. One failure does not stop the others.
  */
-export async function watchParcels(doors: Doors): Promise<void> {
-  const now = doors.clock.now().getTime();
-  for (const id of await listLate(doors, new Date(now), isNull(parcels.remindedAt)))
-    await guard(doors, id, () => inTransaction(doors, (tx) => remind(tx, id)));
+export async function watchParcels(infra: Infra): Promise<void> {
+  const now = infra.clock.now().getTime();
+  for (const id of await listLate(infra, new Date(now), isNull(parcels.remindedAt)))
+    await guard(infra, id, () => inTransaction(infra, (tx) => remind(tx, id)));
   const isOver = lt(parcels.remindedAt, new Date(now - dayMs));
-  for (const id of await listLate(doors, new Date(now - lateGraceDays * dayMs), isOver))
-    await guard(doors, id, () => inTransaction(doors, (tx) => cancelLate(tx, id)));
-  for (const refundId of await unscopedListOwedRefunds(doors.db, new Date(now - hourMs), atMost))
-    await doors.jobs.enqueue(doors.db, "send-refund", { refundId });
+  for (const id of await listLate(infra, new Date(now - lateGraceDays * dayMs), isOver))
+    await guard(infra, id, () => inTransaction(infra, (tx) => cancelLate(tx, id)));
+  for (const refundId of await unscopedListOwedRefunds(infra.db, new Date(now - hourMs), atMost))
+    await infra.jobs.enqueue(infra.db, paymentsJobs.sendRefund, { refundId });
 }
 
-async function listLate({ db }: Doors, due: Date, also: ReturnType<typeof lt>): Promise<string[]> {
+async function listLate({ db }: Infra, due: Date, also: ReturnType<typeof lt>): Promise<string[]> {
   const rows = await db
     .select({ id: parcels.id })
     .from(parcels)
@@ -37,7 +38,7 @@ async function listLate({ db }: Doors, due: Date, also: ReturnType<typeof lt>): 
   return rows.map((row) => row.id);
 }
 
-async function remind(tx: Doors, id: string): Promise<void> {
+async function remind(tx: Infra, id: string): Promise<void> {
   const reminded = await tx.db
     .update(parcels)
     .set({ remindedAt: tx.clock.now() })
@@ -46,8 +47,8 @@ async function remind(tx: Doors, id: string): Promise<void> {
   if (reminded.length > 0) await queueParcelMail(tx, id, "late");
 }
 
-/** Its vendor may just have sent it: then the move finds nothing to cancel. */
-async function cancelLate(tx: Doors, id: string): Promise<void> {
+/** If its vendor has just shipped it, the move has nothing to cancel. */
+async function cancelLate(tx: Infra, id: string): Promise<void> {
   const locked = await lockParcel(tx, id, undefined);
   if (locked.parcel.status !== "processing") return;
   await cancelWhole(tx, locked, {
@@ -58,6 +59,6 @@ async function cancelLate(tx: Doors, id: string): Promise<void> {
   });
 }
 
-async function guard({ log }: Doors, parcelId: string, work: () => Promise<void>): Promise<void> {
+async function guard({ log }: Infra, parcelId: string, work: () => Promise<void>): Promise<void> {
   await work().catch((error) => log.error({ err: error, parcelId }, "late parcel"));
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import type { OrderDetail } from "#domains/orders/contract.ts";
 import { listParcelMoves } from "#domains/orders/order-life.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -9,7 +9,7 @@ import { notify } from "#ui/notify.ts";
 import { useOrderChange } from "./refunds/use-order-change.ts";
 import { useRequestId } from "./refunds/use-request-id.ts";
 
-/** A buyer's way out, until the vendor has sent the parcel. */
+/** Lets a buyer cancel a parcel until the vendor has sent it. */
 export function CancelOwnParcel({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
   const { t } = useTranslation("orders");
   const requestIdOf = useRequestId();

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { Price } from "#ui/price.tsx";
@@ -18,7 +18,10 @@ export function HistoryCard({ order }: { order: HistoryOrder }) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b px-5 py-4 sm:px-6">
           <div>
             <CardTitle as="h3" id={`history-${order.id}`}>
-              <Link to={`/orders/${order.id}`} className="font-mono text-base hover:underline">
+              <Link
+                to={href("/orders/:orderId", { orderId: order.id })}
+                className="font-mono text-base hover:underline"
+              >
                 {shortOrderId(order.id)}
               </Link>
             </CardTitle>

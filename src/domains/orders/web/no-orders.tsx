@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
@@ -17,7 +17,7 @@ export function NoOrders({ headingLevel, className }: NoOrdersProps) {
       text={t("emptyText")}
       action={
         <Button asChild>
-          <Link to="/products">{t("startShopping")}</Link>
+          <Link to={href("/products")}>{t("startShopping")}</Link>
         </Button>
       }
     />

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#domains/orders/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 
-/** The address as it stands on the label. */
+/** The address as printed on the label. */
 export function OrderAddress({ address }: { address: OrderDetail["shippingAddress"] }) {
   const { t } = useTranslation("orders");
   const countryName = useCountryName();

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { OrderStatus } from "#domains/orders/order-life.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -19,7 +19,7 @@ export type OrderSummaryView = {
 
 const namedLines = 3;
 
-/** One order of the list: what it was, where it stands, what it cost. */
+/** One order of the list: contents, status, total. */
 export function OrderCard({ order }: { order: OrderSummaryView }) {
   const { t } = useTranslation("orders");
   const more = order.lines.length - namedLines;
@@ -54,7 +54,7 @@ export function OrderCard({ order }: { order: OrderSummaryView }) {
           </p>
           <Button asChild variant="secondary" size="sm">
             <Link
-              to={`/orders/${order.id}`}
+              to={href("/orders/:orderId", { orderId: order.id })}
               aria-label={t("viewNumber", { number: order.number })}
               className="after:absolute after:inset-0"
             >

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Picture } from "#ui/picture.tsx";
 
@@ -14,7 +14,7 @@ export type OrderLineView = {
   refundedQuantity?: number;
 };
 
-/** A line as it was sold. `children`: what can be done about it. */
+/** A line as it was sold. `children`: its actions. */
 export function OrderLine({ line, children }: { line: OrderLineView; children?: ReactNode }) {
   const { t } = useTranslation("orders");
   const { refundedQuantity = 0 } = line;
@@ -24,7 +24,10 @@ export function OrderLine({ line, children }: { line: OrderLineView; children?: 
         <Picture src={line.imageUrl} alt="" sizes="64px" width={64} height={64} />
       </span>
       <div className="min-w-0 flex-1">
-        <Link to={`/products/${line.productId}`} className="font-semibold leading-snug hover:underline">
+        <Link
+          to={href("/products/:productId", { productId: line.productId })}
+          className="font-semibold leading-snug hover:underline"
+        >
           {line.name}
         </Link>
         <p className="text-ink-soft text-sm">

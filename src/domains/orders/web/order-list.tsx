@@ -1,3 +1,5 @@
+import { href } from "react-router";
+import { withQuery } from "#kernel/with-query.ts";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { NoOrders } from "./no-orders.tsx";
@@ -5,7 +7,7 @@ import { OrderCard } from "./order-card.tsx";
 import { OrderSkeletons } from "./order-skeletons.tsx";
 import { useOrders } from "./use-orders.ts";
 
-/** One's orders, a page at a time; they follow live. */
+/** The user's orders, a page at a time; updated live. */
 export function OrderList({ page }: { page: number }) {
   const orders = useOrders(page);
   if (!orders.items) return <OrderSkeletons />;
@@ -20,7 +22,7 @@ export function OrderList({ page }: { page: number }) {
         className="max-sm:-mx-2"
         page={orders.page}
         pageCount={orders.pageCount}
-        hrefFor={(wanted) => (wanted === 1 ? "/orders" : `/orders?page=${wanted}`)}
+        hrefFor={(wanted) => withQuery(href("/orders"), { page: wanted === 1 ? undefined : wanted })}
       />
     </div>
   );

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { OrderDetail } from "#domains/orders/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 
-/** What an order that is not on its way needs to say. */
+/** Explains an order that is not on its way. */
 export function OrderNotice({ order }: { order: Pick<OrderDetail, "status" | "paidAt"> }) {
   const { t } = useTranslation("orders");
   if (order.status === "cancelled") {
@@ -22,7 +22,7 @@ export function OrderNotice({ order }: { order: Pick<OrderDetail, "status" | "pa
       className="print:hidden"
       action={
         <Button asChild size="sm" variant="secondary">
-          <Link to="/checkout">{t("detail.toCheckout")}</Link>
+          <Link to={href("/checkout")}>{t("detail.toCheckout")}</Link>
         </Button>
       }
     >

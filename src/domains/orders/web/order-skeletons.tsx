@@ -1,7 +1,7 @@
 import { Card } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-/** The places of the orders that are coming. */
+/** Placeholders for loading orders. */
 export function OrderSkeletons() {
   return (
     <div aria-busy="true" className="grid gap-5">

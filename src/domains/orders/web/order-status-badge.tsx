@@ -1,8 +1,11 @@
-import { useTranslation } from "react-i18next";
 import type { OrderStatus } from "#domains/orders/order-life.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 
-/** Delivered green, shipped blue, processing yellow, pending and any other grey (specification section 4). */
+/**
+ * Delivered green, shipped blue, processing yellow, pending and any other gray
+ * (docs/product.md#4-states-and-transitions).
+ */
 const tones: Record<OrderStatus, BadgeTone> = {
   delivered: "green",
   shipped: "blue",

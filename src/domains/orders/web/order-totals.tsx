@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#domains/orders/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Price } from "#ui/price.tsx";
 

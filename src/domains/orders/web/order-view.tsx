@@ -1,5 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import type { OrderDetail } from "#domains/orders/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, formatDateTime, shortOrderId } from "#kernel/formats.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Card } from "#ui/card.tsx";
@@ -11,7 +12,7 @@ import { OrderTotals } from "./order-totals.tsx";
 import { ParcelCard } from "./parcel-card.tsx";
 import { PrintButton } from "./print-button.tsx";
 
-/** One order: its parcels with their way, what it cost, where it goes. */
+/** One order: its parcels with their progress, costs and address. */
 export function OrderView({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("orders");
   return (
@@ -20,7 +21,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
         <Breadcrumb
           className="print:hidden"
           items={[
-            { label: t("title"), to: "/orders" },
+            { label: t("title"), to: href("/orders") },
             { label: t("detail.breadcrumb", { number: order.number }) },
           ]}
         />

@@ -1,9 +1,10 @@
-import { Store } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { OrderDetail } from "#domains/orders/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Timeline } from "#ui/timeline.tsx";
 import { CancelOwnParcel } from "./cancel-own-parcel.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -15,7 +16,7 @@ import { useParcelSteps } from "./use-parcel-steps.ts";
 
 type Parcel = OrderDetail["parcels"][number];
 
-/** What one vendor sends: its way so far, its tracking number, its lines. */
+/** One vendor's parcel: progress, tracking number, lines. */
 export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: number; total: number }) {
   const { t } = useTranslation("orders");
   const { vendor } = parcel;
@@ -33,8 +34,8 @@ export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: nu
               id={`parcel-${parcel.id}`}
               className="flex items-center gap-2 font-semibold text-lg"
             >
-              <Store aria-hidden="true" className="size-5 shrink-0 text-leaf-ink" />
-              <Link to={`/products?vendor=${vendor.id}`} className="hover:underline">
+              <Icon name="store" className="size-5 shrink-0 text-leaf-ink" />
+              <Link to={withQuery(href("/products"), { vendor: vendor.id })} className="hover:underline">
                 {vendor.companyName}
               </Link>
             </h3>

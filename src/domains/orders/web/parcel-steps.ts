@@ -5,7 +5,7 @@ export type ParcelStep = { status: OrderStatus; state: "done" | "current" | "upc
 
 const way = ["pending", "processing", "shipped", "delivered"] as const satisfies readonly OrderStatus[];
 
-/** A parcel's way: what happened and when, where it stands, what comes. A cancelled one ends there. */
+/** A parcel's timeline: what happened and when, the current step, the next ones. Ends at a cancellation. */
 export function listParcelSteps(status: OrderStatus, events: readonly Event[]): ParcelStep[] {
   const timeOf = (step: OrderStatus) => events.findLast((event) => event.status === step)?.at ?? null;
   if (status === "cancelled") {
@@ -18,7 +18,7 @@ export function listParcelSteps(status: OrderStatus, events: readonly Event[]): 
   const reached = way.indexOf(status);
   return way.map((step, index) => ({
     status: step,
-    // The last step of all is an end, not a place to wait in.
+    // The very last step is completed, not current.
     state: index < reached || status === "delivered" ? "done" : index === reached ? "current" : "upcoming",
     at: index <= reached ? timeOf(step) : null,
   }));

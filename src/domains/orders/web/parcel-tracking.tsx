@@ -1,10 +1,10 @@
-import { ExternalLink } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { trackingPage } from "#domains/orders/carriers.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 
 type ParcelTrackingProps = { carrier: string | null; trackingNumber: string | null };
 
-/** The carrier's number, and its own page about the parcel where we know it. */
+/** The tracking number, and the carrier's tracking page if known. */
 export function ParcelTracking({ carrier, trackingNumber }: ParcelTrackingProps) {
   const { t } = useTranslation("orders");
   if (!trackingNumber) return <p className="text-ink-soft text-sm">{t("detail.noTracking")}</p>;
@@ -23,7 +23,7 @@ export function ParcelTracking({ carrier, trackingNumber }: ParcelTrackingProps)
           className="inline-flex min-h-6 w-fit items-center gap-1.5 font-semibold text-cherry-ink print:hidden"
         >
           {t("detail.follow", { carrier })}
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <Icon name="external-link" className="size-4" />
           <span className="sr-only">({t("detail.newTab")})</span>
         </a>
       )}

@@ -1,13 +1,13 @@
-import { Printer } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
-/** For the paper trail; not on the paper itself. */
+/** Prints the page; hidden on paper. */
 export function PrintButton() {
   const { t } = useTranslation("orders");
   return (
     <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
-      <Printer aria-hidden="true" />
+      <Icon name="printer" />
       {t("detail.print")}
     </Button>
   );

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Price } from "#ui/price.tsx";
 import type { OrderSummaryView } from "./order-card.tsx";
@@ -8,7 +8,7 @@ import { OrderStatusBadge } from "./order-status-badge.tsx";
 
 const namedLines = 4;
 
-/** One of the latest orders: short id, state, date, total, and what was in it. The whole row leads to it. */
+/** One of the latest orders: short id, status, date, total, contents. The whole row is a link. */
 export function RecentOrder({ order }: { order: OrderSummaryView }) {
   const { t } = useTranslation("orders");
   const more = order.lines.length - namedLines;
@@ -19,7 +19,7 @@ export function RecentOrder({ order }: { order: OrderSummaryView }) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link
-              to={`/orders/${order.id}`}
+              to={href("/orders/:orderId", { orderId: order.id })}
               className="font-mono font-semibold text-sm after:absolute after:inset-0 hover:underline"
             >
               {shortOrderId(order.id)}

@@ -1,5 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader, CardTitle } from "#ui/card.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
@@ -20,7 +21,7 @@ export function RecentOrders() {
         <CardTitle>{t("recent")}</CardTitle>
         {items && items.length > 0 && (
           <Button asChild variant="link">
-            <Link to="/dashboard?tab=orders" preventScrollReset>
+            <Link to={withQuery(href("/dashboard"), { tab: "orders" })} preventScrollReset>
               {t("viewAll")}
             </Link>
           </Button>

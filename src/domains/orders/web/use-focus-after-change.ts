@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** A dialog takes this long to go. */
+/** The duration of a dialog's closing. */
 const settledMs = 400;
 
-/** A heading that takes the focus when a change of `state` took the button away that had it. */
+/** A heading that takes the focus when a change of `state` removed the focused button. */
 export function useFocusAfterChange(state: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const known = useRef(state);

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { OrderStatus } from "#domains/orders/order-life.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, formatDateTime } from "#kernel/formats.ts";
 import type { TimelineStep } from "#ui/timeline.tsx";
 import { listParcelSteps } from "./parcel-steps.ts";
@@ -11,7 +11,7 @@ type Parcel = {
   events: readonly { status: OrderStatus; at: string }[];
 };
 
-/** A parcel's way in words: what happened and when, what is promised. `isOwn`: to the one who packs it. */
+/** A parcel's timeline in words: what happened, what is promised. `isOwn`: worded for its vendor. */
 export function useParcelSteps(parcel: Parcel, isOwn = false): TimelineStep[] {
   const { t } = useTranslation("orders");
   const noteOf = (status: OrderStatus) => {

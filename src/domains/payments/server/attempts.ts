@@ -15,7 +15,7 @@ export async function addAttempt(
   return row!;
 }
 
-/** An order's attempts, the latest first. The caller has checked whose order it is. */
+/** An order's attempts, latest first. The caller has checked who owns the order. */
 export function unscopedListAttempts(db: Db, orderId: string): Promise<Attempt[]> {
   return db
     .select()
@@ -32,7 +32,7 @@ export async function lockAttempt(db: Db, id: string): Promise<Attempt> {
   return row;
 }
 
-/** Records the provider's session of a starting attempt. False when the attempt stands for no such session any more. */
+/** Records the provider's session of a starting attempt. False if the attempt no longer waits for one. */
 export async function markAttemptOpen(db: Db, id: string, session: ProviderSession): Promise<boolean> {
   const marked = await db
     .update(paymentAttempts)
@@ -64,7 +64,7 @@ export async function settleAttempt(
     .where(eq(paymentAttempts.id, id));
 }
 
-/** Orders with an attempt that neither browser nor event has finished since the moment given, oldest first. */
+/** Orders with an attempt that neither browser nor event has finished since the given moment, oldest first. */
 export async function unscopedListUnsettledOrders(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ orderId: paymentAttempts.orderId })

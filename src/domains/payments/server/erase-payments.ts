@@ -4,8 +4,9 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { eventOrderId, providerEvents } from "./tables.ts";
 
 /**
- * Takes the person out of the provider's events about the caller's orders, in the caller's transaction: what is left of a
- * payload says which order it was about. Payments and their amounts stay. Must run while the orders are still the caller's.
+ * Removes personal data from the provider's events about the caller's orders, in the caller's transaction: the
+ * remaining payload only names the order. Payments and amounts stay. Must run while the orders still belong to the
+ * caller.
  */
 export async function erasePayments({ db, caller }: SignedInCtx): Promise<void> {
   const own = db

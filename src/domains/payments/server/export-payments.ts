@@ -14,7 +14,10 @@ const columns = {
   settledAt: paymentAttempts.settledAt,
 };
 
-/** The caller's attempts to pay, amounts in cents, without the addresses of the provider's pages. For any signed-in person. */
+/**
+ * The caller's payment attempts, amounts in cents, without the addresses of the provider's pages. For any signed-in
+ * user.
+ */
 export function exportPayments({ db, caller }: SignedInCtx) {
   return readInPages(async (after: { id: string } | undefined, limit: number) => {
     const page = await db

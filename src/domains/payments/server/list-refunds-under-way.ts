@@ -5,7 +5,7 @@ import { paymentAttempts } from "./tables.ts";
 
 const mostNamed = 20;
 
-/** The caller's orders with money that is just being given back, a whole payment or a part of it; at most 20. For any signed-in person. */
+/** The caller's orders with a refund under way, full or partial; at most 20. For any signed-in user. */
 export function listRefundsUnderWay({ db, caller }: SignedInCtx) {
   const whole = db
     .select({ id: paymentAttempts.orderId })

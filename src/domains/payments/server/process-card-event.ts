@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
-import { type Doors, inTransaction } from "#platform/rpc/context.ts";
-import { cardEvents, type EventObject, orderOf } from "./card-events.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+import { type CardEvents, type EventObject, orderOf } from "./card-events.ts";
 import { providerEvents } from "./tables.ts";
 
 /**
- * Job `process-card-event`: an event only says that something happened; what, is asked of the provider by the job that
- * `card-events.ts` names. Of an event that is about no order nothing of a person is kept.
+ * Job `process-card-event`: hands an event to every domain that listens to its type, once. Of an event that is about no
+ * order no personal data is retained.
  */
-export async function processCardEvent(doors: Doors, data: { eventId: string }): Promise<void> {
-  await inTransaction(doors, async (tx) => {
+export async function processCardEvent(
+  infra: Infra,
+  data: { eventId: string },
+  listeners: readonly CardEvents[],
+): Promise<void> {
+  await inTransaction(infra, async (tx) => {
     const [event] = await tx.db
       .select()
       .from(providerEvents)
@@ -19,11 +23,11 @@ export async function processCardEvent(doors: Doors, data: { eventId: string }):
       account?: unknown;
       data?: { object?: EventObject };
     };
-    await cardEvents[event.type]?.(tx, { ...object, account });
+    for (const events of listeners) await events[event.type]?.(tx, { ...object, account });
     await tx.db
       .update(providerEvents)
       .set({
-        processedAt: doors.clock.now(),
+        processedAt: infra.clock.now(),
         ...(orderOf(object) ? {} : { payload: { account, data: { object: remainsOf(object) } } }),
       })
       .where(eq(providerEvents.id, event.id));

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { Language } from "#kernel/languages.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
 export type PayableLine = { name: string; unitCents: number; quantity: number };
 export type Payable = {
@@ -15,7 +15,7 @@ export type Payable = {
   expiresAt: Date;
 };
 
-/** What the provider says of a session; the only truth about a payment. */
+/** The provider's state of a session; the only source of truth about a payment. */
 export type ProviderSession = {
   id: string;
   status: "open" | "complete" | "expired";
@@ -25,13 +25,13 @@ export type ProviderSession = {
   url: string | null;
 };
 
-type Door = Pick<Doors, "cards" | "config" | "log">;
+type ProviderInfra = Pick<Infra, "cards" | "config" | "log">;
 
 /** Opens the provider's hosted page for an attempt. Never called inside a transaction; the attempt's id is the idempotency key. PAYMENT_UNAVAILABLE when the provider can't be reached. */
-export function openProviderSession(doors: Door, payable: Payable): Promise<ProviderSession> {
-  const { publicUrl } = doors.config;
-  return reachProvider(doors, async () => {
-    const session = await doors.cards.stripe.checkout.sessions.create(
+export function openProviderSession(infra: ProviderInfra, payable: Payable): Promise<ProviderSession> {
+  const { publicUrl } = infra.config;
+  return reachProvider(infra, async () => {
+    const session = await infra.cards.stripe.checkout.sessions.create(
       {
         mode: "payment",
         client_reference_id: payable.orderId,
@@ -61,33 +61,36 @@ export function openProviderSession(doors: Door, payable: Payable): Promise<Prov
   });
 }
 
-/** Asks the provider where a session stands. PAYMENT_UNAVAILABLE when it can't be reached. */
-export function fetchProviderSession(doors: Door, sessionId: string): Promise<ProviderSession> {
-  return reachProvider(doors, async () =>
-    toProviderSession(await doors.cards.stripe.checkout.sessions.retrieve(sessionId)),
+/** Fetches a session's state from the provider. PAYMENT_UNAVAILABLE when it can't be reached. */
+export function fetchProviderSession(infra: ProviderInfra, sessionId: string): Promise<ProviderSession> {
+  return reachProvider(infra, async () =>
+    toProviderSession(await infra.cards.stripe.checkout.sessions.retrieve(sessionId)),
   );
 }
 
-/** Closes a session that nobody shall pay any more; answers what it is afterwards, which may be 'complete' when the buyer was faster. */
-export function expireProviderSession(doors: Door, sessionId: string): Promise<ProviderSession> {
-  return reachProvider(doors, async () => {
+/**
+ * Closes a session that must not be paid anymore; returns its state afterwards, which is 'complete' if the buyer was
+ * faster.
+ */
+export function expireProviderSession(infra: ProviderInfra, sessionId: string): Promise<ProviderSession> {
+  return reachProvider(infra, async () => {
     try {
-      return toProviderSession(await doors.cards.stripe.checkout.sessions.expire(sessionId));
+      return toProviderSession(await infra.cards.stripe.checkout.sessions.expire(sessionId));
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError)
-        return toProviderSession(await doors.cards.stripe.checkout.sessions.retrieve(sessionId));
+        return toProviderSession(await infra.cards.stripe.checkout.sessions.retrieve(sessionId));
       throw error;
     }
   });
 }
 
-/** Gives a payment back in full; the attempt's id is the idempotency key. */
+/** Refunds a payment in full; the attempt's id is the idempotency key. */
 export function refundAtProvider(
-  doors: Door,
+  infra: ProviderInfra,
   attempt: { id: string; providerPaymentId: string; amountCents: number },
 ): Promise<void> {
-  return reachProvider(doors, async () => {
-    await doors.cards.stripe.refunds.create(
+  return reachProvider(infra, async () => {
+    await infra.cards.stripe.refunds.create(
       {
         payment_intent: attempt.providerPaymentId,
         amount: attempt.amountCents,

@@ -2,35 +2,36 @@ import { and, eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { settleRefund, unscopedFindOwedRefund } from "#domains/orders/server/settle-refund.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
-import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { paymentAttempts } from "./tables.ts";
 
 type Owed = NonNullable<Awaited<ReturnType<typeof unscopedFindOwedRefund>>>;
 
 /**
- * Job `send-refund`: gives a part of a payment back to the card it came from. The provider is asked outside any transaction, first
- * whether it gave this refund before, then under the refund's own key: however often the job runs, the money leaves once. What the
- * provider refuses is marked as failed and waits for an administrator; out of reach, the job is tried again.
+ * Job `send-refund`: refunds a part of a payment to its card. The provider is called outside any transaction: first
+ * queried whether it made this refund before, then called with the refund's own key, so the money leaves once however
+ * often the job runs. A refused refund is marked as failed and waits for an administrator; if the provider is
+ * unreachable, the job is retried.
  */
-export async function sendRefund(doors: Doors, data: { refundId: string }): Promise<void> {
-  const refund = await unscopedFindOwedRefund(doors.db, data.refundId);
+export async function sendRefund(infra: Infra, data: { refundId: string }): Promise<void> {
+  const refund = await unscopedFindOwedRefund(infra.db, data.refundId);
   if (!refund) return;
-  const [attempt] = await doors.db
+  const [attempt] = await infra.db
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, refund.orderId), eq(paymentAttempts.state, "paid")));
   if (!attempt) throw new Error(`refund ${refund.id}: order ${refund.orderId} has no payment`);
-  // The demo's past was never charged: there is nothing to give back at the provider.
+  // The demo's history was never charged: there is nothing to refund at the provider.
   const outcome = attempt.providerSessionId
-    ? await giveBackAtProvider(doors, refund, attempt.providerPaymentId)
+    ? await createProviderRefund(infra, refund, attempt.providerPaymentId)
     : { state: "refunded" as const, providerRefundId: null };
-  await inTransaction(doors, (tx) => settleRefund(tx, refund.id, outcome));
+  await inTransaction(infra, (tx) => settleRefund(tx, refund.id, outcome));
 }
 
-async function giveBackAtProvider(doors: Doors, refund: Owed, paymentId: string | null) {
+async function createProviderRefund(infra: Infra, refund: Owed, paymentId: string | null) {
   if (!paymentId) throw new Error(`refund ${refund.id}: its payment has no number at the provider`);
-  const { stripe } = doors.cards;
-  return reachProvider(doors, async () => {
+  const { stripe } = infra.cards;
+  return reachProvider(infra, async () => {
     const given = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
     const before = given.data.find((one) => one.metadata?.["refund_id"] === refund.id);
     if (before) return outcomeOf(before);
@@ -46,7 +47,7 @@ async function giveBackAtProvider(doors: Doors, refund: Owed, paymentId: string 
       return outcomeOf(created);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-      doors.log.error({ refundId: refund.id, code: error.code, reason: error.message }, "refund refused");
+      infra.log.error({ refundId: refund.id, code: error.code, reason: error.message }, "refund refused");
       return { state: "failed" as const };
     }
   });

@@ -3,7 +3,7 @@ import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-o
 import { orders } from "#domains/orders/server/tables.ts";
 import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
 
-/** One row an attempt to pay an order on the provider's page. An order may have several, and one success. */
+/** One row per attempt to pay an order on the provider's page. An order may have several, and one success. */
 export const paymentAttempts = pgTable(
   "payment_attempts",
   {
@@ -32,10 +32,10 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** The order that an event is about, where its payload names one. */
+/** The order that an event is about, if its payload names one. */
 export const eventOrderId = sql<string | null>`payload #>> '{data,object,metadata,order_id}'`;
 
-/** The inbox of the provider's events: stored once under their own id, then worked on by a job. */
+/** The inbox of the provider's events: stored once under their own id, then processed by a job. */
 export const providerEvents = pgTable(
   "provider_events",
   {

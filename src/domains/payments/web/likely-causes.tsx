@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { PaymentErrorKind } from "./payment-error-kind.ts";
 
 const causes = {
@@ -8,7 +8,7 @@ const causes = {
   other: ["other.ours", "other.changed", "other.outdated"],
 } as const;
 
-/** The kind of error by its name, and what is usually behind one. */
+/** The kind of error by name, and its likely causes. */
 export function LikelyCauses({ kind }: { kind: PaymentErrorKind }) {
   const { t } = useTranslation("payments");
   return (

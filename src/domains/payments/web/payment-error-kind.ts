@@ -1,6 +1,6 @@
 import { classifyError } from "#client/classify-error.ts";
 
-/** What the Payment System Error screen tells apart. */
+/** The kinds of errors on the Payment System Error screen. */
 export type PaymentErrorKind = "network" | "payment" | "authentication" | "other";
 
 export function kindOf(error: unknown): PaymentErrorKind {

@@ -1,11 +1,13 @@
-import { House, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { Trans } from "react-i18next";
+import { href } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
 import { describeError, logError } from "#client/notify-error.ts";
 import { supportEmail } from "#client/support-email.ts";
 import { useErrorId } from "#client/use-error-id.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { LikelyCauses } from "./likely-causes.tsx";
 import { kindOf } from "./payment-error-kind.ts";
@@ -14,21 +16,21 @@ const retries = 3;
 
 type PaymentSystemErrorProps = {
   error: unknown;
-  /** Gets how many retries have been used with this one. */
+  /** Called with the number of retries used, including this one. */
   onRetry: (used: number) => void;
   isRetrying: boolean;
-  /** Retries that an earlier drawing of this screen has counted. */
+  /** Retries counted by an earlier instance of this screen. */
   usedBefore?: number;
-  /** What there is to say besides: that a charge is not lost, for example. */
+  /** An additional note, such as that a charge is not lost. */
   note?: ReactNode;
-  /** Ways on that only this place knows. */
+  /** Additional actions. */
   actions?: ReactNode;
   headingLevel?: "h1" | "h2";
 };
 
 /**
- * A payment part of the site failed: of what kind, why perhaps, and what to do. Where trying again can't help, or has not
- * helped three times, support is told by the error's id.
+ * The Payment System Error screen: kind, likely causes, actions. If retrying can't help, or has failed three times,
+ * it shows the support contact and the error's id.
  */
 export function PaymentSystemError({
   error,
@@ -65,7 +67,7 @@ export function PaymentSystemError({
       <div className="flex flex-wrap justify-center gap-3">
         {canRetry && (
           <Button onClick={retry} loading={isRetrying}>
-            <RotateCw aria-hidden="true" />
+            <Icon name="rotate-cw" />
             {t("error.tryAgain")}
           </Button>
         )}
@@ -74,8 +76,8 @@ export function PaymentSystemError({
           {t("error.reload")}
         </Button>
         <Button asChild variant="ghost">
-          <a href="/">
-            <House aria-hidden="true" />
+          <a href={href("/")}>
+            <Icon name="house" />
             {t("error.home")}
           </a>
         </Button>

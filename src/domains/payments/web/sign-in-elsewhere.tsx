@@ -1,15 +1,16 @@
-import { ExternalLink } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
-/** Signing in happens in a tab of its own, so that nothing typed in this one is lost. */
+/** Opens sign-in in another tab, so that nothing typed here is lost. */
 export function SignInElsewhere() {
   const { t } = useTranslation("payments");
   return (
     <Button asChild>
-      <a href="/auth" target="_blank" rel="noopener">
+      <a href={href("/auth")} target="_blank" rel="noopener">
         {t("error.signIn")}
-        <ExternalLink aria-hidden="true" />
+        <Icon name="external-link" />
         <span className="sr-only">({t("error.newTab")})</span>
       </a>
     </Button>

@@ -13,7 +13,10 @@ const columns = {
   settledAt: payouts.settledAt,
 };
 
-/** The caller's account at the card provider and what was paid out to their shop, in cents; null without a shop. For any signed-in person. */
+/**
+ * The caller's account at the card provider and their shop's payouts, in cents; null without a shop. For any
+ * signed-in user.
+ */
 export async function exportPayouts({ db, caller: { vendor } }: SignedInCtx) {
   if (!vendor) return null;
   const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.vendorId, vendor.id));

@@ -7,8 +7,8 @@ const mostLines = 20_000;
 type Table = { fileName: string; csv: string; isComplete: boolean };
 
 /**
- * A month of the caller's account as a table in their language: date, order, what it was, dollars, balance after it. At most
- * 20,000 lines; no cell is taken for a formula. For a vendor.
+ * A month of the caller's account as CSV in their language: date, order, kind, dollars, balance. At most 20,000
+ * lines; safe from spreadsheet formulas. For a vendor.
  */
 export async function exportStatement(
   { db, caller, language }: SignedInCtx,

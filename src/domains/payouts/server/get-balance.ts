@@ -2,7 +2,7 @@ import type { Balance } from "#domains/payouts/shapes.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { viewBalance } from "./internal/view-balance.ts";
 
-/** What the caller's shop is owed, in cents, and when it is paid. For a vendor. */
+/** The balance of the caller's shop, in cents, and its next payout. For a vendor. */
 export function getBalance(ctx: SignedInCtx): Promise<Balance> {
   return viewBalance(ctx, ctx.caller.vendor!.id);
 }

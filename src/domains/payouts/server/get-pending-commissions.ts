@@ -4,8 +4,8 @@ import type { Db } from "#platform/db/database.ts";
 import { payoutParcels } from "./tables.ts";
 
 /**
- * The fees on a vendor's parcels that are delivered but not yet settled (decision 31), in cents: what was given back is
- * taken off. The caller has checked whose shop it is.
+ * The fees on a vendor's parcels that are delivered but not yet settled (R31), in cents, minus refunds. The caller
+ * has checked whose shop it is.
  */
 export async function getPendingCommissions(db: Db, vendorId: string): Promise<number> {
   const { rows } = await db.execute<{ cents: string }>(sql`

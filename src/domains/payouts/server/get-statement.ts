@@ -8,8 +8,8 @@ const pageSize = 25;
 const monthOf = (time: Date) => time.toISOString().slice(0, "2026-11".length);
 
 /**
- * A month (UTC) of the caller's account between two balances, in cents; its lines in pages of 25, the oldest first. This month's
- * where none is named. For a vendor.
+ * A month (UTC) of the caller's account with opening and closing balance, in cents; its lines in pages of 25, oldest
+ * first. The current month by default. For a vendor.
  */
 export async function getStatement(
   { db, caller, clock }: SignedInCtx,

@@ -8,7 +8,7 @@ import { viewBalance } from "./internal/view-balance.ts";
 
 const latest = 20;
 
-/** A vendor's balance in cents and its latest 20 payouts; NOT_FOUND for none. For an admin. */
+/** A vendor's balance in cents and its latest 20 payouts; NOT_FOUND for no vendor. For an admin. */
 export async function getVendorMoney(
   ctx: SignedInCtx,
   { vendorId }: { vendorId: string },

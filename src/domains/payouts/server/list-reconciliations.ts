@@ -4,7 +4,10 @@ import { reconciliations } from "./tables.ts";
 
 const pageSize = 20;
 
-/** A page of 20 comparisons of provider, ledger and orders, the latest first; all is well where one found nothing. For an admin. */
+/**
+ * A page of 20 reconciliations of provider, ledger and orders, latest first; empty differences mean all is well. For
+ * an admin.
+ */
 export async function listReconciliations({ db }: SignedInCtx, { page }: { page: number }) {
   const [rows, total] = await Promise.all([
     db

@@ -27,14 +27,14 @@ let market: TestMarket;
 let admin: SignedInCtx;
 beforeAll(async () => {
   market = await openTestMarket();
-  admin = contextFor(market.doors, await addPerson(market.doors, { roles: ["admin"] }));
+  admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
 });
 afterAll(() => market.close());
 
 const day = 86_400_000;
 const upTo = (max: number) => fc.integer({ min: 0, max });
 
-/** What may happen to a market; numbers choose among what there is. */
+/** Possible steps in a market; numbers select among what exists. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant("sell" as const), one: upTo(4), other: upTo(4) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("deliver" as const), which: upTo(9) }) },
@@ -64,22 +64,22 @@ type Stall = { ctx: SignedInCtx; vendorId: string; productId: string };
 async function openStalls(): Promise<Stall[]> {
   const stalls: Stall[] = [];
   for (const [planType, priceCents] of [["freemium", 1_997] as const, ["enterprise", 3_333] as const]) {
-    const vendor = await addVendor(market.doors, { planType });
+    const vendor = await addVendor(market.infra, { planType });
     const session = { ...vendor.session, aal: "aal2" } as const;
-    const ctx = freely(contextFor(market.doors, { ...vendor, session }));
+    const ctx = freely(contextFor(market.infra, { ...vendor, session }));
     const vendorId = vendor.vendor.id;
-    const { id: productId } = await addProduct(market.doors, vendorId, { priceCents, stock: 1_000 });
+    const { id: productId } = await addProduct(market.infra, vendorId, { priceCents, stock: 1_000 });
     await startOnboarding(ctx);
     const isTheirs = eq(payoutAccounts.vendorId, vendorId);
-    const [account] = await market.doors.db.select().from(payoutAccounts).where(isTheirs);
+    const [account] = await market.infra.db.select().from(payoutAccounts).where(isTheirs);
     await onboard(market, account!.providerAccountId);
-    await syncPayoutAccount(market.doors, account!);
+    await syncPayoutAccount(market.infra, account!);
     stalls.push({ ctx, vendorId, productId });
   }
   return stalls;
 }
 
-/** A rule may refuse a step; anything else is a fault. */
+/** A step may be refused; any other error is a bug. */
 async function allowed(work: Promise<unknown>): Promise<void> {
   await work.catch((error) => {
     if (!(error instanceof AppError)) throw error;
@@ -87,7 +87,7 @@ async function allowed(work: Promise<unknown>): Promise<void> {
 }
 
 async function take(what: Step, stalls: Stall[], sold: string[]): Promise<void> {
-  const { doors } = market;
+  const { infra } = market;
   if (what.do === "run") {
     market.clock.advance(
       7 * day -
@@ -95,7 +95,7 @@ async function take(what: Step, stalls: Stall[], sold: string[]): Promise<void> 
         ((market.clock.now().getUTCDay() + 6) % 7) * day +
         day / 2,
     );
-    await startPayouts(doors);
+    await startPayouts(infra);
   }
   if (what.do === "pay") {
     const { ctx, vendorId } = stalls[what.which]!;
@@ -112,13 +112,18 @@ async function take(what: Step, stalls: Stall[], sold: string[]): Promise<void> 
     if (wanted.length > 0) sold.push(await sell(market, wanted));
   }
   if (what.do === "deliver" && sold.length > 0) await deliver(market, sold[what.which % sold.length]!);
-  if ((what.do === "refund" || what.do === "cancel") && sold.length > 0) await giveBack(what, stalls, sold);
+  if ((what.do === "refund" || what.do === "cancel") && sold.length > 0)
+    await createRefund(what, stalls, sold);
   await market.runJobs();
 }
 
-async function giveBack(what: Extract<Step, { do: "refund" | "cancel" }>, stalls: Stall[], sold: string[]) {
-  const { doors } = market;
-  const all = (await Promise.all(sold.map((orderId) => unscopedListParcels(doors.db, orderId)))).flat();
+async function createRefund(
+  what: Extract<Step, { do: "refund" | "cancel" }>,
+  stalls: Stall[],
+  sold: string[],
+) {
+  const { infra } = market;
+  const all = (await Promise.all(sold.map((orderId) => unscopedListParcels(infra.db, orderId)))).flat();
   const parcel = all[what.which % all.length]!;
   const { ctx } = stalls.find((stall) => stall.vendorId === parcel.vendorId)!;
   const about = { parcelId: parcel.id, reason: "Torn bag", restocks: true, requestId: randomUUID() };
@@ -127,16 +132,16 @@ async function giveBack(what: Extract<Step, { do: "refund" | "cancel" }>, stalls
     return allowed(refundParcel(ctx, { ...about, lines, shippingCents: what.cents }));
   }
   if (!what.byBuyer) return allowed(cancelParcel(ctx, about));
-  const [order] = await doors.db.select().from(orders).where(eq(orders.id, parcel.orderId));
-  const buyer = await addPerson(doors);
-  const asBuyer = freely(contextFor(doors, { ...buyer, userId: order!.userId }));
+  const [order] = await infra.db.select().from(orders).where(eq(orders.id, parcel.orderId));
+  const buyer = await addPerson(infra);
+  const asBuyer = freely(contextFor(infra, { ...buyer, userId: order!.userId }));
   return allowed(cancelParcelAsBuyer(asBuyer, about));
 }
 
-/** What a vendor is to have of a parcel, worked out from what was kept of it: goods, less the fee, and the delivery. */
+/** The vendor's expected share of a parcel, computed from what was kept of it: goods, less the fee, plus delivery. */
 async function shareOf(parcelId: string): Promise<number> {
-  const [row] = await market.doors.db.select().from(parcels).where(eq(parcels.id, parcelId));
-  const lines = (await unscopedListParcels(market.doors.db, row!.orderId)).find(
+  const [row] = await market.infra.db.select().from(parcels).where(eq(parcels.id, parcelId));
+  const lines = (await unscopedListParcels(market.infra.db, row!.orderId)).find(
     (one) => one.id === parcelId,
   )!.lines;
   const isCancelled = row!.status === "cancelled";
@@ -145,7 +150,7 @@ async function shareOf(parcelId: string): Promise<number> {
     if (isCancelled) expect(kept).toBe(0);
     const keptCents = kept * line.unitPriceCents;
     const feeCents = line.commissionCents - line.refundedCommissionCents;
-    // The fee that stays is that of what was kept, to the cent.
+    // The remaining fee is that of the kept goods, to the cent.
     expect(Math.abs(feeCents - basisPointsOf(keptCents, line.commissionBasisPoints))).toBeLessThanOrEqual(1);
     return keptCents - feeCents;
   });
@@ -154,8 +159,8 @@ async function shareOf(parcelId: string): Promise<number> {
 }
 
 async function expectAllIsWell(stalls: Stall[]): Promise<void> {
-  const { db } = market.doors;
-  expect((await readFigures(market.doors)).ledgerSum).toBe(0);
+  const { db } = market.infra;
+  expect((await readFigures(market.infra)).ledgerSum).toBe(0);
   for (const { ctx, vendorId } of stalls) {
     const own = await db.select().from(parcels).where(eq(parcels.vendorId, vendorId));
     const shares = await Promise.all(
@@ -170,17 +175,17 @@ async function expectAllIsWell(stalls: Stall[]): Promise<void> {
     expect(balance.nowCents).toBe(balance.pendingCents + balance.availableCents);
     expect(balance.underWayCents).toBe(0);
   }
-  // Nobody was ever paid what was not there: the transfers of the provider are our payouts.
+  // No payout exceeded the balance: the provider's transfers are our payouts.
   const ids = stalls.map(({ vendorId }) => vendorId);
   const made = await db.select().from(payouts).where(inArray(payouts.vendorId, ids));
   for (const payout of made) expect(payout.state).not.toBe("started");
   market.clock.advance(3_600_000);
-  await reconcileMoney(market.doors);
+  await reconcileMoney(market.infra);
   const runs = await db.select().from(reconciliations);
   expect(runs.flatMap((run) => run.differences)).toEqual([]);
 }
 
-test("whatever is sold, given back, cancelled and paid out, every cent is where it belongs", {
+test("whatever is sold, refunded, cancelled and paid out, every cent is where it belongs", {
   timeout: 300_000,
 }, async () => {
   await fc.assert(

@@ -10,7 +10,7 @@ import {
   codeOf,
   deliver,
   goToMonday,
-  openStall,
+  openSeedVendor,
   sell,
 } from "../../../../tests/support/sell-and-pay-out.ts";
 import { getBalance } from "./get-balance.ts";
@@ -31,15 +31,15 @@ afterAll(() => market.close());
 const day = 86_400_000;
 
 const rowsOf = (vendorId: string) =>
-  market.doors.db.select().from(payouts).where(eq(payouts.vendorId, vendorId)).orderBy(payouts.createdAt);
+  market.infra.db.select().from(payouts).where(eq(payouts.vendorId, vendorId)).orderBy(payouts.createdAt);
 
 const transfersTo = async (ctx: SignedInCtx) =>
-  (await market.doors.cards.stripe.transfers.list({ destination: await accountOf(ctx), limit: 100 })).data;
+  (await market.infra.cards.stripe.transfers.list({ destination: await accountOf(ctx), limit: 100 })).data;
 
 test("a sale waits until it is delivered; then it is the vendor's, less the commission", async () => {
-  const { ctx, sellOne } = await openStall(market, { hasAccount: false });
+  const { ctx, sellOne } = await openSeedVendor(market, { hasAccount: false });
   const orderId = await sellOne();
-  const [order] = await market.doors.db.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await market.infra.db.select().from(orders).where(eq(orders.id, orderId));
   // Goods of $40 less 8%, and the delivery that the buyer paid.
   const share = 4_000 - 320 + order!.shippingCents;
   expect(await getBalance(ctx)).toMatchObject({
@@ -61,16 +61,16 @@ test("a sale waits until it is delivered; then it is the vendor's, less the comm
   });
 });
 
-test("on Mondays each vendor with an account is paid what is available, and is told", async () => {
-  const { ctx, vendor, vendorId, sellOne } = await openStall(market);
+test("on Mondays each vendor with an account is paid the available amount, and notified", async () => {
+  const { ctx, vendor, vendorId, sellOne } = await openSeedVendor(market);
   await deliver(market, await sellOne());
   const waiting = await sellOne();
   const { availableCents, pendingCents } = await getBalance(ctx);
   market.clock.advance(day);
-  await startPayouts(market.doors);
+  await startPayouts(market.infra);
   expect(await rowsOf(vendorId)).toEqual([]);
   goToMonday(market);
-  await startPayouts(market.doors);
+  await startPayouts(market.infra);
   expect(await getBalance(ctx)).toMatchObject({
     availableCents: 0,
     underWayCents: availableCents,
@@ -92,94 +92,94 @@ test("on Mondays each vendor with an account is paid what is available, and is t
   expect((await listPayouts(ctx, { page: 1 })).items).toMatchObject([
     { parcels: 1, amountCents: availableCents },
   ]);
-  const mails = await market.doors.db.select().from(emails).where(eq(emails.recipient, vendor.email));
+  const mails = await market.infra.db.select().from(emails).where(eq(emails.recipient, vendor.email));
   expect(mails.filter((mail) => mail.onceKey.startsWith("payout-paid"))).toHaveLength(1);
   await deliver(market, waiting);
-  expect((await readFigures(market.doors)).ledgerSum).toBe(0);
+  expect((await readFigures(market.infra)).ledgerSum).toBe(0);
 });
 
 test("runs that overlap pay once", async () => {
-  const { ctx, vendorId, sellOne } = await openStall(market);
+  const { ctx, vendorId, sellOne } = await openSeedVendor(market);
   await deliver(market, await sellOne());
   const { availableCents } = await getBalance(ctx);
   await Promise.all([
-    ...Array.from({ length: 5 }, () => startPayouts(market.doors)),
+    ...Array.from({ length: 5 }, () => startPayouts(market.infra)),
     ...Array.from({ length: 5 }, () => requestPayout(ctx).catch(() => {})),
   ]);
   const [payout, ...others] = await rowsOf(vendorId);
   expect(others).toEqual([]);
-  await Promise.all(Array.from({ length: 5 }, () => sendPayout(market.doors, { payoutId: payout!.id })));
+  await Promise.all(Array.from({ length: 5 }, () => sendPayout(market.infra, { payoutId: payout!.id })));
   await market.runJobs();
   expect((await transfersTo(ctx)).map((transfer) => transfer.amount)).toEqual([availableCents]);
   expect(await getBalance(ctx)).toMatchObject({ nowCents: 0, paidOutCents: availableCents });
 });
 
 test("killed between begun and sent, or between sent and written down, it is paid once", async () => {
-  const { ctx, vendorId, sellOne } = await openStall(market);
+  const { ctx, vendorId, sellOne } = await openSeedVendor(market);
   await deliver(market, await sellOne());
   await requestPayout(ctx);
-  // The job was lost with its process: the next daily run sends it on.
-  await market.doors.db.execute("delete from jobs.job where name = 'send-payout'");
+  // The job was lost with its process: the next daily run sends it again.
+  await market.infra.db.execute("delete from jobs.job where name = 'send-payout'");
   const [payout] = await rowsOf(vendorId);
-  const lost = vi.spyOn(market.doors.db, "transaction").mockRejectedValueOnce(new Error("killed"));
-  await expect(sendPayout(market.doors, { payoutId: payout!.id })).rejects.toThrow("killed");
+  const lost = vi.spyOn(market.infra.db, "transaction").mockRejectedValueOnce(new Error("killed"));
+  await expect(sendPayout(market.infra, { payoutId: payout!.id })).rejects.toThrow("killed");
   lost.mockRestore();
   expect(await transfersTo(ctx)).toHaveLength(1);
   expect((await rowsOf(vendorId))[0]).toMatchObject({ state: "started" });
   // The provider forgets its keys after a day; the transfer is found all the same.
   market.clock.advance(2 * day);
-  await startPayouts(market.doors);
+  await startPayouts(market.infra);
   await market.runJobs();
   expect(await transfersTo(ctx)).toHaveLength(1);
   expect((await rowsOf(vendorId))[0]).toMatchObject({ state: "paid" });
 });
 
 test("a refused transfer goes back to the balance, and the next run pays it", async () => {
-  const { ctx, vendorId, product } = await openStall(market, { priceCents: 3_000_000 });
+  const { ctx, vendorId, product } = await openSeedVendor(market, { priceCents: 3_000_000 });
   goToMonday(market);
   // More than the platform has available: this card's money takes two days.
   const orderId = await sell(market, [{ productId: product.id, quantity: 2 }], "4242424242424242");
   await deliver(market, orderId);
   const before = await getBalance(ctx);
-  await startPayouts(market.doors);
+  await startPayouts(market.infra);
   await market.runJobs();
   expect(await rowsOf(vendorId)).toMatchObject([{ state: "failed", providerTransferId: null }]);
   expect(await getBalance(ctx)).toEqual(before);
   expect(
-    await market.doors.db
+    await market.infra.db
       .select()
       .from(payoutParcels)
       .innerJoin(payouts, eq(payouts.id, payoutParcels.payoutId))
       .where(eq(payouts.vendorId, vendorId)),
   ).toEqual([]);
   goToMonday(market);
-  await startPayouts(market.doors);
+  await startPayouts(market.infra);
   await market.runJobs();
   expect((await rowsOf(vendorId)).map((row) => row.state)).toEqual(["failed", "paid"]);
   expect(await getBalance(ctx)).toMatchObject({ nowCents: 0, paidOutCents: before.availableCents });
-  expect((await readFigures(market.doors)).ledgerSum).toBe(0);
+  expect((await readFigures(market.infra)).ledgerSum).toBe(0);
 });
 
 test("too little waits; without an account, or with one under way, nothing begins", async () => {
-  const { ctx, vendorId, product, sellOne } = await openStall(market, { priceCents: 100 });
+  const { ctx, vendorId, product, sellOne } = await openSeedVendor(market, { priceCents: 100 });
   expect(await codeOf(requestPayout(ctx))).toBe("PAYOUT_TOO_SMALL");
   await deliver(market, await sellOne());
-  await startPayouts(market.doors);
+  await startPayouts(market.infra);
   const { availableCents } = await getBalance(ctx);
   if (availableCents < 1_000) expect(await rowsOf(vendorId)).toEqual([]);
   await deliver(market, await sell(market, [{ productId: product.id, quantity: 20 }]));
   expect(await codeOf(requestPayout(ctx))).toBe("fine");
   expect(await codeOf(requestPayout(ctx))).toBe("PAYOUT_UNDER_WAY");
   await market.runJobs();
-  const other = await openStall(market, { hasAccount: false });
+  const other = await openSeedVendor(market, { hasAccount: false });
   expect(await codeOf(requestPayout(other.ctx))).toBe("PAYOUT_ACCOUNT_NOT_READY");
 });
 
-/** Of the latest comparison. */
+/** Of the latest reconciliation. */
 async function differences() {
   market.clock.advance(3_600_000);
-  await reconcileMoney(market.doors);
-  const [row] = await market.doors.db
+  await reconcileMoney(market.infra);
+  const [row] = await market.infra.db
     .select()
     .from(reconciliations)
     .orderBy(desc(reconciliations.ranAt))

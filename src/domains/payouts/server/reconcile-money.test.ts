@@ -19,30 +19,30 @@ let orderId: string;
 let vendorId: string;
 beforeAll(async () => {
   market = await openTestMarket();
-  // At midnight the provider would pay the account's money out, and a transfer could not be taken back any more.
+  // At midnight the provider would pay the account's money out, and a transfer could not be reversed anymore.
   goToMonday(market);
-  const vendor = await addVendor(market.doors);
+  const vendor = await addVendor(market.infra);
   vendorId = vendor.vendor.id;
-  const product = await addProduct(market.doors, vendorId, { priceCents: 4_000 });
+  const product = await addProduct(market.infra, vendorId, { priceCents: 4_000 });
   orderId = await sell(market, [{ productId: product.id, quantity: 2 }]);
   await deliver(market, orderId);
-  // The platform bears the provider's fees and free delivery, so it needs some money of others to pay with.
+  // The platform bears the provider's fees and free delivery, so it needs money of other sales to pay out.
   await sell(market, [{ productId: product.id, quantity: 2 }]);
-  const ctx = contextFor(market.doors, { ...vendor, session: { ...vendor.session, aal: "aal2" } });
+  const ctx = contextFor(market.infra, { ...vendor, session: { ...vendor.session, aal: "aal2" } });
   await startOnboarding(ctx);
-  const [account] = await market.doors.db.select().from(payoutAccounts);
+  const [account] = await market.infra.db.select().from(payoutAccounts);
   await onboard(market, account!.providerAccountId);
-  await syncPayoutAccount(market.doors, account!);
+  await syncPayoutAccount(market.infra, account!);
   await requestPayout(ctx);
   await market.runJobs();
 });
 afterAll(() => market.close());
 
-/** What an hour later is found to differ. */
+/** The differences found an hour later. */
 async function compare() {
   market.clock.advance(3_600_000);
-  await reconcileMoney(market.doors);
-  const [row] = await market.doors.db
+  await reconcileMoney(market.infra);
+  const [row] = await market.infra.db
     .select()
     .from(reconciliations)
     .orderBy(desc(reconciliations.ranAt))
@@ -52,16 +52,16 @@ async function compare() {
 
 test("a sale, delivered and paid out, is the same on all sides", async () => {
   expect(await compare()).toEqual([]);
-  // Nor does a day that was looked at before find anything.
+  // Comparing a day again finds nothing either.
   expect(await compare()).toEqual([]);
-  const admin = contextFor(market.doors, await addPerson(market.doors, { roles: ["admin"] }));
+  const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
   const { items, total } = await listReconciliations(admin, { page: 1 });
   expect(total).toBe(2);
   expect(items[0]!.checkedCount).toBeGreaterThan(0);
 });
 
 test("a row of an order that was changed by hand is found", async () => {
-  const { db } = market.doors;
+  const { db } = market.infra;
   const [parcel] = await db.select().from(parcels).where(eq(parcels.orderId, orderId));
   const set = (shippingSubsidyCents: number) =>
     db.update(parcels).set({ shippingSubsidyCents }).where(eq(parcels.id, parcel!.id));
@@ -77,7 +77,7 @@ test("a row of an order that was changed by hand is found", async () => {
 });
 
 test("an amount that is not the provider's is found, from both sides", async () => {
-  const { db } = market.doors;
+  const { db } = market.infra;
   const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   const set = (amountCents: number, providerPaymentId: string) =>
     db
@@ -96,19 +96,19 @@ test("an amount that is not the provider's is found, from both sides", async () 
 });
 
 test("an order of the demo's history was never at the provider, and is no difference", async () => {
-  const { db } = market.doors;
+  const { db } = market.infra;
   const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   const { providerSessionId, providerPaymentId } = attempt!;
   const isIt = eq(paymentAttempts.id, attempt!.id);
   await db.update(paymentAttempts).set({ providerSessionId: null, providerPaymentId: "pi_seed" }).where(isIt);
-  // Only the provider's side speaks of a charge that we have no payment for.
+  // Only the provider knows of a charge that we have no payment for.
   expect((await compare()).map((one) => one.kind)).toEqual(["provider charge"]);
   await db.update(paymentAttempts).set({ providerSessionId, providerPaymentId }).where(isIt);
 });
 
 test("money that moved at the provider behind our back is found: a refund, a transfer, a transfer taken back", async () => {
-  const { stripe } = market.doors.cards;
-  const { db } = market.doors;
+  const { stripe } = market.infra.cards;
+  const { db } = market.infra;
   const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
   const [payout] = await db.select().from(payouts);
   const [account] = await db.select().from(payoutAccounts);
@@ -121,14 +121,14 @@ test("money that moved at the provider behind our back is found: a refund, a tra
     ["provider transfer", "nothing", "0.45"],
     ["provider transfer_refund", "nothing", "0.67"],
   ]);
-  // Two days later they have been said often enough.
+  // Two days later they are no longer reported.
   market.clock.advance(2 * 86_400_000);
   await compare();
   expect(await compare()).toEqual([]);
 });
 
 test("a posting that is about nothing, and a payout whose posting differs, are found", async () => {
-  const { db } = market.doors;
+  const { db } = market.infra;
   const [payout] = await db.select().from(payouts);
   const [posting] = await db
     .insert(ledgerPostings)

@@ -1,27 +1,28 @@
 import { desc } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { compareBooks } from "./internal/compare-books.ts";
 import { compareProvider, type Period, type Seen } from "./internal/compare-provider.ts";
 import { compareSettled } from "./internal/compare-settled.ts";
 import { reconciliations } from "./tables.ts";
 
 const minute = 60_000;
-/** What happened within the last minutes may be known on one side alone: events and jobs are on their way. */
+/** Within the last minutes, one side may be ahead: events and jobs are on their way. */
 const settling = 15 * minute;
 const overlap = 24 * 60 * minute;
 const mostKept = 200;
 
 /**
- * Job `reconcile-money`, daily: compares the provider's movements since a day before the last run with our books, both ways, and
- * the ledger with all orders and payouts. Writes down what differs; an error in the log if anything does.
+ * Job `reconcile-money`, daily: compares the provider's movements since a day before the last run with our books, in
+ * both directions, and the ledger with all orders and payouts. Stores the differences and logs an error if there are
+ * any.
  */
-export async function reconcileMoney(doors: Doors): Promise<void> {
-  const { db, clock, log } = doors;
-  const period = await nextPeriod(doors);
+export async function reconcileMoney(infra: Infra): Promise<void> {
+  const { db, clock, log } = infra;
+  const period = await nextPeriod(infra);
   const seen: Seen = new Set();
   const parts = [
-    await compareProvider(doors, period, seen),
-    await compareSettled(doors, period, seen),
+    await compareProvider(infra, period, seen),
+    await compareSettled(infra, period, seen),
     await compareBooks(db),
   ];
   const differences = parts.flatMap((part) => part.differences);
@@ -37,8 +38,8 @@ export async function reconcileMoney(doors: Doors): Promise<void> {
   });
 }
 
-/** From a day before the last run, the first time from the beginning, until a quarter of an hour ago. */
-async function nextPeriod({ db, clock }: Pick<Doors, "db" | "clock">): Promise<Period> {
+/** From a day before the last run, or the beginning, until a quarter of an hour ago. */
+async function nextPeriod({ db, clock }: Pick<Infra, "db" | "clock">): Promise<Period> {
   const [last] = await db
     .select({ ranAt: reconciliations.ranAt })
     .from(reconciliations)

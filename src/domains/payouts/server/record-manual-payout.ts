@@ -4,16 +4,16 @@ import type { Payout } from "#domains/payouts/shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { bookPayout, lockAvailable } from "./internal/book-payout.ts";
+import { notifyPaid } from "./internal/notify-paid.tsx";
 import { viewPayout } from "./internal/payout-rows.ts";
 import { publishPayout } from "./internal/publish-payout.ts";
-import { tellPaid } from "./internal/tell-paid.tsx";
 import { payoutParcels, payouts } from "./tables.ts";
 
 type Input = { vendorId: string; payoutId: string; amountCents: number; note: string };
 
 /**
- * Records what was paid to a vendor by bank, in cents. The same `payoutId` a second time changes nothing; CONFLICT where it
- * stood for another payment. NOT_FOUND for no vendor, PAYOUT_ABOVE_BALANCE above what is available. For an admin.
+ * Records a bank payment to a vendor, in cents. A repeated `payoutId` changes nothing; CONFLICT if it named another
+ * payment. NOT_FOUND for no vendor, PAYOUT_ABOVE_BALANCE above the available amount. For an admin.
  */
 export function recordManualPayout(ctx: SignedInCtx, input: Input): Promise<Payout> {
   return inTransaction(ctx, async (tx) => {
@@ -25,7 +25,7 @@ export function recordManualPayout(ctx: SignedInCtx, input: Input): Promise<Payo
     const about = { id, vendorId, amountCents, note, recordedBy: tx.caller.userId };
     const { payout, parcels } = await bookPayout(tx, { ...about, method: "manual" }, availableCents);
     await postPayout(tx, payout, "paidByHand");
-    await tellPaid(tx, payout);
+    await notifyPaid(tx, payout);
     await publishPayout(tx.db, vendorId);
     return viewPayout(payout, parcels);
   });

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { payoutsLimits } from "#domains/payouts/limits.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { findOwnAccount } from "./internal/account-rows.ts";
@@ -7,17 +8,17 @@ import { createProviderAccount, openProviderForm } from "./internal/provider-acc
 import { payoutAccounts } from "./tables.ts";
 
 /**
- * Opens the provider's form for the caller's payout details; the first time it makes the account. The provider is called outside
- * any transaction. SECOND_FACTOR_REQUIRED, PAYOUT_COUNTRY, PAYMENT_UNAVAILABLE. For a vendor.
+ * Opens the provider's form for the caller's payout details; creates the account the first time. The provider is
+ * called outside any transaction. SECOND_FACTOR_REQUIRED, PAYOUT_COUNTRY, PAYMENT_UNAVAILABLE. For a vendor.
  */
 export async function startOnboarding(ctx: SignedInCtx): Promise<{ url: string }> {
   assertSecondFactor(ctx);
-  await ctx.limits.consume("payout_account", ctx.caller.userId);
+  await ctx.limits.consume(payoutsLimits.account, ctx.caller.userId);
   const account = (await findOwnAccount(ctx)) ?? (await addAccount(ctx));
   return { url: await openProviderForm(ctx, account.providerAccountId) };
 }
 
-/** Two windows may be at it at once: the vendor's first account stays. */
+/** Of two concurrent calls, the vendor's first account stays. */
 async function addAccount(ctx: SignedInCtx): Promise<{ providerAccountId: string }> {
   const { id: vendorId, companyName } = ctx.caller.vendor!;
   const [vendor] = await ctx.db

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
+import { payoutsJobs } from "#domains/payouts/jobs.ts";
 import { AppError } from "#kernel/errors.ts";
-import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { beginPayout } from "./internal/begin-payout.ts";
 import { isPayoutDay } from "./internal/next-payout.ts";
 import { payoutAccounts, payouts } from "./tables.ts";
@@ -8,22 +9,23 @@ import { payoutAccounts, payouts } from "./tables.ts";
 const pageSize = 200;
 
 /**
- * Job `start-payouts`, daily at six: sends on its way again what is not there yet, and on Mondays begins a payout for each
- * vendor whose account is ready. Runs may overlap: the vendor's lock and one payout under way let each be paid once.
+ * Job `start-payouts`, daily at six: resends unfinished payouts, and on Mondays starts a payout for each vendor whose
+ * account is ready. Runs may overlap: the vendor's lock and the one payout under way ensure that each is paid once.
  */
-export async function startPayouts(doors: Doors): Promise<void> {
-  const unsent = await doors.db
+export async function startPayouts(infra: Infra): Promise<void> {
+  const unsent = await infra.db
     .select({ payoutId: payouts.id })
     .from(payouts)
     .where(eq(payouts.state, "started"))
     .limit(10_000);
-  for (const job of unsent) await inTransaction(doors, (tx) => tx.jobs.enqueue(tx.db, "send-payout", job));
-  if (!isPayoutDay(doors.clock.now())) return;
-  for (let page = await readyVendors(doors); page.length > 0; page = await readyVendors(doors, page.at(-1)))
-    for (const vendorId of page) await payVendor(doors, vendorId);
+  for (const job of unsent)
+    await inTransaction(infra, (tx) => tx.jobs.enqueue(tx.db, payoutsJobs.sendPayout, job));
+  if (!isPayoutDay(infra.clock.now())) return;
+  for (let page = await readyVendors(infra); page.length > 0; page = await readyVendors(infra, page.at(-1)))
+    for (const vendorId of page) await payVendor(infra, vendorId);
 }
 
-async function readyVendors({ db }: Doors, after?: string): Promise<string[]> {
+async function readyVendors({ db }: Infra, after?: string): Promise<string[]> {
   const rows = await db
     .select({ vendorId: payoutAccounts.vendorId })
     .from(payoutAccounts)
@@ -33,11 +35,11 @@ async function readyVendors({ db }: Doors, after?: string): Promise<string[]> {
   return rows.map((row) => row.vendorId);
 }
 
-/** One vendor's trouble stops no other's payout; too little, or one under way already, is none. */
-async function payVendor(doors: Doors, vendorId: string): Promise<void> {
+/** One vendor's failure does not stop the others; too small, or one under way already, is skipped. */
+async function payVendor(infra: Infra, vendorId: string): Promise<void> {
   try {
-    await inTransaction(doors, (tx) => beginPayout(tx, vendorId));
+    await inTransaction(infra, (tx) => beginPayout(tx, vendorId));
   } catch (error) {
-    if (!(error instanceof AppError)) doors.log.error({ err: error, vendorId }, "payout not begun");
+    if (!(error instanceof AppError)) infra.log.error({ err: error, vendorId }, "payout not begun");
   }
 }

@@ -12,7 +12,7 @@ import {
   deliver,
   goToMonday,
   onboard,
-  openStall,
+  openSeedVendor,
 } from "../../../../tests/support/sell-and-pay-out.ts";
 import { erasePayouts } from "./erase-payouts.ts";
 import { exportPayouts } from "./export-payouts.ts";
@@ -39,11 +39,11 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const rowsOf = (vendorId: string) =>
-  market.doors.db.select().from(payouts).where(eq(payouts.vendorId, vendorId)).orderBy(payouts.createdAt);
+  market.infra.db.select().from(payouts).where(eq(payouts.vendorId, vendorId)).orderBy(payouts.createdAt);
 
-test("what was paid by bank is recorded once, never above what is available, and settles the oldest parcels", async () => {
-  const { ctx, vendor, vendorId, sellOne } = await openStall(market, { hasAccount: false });
-  const admin = contextFor(market.doors, await addPerson(market.doors, { roles: ["admin"] }));
+test("a bank payment is recorded once, never above the available amount, and settles the oldest parcels", async () => {
+  const { ctx, vendor, vendorId, sellOne } = await openSeedVendor(market, { hasAccount: false });
+  const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
   for (let n = 0; n < 3; n++) await deliver(market, await sellOne());
   const { availableCents } = await getBalance(ctx);
   const each = availableCents / 3;
@@ -69,7 +69,7 @@ test("what was paid by bank is recorded once, never above what is available, and
   const money = await getVendorMoney(admin, { vendorId });
   expect(money.balance).toMatchObject({ nowCents: 0, pendingCommissionCents: 0 });
   expect(money.payouts.map((payout) => payout.parcels)).toEqual([2, 1]);
-  const [mail] = await market.doors.db
+  const [mail] = await market.infra.db
     .select()
     .from(emails)
     .where(eq(emails.onceKey, `payout-paid:${input.payoutId}`));
@@ -78,33 +78,33 @@ test("what was paid by bank is recorded once, never above what is available, and
 });
 
 test("payout details are changed with a second factor alone, and the provider says when they will do", async () => {
-  const { vendor, ctx } = await openStall(market, { hasAccount: false });
-  const weak = contextFor(market.doors, vendor);
+  const { vendor, ctx } = await openSeedVendor(market, { hasAccount: false });
+  const weak = contextFor(market.infra, vendor);
   expect(await codeOf(startOnboarding(weak))).toBe("SECOND_FACTOR_REQUIRED");
   expect(await codeOf(openPayoutDashboard(weak))).toBe("SECOND_FACTOR_REQUIRED");
   expect(await getPayoutAccount(weak)).toMatchObject({ state: "none", canChange: false });
   expect(await codeOf(openPayoutDashboard(ctx))).toBe("PAYOUT_ACCOUNT_NOT_READY");
-  // Two windows make one account.
+  // Two windows create one account.
   const links = await Promise.all([startOnboarding(ctx), startOnboarding(ctx)]);
   for (const { url } of links) expect(url.startsWith(market.sandboxUrl)).toBe(true);
   expect(await refreshPayoutAccount(ctx)).toMatchObject({ state: "incomplete", canChange: true });
   expect((await getPayoutAccount(ctx)).missingCount).toBeGreaterThan(0);
   const providerAccountId = await accountOf(ctx);
   await onboard(market, providerAccountId);
-  await syncPayoutAccount(market.doors, { providerAccountId });
+  await syncPayoutAccount(market.infra, { providerAccountId });
   expect(await getPayoutAccount(ctx)).toMatchObject({ state: "ready", missingCount: 0 });
   expect((await openPayoutDashboard(ctx)).url).toContain("/connect/");
-  await syncPayoutAccount(market.doors, { providerAccountId: "acct_of_nobody" });
+  await syncPayoutAccount(market.infra, { providerAccountId: "acct_of_nobody" });
 });
 
 test("who leaves takes the way to their account along; the payouts stay for the books", async () => {
-  const { ctx, vendorId, sellOne } = await openStall(market);
-  const admin = contextFor(market.doors, await addPerson(market.doors, { roles: ["admin"] }));
+  const { ctx, vendorId, sellOne } = await openSeedVendor(market);
+  const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
   await deliver(market, await sellOne());
   await requestPayout(ctx);
-  expect(await getUnderWay(market.doors.db, vendorId)).toBeGreaterThan(0);
+  expect(await getUnderWay(market.infra.db, vendorId)).toBeGreaterThan(0);
   await market.runJobs();
-  expect(await getUnderWay(market.doors.db, vendorId)).toBe(0);
+  expect(await getUnderWay(market.infra.db, vendorId)).toBe(0);
   await deliver(market, await sellOne());
   await recordManualPayout(admin, { vendorId, payoutId: randomUUID(), amountCents: 100, note: "Wire" });
   const exported = await exportPayouts(ctx);
@@ -118,26 +118,26 @@ test("who leaves takes the way to their account along; the payouts stay for the 
   expect(await rowsOf(vendorId)).toEqual(before.map((payout) => ({ ...payout, recordedBy: null })));
 });
 
-test("what is given back after a payout makes the balance negative, and the next payout smaller", async () => {
-  const { ctx, vendorId, sellOne } = await openStall(market);
+test("a refund after a payout makes the balance negative, and the next payout smaller", async () => {
+  const { ctx, vendorId, sellOne } = await openSeedVendor(market);
   const orderId = await sellOne();
   await deliver(market, orderId);
   const { availableCents } = await getBalance(ctx);
   await requestPayout(ctx);
   await market.runJobs();
-  const [parcel] = await unscopedListParcels(market.doors.db, orderId);
+  const [parcel] = await unscopedListParcels(market.infra.db, orderId);
   const lines = [{ lineId: parcel!.lines[0]!.id, quantity: 1 }];
   const request = { parcelId: parcel!.id, requestId: randomUUID(), restocks: false, reason: "Stale" };
   await refundParcel(ctx, { ...request, lines, shippingCents: 0 });
   await market.runJobs();
-  // Goods less the fee on them.
+  // Goods less their fee.
   expect(await getBalance(ctx)).toMatchObject({ availableCents: -3_680, nowCents: -3_680 });
   goToMonday(market);
-  await startPayouts(market.doors);
+  await startPayouts(market.infra);
   expect(await rowsOf(vendorId)).toHaveLength(1);
   for (let n = 0; n < 2; n++) await deliver(market, await sellOne());
   goToMonday(market);
-  await startPayouts(market.doors);
+  await startPayouts(market.infra);
   await market.runJobs();
   expect((await rowsOf(vendorId)).map((row) => row.amountCents)).toEqual([
     availableCents,
@@ -147,14 +147,14 @@ test("what is given back after a payout makes the balance negative, and the next
 });
 
 test("a statement leads from one balance to the other, in pages and as a table", async () => {
-  const { ctx, sellOne } = await openStall(market);
+  const { ctx, sellOne } = await openSeedVendor(market);
   const first = await sellOne();
   for (let n = 0; n < 8; n++) await sellOne();
   await deliver(market, first);
   await requestPayout(ctx);
   await market.runJobs();
   const { nowCents, paidOutCents } = await getBalance(ctx);
-  // The ledger's own clock says when something was posted.
+  // The ledger's own clock dates a posting.
   const month = new Date().toISOString().slice(0, 7);
   const pages = [await getStatement(ctx, { month, page: 1 }), await getStatement(ctx, { month, page: 2 })];
   const [{ lines, ...sums }] = pages as [(typeof pages)[0], (typeof pages)[0]];
@@ -175,7 +175,7 @@ test("a statement leads from one balance to the other, in pages and as a table",
     rows: 30,
   });
   expect(rows[2]).toContain(",Venta,40.00,40.00");
-  // A negative amount is a number, no formula, and stays one.
+  // A negative amount is a number, not a formula, and stays one.
   expect(rows[3]).toContain(",Comisión,-3.20,36.80");
   expect(rows.at(-1)).toContain(`,-${(paidOutCents / 100).toFixed(2)},${(nowCents / 100).toFixed(2)}`);
   const later = await getStatement(ctx, { month: "2099-01", page: 1 });

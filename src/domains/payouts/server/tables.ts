@@ -15,20 +15,20 @@ import { parcels } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
 
-/** A vendor's account at the card provider, as the provider last said it is. */
+/** A vendor's account at the card provider, as last reported by it. */
 export const payoutAccounts = pgTable("payout_accounts", {
   vendorId: uuid("vendor_id")
     .primaryKey()
     .references(() => vendors.id),
   providerAccountId: text("provider_account_id").notNull().unique(),
   isReady: boolean("is_ready").notNull().default(false),
-  /** What the provider still asks for, in its own words. */
+  /** What the provider still requires, in its own terms. */
   missing: text("missing").array().notNull().default([]),
   syncedAt: moment("synced_at"),
   createdAt: createdAt(),
 });
 
-/** Money on its way to a vendor, or there. One at a time is under way. */
+/** A payout, under way or arrived. At most one is under way per vendor. */
 export const payouts = pgTable(
   "payouts",
   {
@@ -42,7 +42,7 @@ export const payouts = pgTable(
       .notNull()
       .default("started"),
     providerTransferId: text("provider_transfer_id").unique(),
-    /** What an admin noted of a payment made elsewhere: a bank's reference. */
+    /** An admin's note about a payment made elsewhere: a bank's reference. */
     note: text("note"),
     recordedBy: uuid("recorded_by"),
     createdAt: createdAt(),
@@ -70,7 +70,7 @@ export const payoutParcels = pgTable(
   (t) => [primaryKey({ columns: [t.payoutId, t.parcelId] })],
 );
 
-/** What comparing provider, ledger and orders found, run by run; all is well where it is empty. */
+/** The differences between provider, ledger and orders, per run; empty if all is well. */
 export const reconciliations = pgTable(
   "reconciliations",
   {

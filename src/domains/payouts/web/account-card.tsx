@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ExternalLink, ShieldCheck } from "lucide-react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import type { PayoutAccount } from "#domains/payouts/shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader, CardTitle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
@@ -21,7 +22,7 @@ const tones: Record<PayoutAccount["state"], BadgeTone> = {
   ready: "green",
 };
 
-/** Where payouts go, and the way to the provider's pages. */
+/** Where payouts go, with a button to the provider's pages. */
 export function AccountCard({ isFormExpired }: { isFormExpired: boolean }) {
   const { t } = useTranslation("payouts");
   const { account, retry } = usePayoutAccount();
@@ -51,7 +52,7 @@ export function AccountCard({ isFormExpired }: { isFormExpired: boolean }) {
   );
 }
 
-/** Who comes back from the provider's form is ahead of its event, so the provider is asked once. */
+/** A vendor returning from the provider's form is ahead of its event, so refresh once. */
 function useFreshAccount(isIncomplete: boolean): void {
   const queryClient = useQueryClient();
   const { mutate, isIdle } = useMutation(
@@ -91,7 +92,7 @@ function ProviderButton({ state }: { state: PayoutAccount["state"] }) {
       onClick={open}
     >
       {t(labels[state])}
-      <ExternalLink aria-hidden="true" />
+      <Icon name="external-link" />
     </Button>
   );
 }
@@ -105,8 +106,8 @@ function FactorFirst() {
         <p className="mt-1 text-ink-soft text-sm">{t("account.factorText")}</p>
       </div>
       <Button asChild variant="secondary">
-        <Link to="/profile/settings?panel=security">
-          <ShieldCheck aria-hidden="true" />
+        <Link to={withQuery(href("/profile/settings"), { panel: "security" })}>
+          <Icon name="shield-check" />
           {t("account.factor")}
         </Link>
       </Button>

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CalendarDays, Send } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { notify } from "#ui/notify.ts";
@@ -15,7 +15,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { smallestPayoutCents } from "../payout-rules.ts";
 import { useBalance, usePayoutAccount } from "./use-money.ts";
 
-/** How much would be paid out now, when it will be, and the way to have it sooner. */
+/** The amount available now, the next payout, and a button to request it sooner. */
 export function AvailableCard() {
   const { t } = useTranslation("payouts");
   const { balance, retry } = useBalance();
@@ -46,7 +46,7 @@ export function AvailableCard() {
       {balance && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-5">
           <p className="flex items-center gap-2.5 font-medium">
-            <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-leaf-ink" />
+            <Icon name="calendar-days" className="size-5 shrink-0 text-leaf-ink" />
             {balance.underWayCents > 0
               ? t("available.underWay", { amount: formatUsd(balance.underWayCents) })
               : t("available.next", { date: formatDate(balance.nextPayoutAt) })}
@@ -80,7 +80,7 @@ function RequestButton({ amountCents }: { amountCents: number }) {
     <ConfirmDialog
       trigger={
         <Button variant="secondary">
-          <Send aria-hidden="true" />
+          <Icon name="send" />
           {t("available.request")}
         </Button>
       }

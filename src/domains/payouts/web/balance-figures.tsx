@@ -1,10 +1,10 @@
-import { HandCoins, Landmark, Package, Truck, Wallet } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { Icon } from "#ui/icon.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { useBalance } from "./use-money.ts";
 
-/** What the balance is made of, and what has become of the rest. */
+/** What the balance consists of, and what became of the rest. */
 export function BalanceFigures() {
   const { t } = useTranslation("payouts");
   const { balance } = useBalance();
@@ -20,7 +20,7 @@ export function BalanceFigures() {
             {...figure(balance?.nowCents)}
             label={t("figures.now")}
             note={t("figures.nowNote")}
-            icon={<Wallet />}
+            icon={<Icon name="wallet" />}
           />
         </li>
         <li>
@@ -28,7 +28,7 @@ export function BalanceFigures() {
             {...figure(balance?.pendingCents)}
             label={t("figures.pending")}
             note={t("figures.pendingNote", { count: balance?.pendingParcels ?? 0 })}
-            icon={<Package />}
+            icon={<Icon name="package" />}
           />
         </li>
         <li>
@@ -36,7 +36,7 @@ export function BalanceFigures() {
             {...figure(balance?.underWayCents)}
             label={t("figures.underWay")}
             note={t("figures.underWayNote")}
-            icon={<Truck />}
+            icon={<Icon name="truck" />}
           />
         </li>
         <li>
@@ -44,7 +44,7 @@ export function BalanceFigures() {
             {...figure(balance?.paidOutCents)}
             label={t("figures.paidOut")}
             note={t("figures.paidOutNote")}
-            icon={<Landmark />}
+            icon={<Icon name="landmark" />}
           />
         </li>
         <li>
@@ -52,7 +52,7 @@ export function BalanceFigures() {
             {...figure(balance?.pendingCommissionCents)}
             label={t("figures.commissions")}
             note={t("figures.commissionsNote")}
-            icon={<HandCoins />}
+            icon={<Icon name="hand-coins" />}
           />
         </li>
       </ul>

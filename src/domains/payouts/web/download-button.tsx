@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { saveFile } from "#client/save-file.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { notify } from "#ui/notify.ts";
 
-/** Saves a month's statement as a table. */
+/** Saves a month's statement as CSV. */
 export function DownloadButton({ month }: { month: string }) {
   const { t } = useTranslation("payouts");
   const notifyError = useNotifyError();
@@ -23,7 +23,7 @@ export function DownloadButton({ month }: { month: string }) {
   });
   return (
     <Button variant="secondary" loading={isPending} onClick={() => mutate()}>
-      <Download aria-hidden="true" />
+      <Icon name="download" />
       {t("statement.download")}
     </Button>
   );

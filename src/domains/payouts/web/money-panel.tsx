@@ -5,7 +5,7 @@ import type { MoneyPlace } from "./money-place.ts";
 import { PayoutHistory } from "./payout-history.tsx";
 import { StatementSection } from "./statement-section.tsx";
 
-/** The dashboard's tab of what a vendor is owed, where it goes and what it was made of. */
+/** The dashboard's tab about a vendor's balance, payouts and statements. */
 export function MoneyPanel({ place }: { place: MoneyPlace }) {
   return (
     <div className="grid grid-cols-1 gap-8 pt-6 sm:gap-10">

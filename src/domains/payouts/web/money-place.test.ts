@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hrefOf, monthBeside, monthsBetween, nameOfMonth, readMoneyPlace } from "./money-place.ts";
 
-test("an address names month and pages; what is none is the first", () => {
+test("an address names month and pages; an invalid page is the first", () => {
   const read = (query: string) => readMoneyPlace(new URLSearchParams(query));
   expect(read("month=2026-11&page=3&payouts=2&form=expired")).toEqual({
     month: "2026-11",

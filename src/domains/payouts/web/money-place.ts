@@ -1,4 +1,4 @@
-/** What of the money tab an address names; someone else may have written it. */
+/** The money tab's state from the address, which is untrusted. */
 export type MoneyPlace = {
   month: string | undefined;
   page: number;
@@ -23,7 +23,7 @@ export function readMoneyPlace(params: URLSearchParams): MoneyPlace {
   };
 }
 
-/** The address of another place of the tab. Another month begins with its first page. */
+/** The address of another state of the tab. Another month starts at its first page. */
 export function hrefOf({ month, page, payoutsPage }: Partial<MoneyPlace>): string {
   const params = new URLSearchParams({ tab: "money" });
   if (month) params.set("month", month);
@@ -34,17 +34,17 @@ export function hrefOf({ month, page, payoutsPage }: Partial<MoneyPlace>): strin
 
 const names = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** "November 2026", as dates are written in every language here. */
+/** "November 2026", in en-US in every language. */
 export const nameOfMonth = (month: string): string => names.format(new Date(`${month}-01T00:00:00Z`));
 
-/** The month so many before or after. */
+/** The month a number of months later, or earlier if negative. */
 export function monthBeside(month: string, steps: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + steps);
   return date.toISOString().slice(0, month.length);
 }
 
-/** All months between two, the latest first; at most ten years. */
+/** All months between two, latest first; at most ten years. */
 export function monthsBetween(first: string, last: string): string[] {
   const months = [last];
   while (months.at(-1)! > first && months.length < 120) months.push(monthBeside(months.at(-1)!, -1));

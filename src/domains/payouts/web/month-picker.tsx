@@ -1,12 +1,12 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import type { Statement } from "#domains/payouts/shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Select } from "#ui/select.tsx";
 import { hrefOf, type MoneyPlace, monthBeside, monthsBetween, nameOfMonth } from "./money-place.ts";
 
-/** One month back, any month, one month on. */
+/** Previous month, any month, next month. */
 export function MonthPicker({ statement, place }: { statement: Statement; place: MoneyPlace }) {
   const { t } = useTranslation("payouts");
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function MonthPicker({ statement, place }: { statement: Statement; place:
   return (
     <div className="flex items-center gap-1">
       <Step to={month > firstMonth ? hrefFor(monthBeside(month, -1)) : null} label={t("statement.previous")}>
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <Icon name="chevron-left" className="size-5" />
       </Step>
       <Select
         aria-label={t("statement.month")}
@@ -32,7 +32,7 @@ export function MonthPicker({ statement, place }: { statement: Statement; place:
         ))}
       </Select>
       <Step to={month < lastMonth ? hrefFor(monthBeside(month, 1)) : null} label={t("statement.next")}>
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <Icon name="chevron-right" className="size-5" />
       </Step>
     </div>
   );

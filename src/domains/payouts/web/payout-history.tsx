@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Payout } from "#domains/payouts/shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { pageCount } from "#kernel/paging.ts";

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Landmark } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { centsOf, dollarsOf, formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 import { longestNote } from "../payout-rules.ts";
 
 type Props = { vendorId: string; availableCents: number };
 
-/** What an administrator paid at the bank, by its amount and the bank's reference. Sent twice, it is one payment. */
+/** Records a payment that an administrator made at the bank: amount and reference. Sent twice, it is one payment. */
 export function RecordPayoutDialog({ vendorId, availableCents }: Props) {
   const { t } = useTranslation("payouts");
   const { t: tUi } = useTranslation("ui");
@@ -50,7 +50,7 @@ export function RecordPayoutDialog({ vendorId, availableCents }: Props) {
       onOpenChange={open}
       trigger={
         <Button size="sm" variant="secondary">
-          <Landmark aria-hidden="true" />
+          <Icon name="landmark" />
           {t("admin.record")}
         </Button>
       }

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import type { Statement } from "#domains/payouts/shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { cn } from "#ui/class-names.ts";
 
-/** A month's movements, the oldest first. On a phone the order's number stands below what it was. */
+/** A month's movements, oldest first. On a phone the order's number is below the kind. */
 export function StatementLines({ lines }: { lines: Statement["lines"]["items"] }) {
   const { t } = useTranslation("payouts");
   const head = "border-line border-b-2 py-2 text-left font-semibold text-ink-soft";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Statement } from "#domains/payouts/shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -11,7 +11,7 @@ import { StatementLines } from "./statement-lines.tsx";
 import { StatementSums } from "./statement-sums.tsx";
 import { useStatement } from "./use-money.ts";
 
-/** A month between two balances: what came in, what went out, and each movement. */
+/** A month with its opening and closing balance, sums and movements. */
 export function StatementSection({ place }: { place: MoneyPlace }) {
   const { t } = useTranslation("payouts");
   const { statement, retry } = useStatement({ month: place.month, page: place.page });

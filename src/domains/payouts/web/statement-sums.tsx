@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import type { Statement } from "#domains/payouts/shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Card } from "#ui/card.tsx";
 import { cn } from "#ui/class-names.ts";
 
-/** A month in short: the balance it began with, what came and went, the balance it ended with. */
+/** A month's summary: opening balance, sums by kind, closing balance. */
 export function StatementSums({ statement }: { statement: Statement }) {
   const { t } = useTranslation("payouts");
   const { sums, openingCents, closingCents } = statement;

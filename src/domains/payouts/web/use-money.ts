@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { queries } from "#client/queries.ts";
 
-/** What of a query's failure a part of the tab shows. */
+/** Retry state of a failed query. */
 function retryOf({
   isError,
   isFetching,
@@ -14,7 +14,7 @@ function retryOf({
   return { isShown: isError, isRetrying: isFetching, onRetry: () => void refetch() };
 }
 
-/** The vendor's balance, kept fresh by live events. */
+/** The vendor's balance, updated by live events. */
 export function useBalance() {
   const query = useQuery(queries.payouts.getBalance.queryOptions({ input: {} }));
   return { balance: query.data, retry: retryOf(query) };
@@ -26,14 +26,14 @@ export function usePayoutAccount() {
   return { account: query.data, retry: retryOf(query) };
 }
 
-/** A page of payouts; the one before stays until it is there. */
+/** A page of payouts; the previous page stays until it is loaded. */
 export function usePayouts(page: number) {
   const options = queries.payouts.listPayouts.queryOptions({ input: { page } });
   const query = useQuery({ ...options, placeholderData: keepPreviousData });
   return { payouts: query.data, retry: retryOf(query) };
 }
 
-/** A page of a month's statement; without a month this one's. */
+/** A page of a month's statement; the current month by default. */
 export function useStatement(input: { month?: string | undefined; page: number }) {
   const query = useQuery(queries.payouts.getStatement.queryOptions({ input }));
   return { statement: query.data, retry: retryOf(query) };

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 
-/** Leads to the provider's page of the account: its form, or its own pages where there is nothing left to hand in. */
+/** Redirects to the provider's page of the account: its form, or its own pages if nothing is missing. */
 export function useProviderPage(isReady: boolean) {
   const notifyError = useNotifyError();
   const [isLeaving, setLeaving] = useState(false);
-  // The browser's Back brings this page as it was left: busy.
+  // The browser's Back button restores this page as it was left: busy.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     window.addEventListener("pageshow", onShow);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { FactsTable } from "#ui/facts-table.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
@@ -8,10 +8,10 @@ import { SkeletonText } from "#ui/skeleton.tsx";
 import { PayoutRow } from "./payout-history.tsx";
 import { RecordPayoutDialog } from "./record-payout-dialog.tsx";
 
-/** As many of the latest payouts. */
+/** The number of latest payouts shown. */
 const shown = 5;
 
-/** For an administrator: what a vendor is owed, what it was paid, and the way to record a payment made at a bank. */
+/** For an administrator: a vendor's balance and payouts, and a button to record a bank payment. */
 export function VendorMoney({ vendorId }: { vendorId: string }) {
   const { t } = useTranslation("payouts");
   const { data, isError, isFetching, refetch } = useQuery(

@@ -15,10 +15,10 @@ let market: TestMarket;
 let shop: Shop;
 beforeAll(async () => {
   market = await openTestMarket();
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
 });
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
@@ -28,11 +28,11 @@ afterAll(async () => {
 const ask = (init: Parameters<typeof send>[1] = {}) =>
   send(`${shop.url}/functions/v1/check-subscription`, { method: "POST", ...init });
 
-test("a vendor's plan in the specification's words", async () => {
+test("a vendor's plan under the field names of R43", async () => {
   const planExpiresAt = new Date(market.clock.now().getTime() + 30 * 86_400_000);
-  const owner = await addVendor(market.doors, { planType: "freemium", planExpiresAt });
-  await addProduct(market.doors, owner.vendor.id);
-  const check = () => checkSubscription(contextFor(market.doors, owner));
+  const owner = await addVendor(market.infra, { planType: "freemium", planExpiresAt });
+  await addProduct(market.infra, owner.vendor.id);
+  const check = () => checkSubscription(contextFor(market.infra, owner));
   expect(await check()).toEqual({
     subscribed: false,
     plan_type: "freemium",
@@ -55,13 +55,13 @@ test("a vendor's plan in the specification's words", async () => {
     cancel_at_period_end: false,
     trial_ends_at: null,
   });
-  await scheduleDowngrade(contextFor(market.doors, owner), { planType: "freemium", keptProductIds: [] });
+  await scheduleDowngrade(contextFor(market.infra, owner), { planType: "freemium", keptProductIds: [] });
   expect(await check()).toMatchObject({ subscribed: true, cancel_at_period_end: true });
 });
 
 test("who sells nothing has not subscribed", async () => {
-  const buyer = await addPerson(market.doors);
-  expect(await checkSubscription(contextFor(market.doors, buyer))).toMatchObject({
+  const buyer = await addPerson(market.infra);
+  expect(await checkSubscription(contextFor(market.infra, buyer))).toMatchObject({
     subscribed: false,
     plan_type: "freemium",
     product_count: 0,
@@ -75,14 +75,14 @@ test("a bearer token opens it without a body, a session of our own pages too, an
   expect(answer.status, answer.text).toBe(200);
   expect(answer.body).toMatchObject({ subscribed: false, plan_type: "freemium" });
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  const [user] = await market.doors.db.select().from(users).limit(1);
-  expect((await ask({ cookie: await openSession(market.doors, user!.id) })).status).toBe(200);
+  const [user] = await market.infra.db.select().from(users).limit(1);
+  expect((await ask({ cookie: await openSession(market.infra, user!.id) })).status).toBe(200);
   expect(codeOf(await ask())).toBe("UNAUTHORIZED");
   expect(codeOf(await ask({ headers: { authorization: "Bearer none" } }))).toBe("INVALID_JWT");
 });
 
 test("ten times a minute is enough", async () => {
-  const cookie = await openSession(market.doors, (await addPerson(market.doors)).userId);
+  const cookie = await openSession(market.infra, (await addPerson(market.infra)).userId);
   for (let n = 0; n < 10; n++) expect((await ask({ cookie })).status).toBe(200);
   const refused = await ask({ cookie });
   expect(refused.status).toBe(429);

@@ -1,7 +1,8 @@
-import { countListedProducts } from "#domains/catalogue/server/count-listed-products.ts";
+import { countListedProducts } from "#domains/listings/server/count-listed-products.ts";
+import { plansLimits } from "#domains/plans/limits.ts";
 import { plans } from "#domains/plans/plan-table.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { getOwnStanding } from "./internal/standing.ts";
+import { getOwnPlanStatus } from "./internal/plan-status.ts";
 
 const freemium = plans.freemium;
 const notSubscribed = {
@@ -17,15 +18,15 @@ const notSubscribed = {
 };
 
 /**
- * The caller's plan in the specification's words (decision 43): commission in percent, -1 products is unlimited, `trial_ends_at`
- * is the end of the free months. Who sells nothing has not subscribed. TOO_MANY_REQUESTS after ten in a minute. For any
- * signed-in person.
+ * The caller's plan under the field names of R43: commission in percent, -1 products is unlimited, `trial_ends_at` is
+ * the end of the free months. A user without a vendor record has not subscribed. TOO_MANY_REQUESTS after ten in a
+ * minute. For any signed-in user.
  */
 export async function checkSubscription(ctx: SignedInCtx) {
-  await ctx.limits.consume("subscription_check", ctx.caller.userId);
+  await ctx.limits.consume(plansLimits.check, ctx.caller.userId);
   const { vendor } = ctx.caller;
   if (!vendor) return notSubscribed;
-  const { planType, status, planExpiresAt, subscription } = await getOwnStanding(ctx);
+  const { planType, status, planExpiresAt, subscription } = await getOwnPlanStatus(ctx);
   const limits = planType ? plans[planType] : { maxProducts: 0, commissionBasisPoints: 0 };
   return {
     subscribed: status !== null || planType === "enterprise",

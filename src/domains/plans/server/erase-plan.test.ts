@@ -16,19 +16,19 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 test("an erased vendor pays no more, and the provider forgets the person", async () => {
-  const owner = await addVendor(market.doors, { planType: "freemium" });
+  const owner = await addVendor(market.infra, { planType: "freemium" });
   const customerId = await subscribe(market, owner, "basic");
-  expect(await exportPlan(contextFor(market.doors, owner))).toMatchObject({
+  expect(await exportPlan(contextFor(market.infra, owner))).toMatchObject({
     providerCustomerId: customerId,
     status: "active",
   });
-  await inTransaction(market.doors, (tx) => unscopedErasePlan(tx, owner.vendor.id));
-  expect(await market.doors.db.$count(vendorSubscriptions)).toBe(0);
+  await inTransaction(market.infra, (tx) => unscopedErasePlan(tx, owner.vendor.id));
+  expect(await market.infra.db.$count(vendorSubscriptions)).toBe(0);
   await market.runJobs();
-  const { stripe } = market.doors.cards;
+  const { stripe } = market.infra.cards;
   expect(await stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true });
   expect((await stripe.subscriptions.list({ status: "active" })).data).toEqual([]);
-  // The job may run twice, and the provider still tells of the end.
-  await closeCustomer(market.doors, { customerId });
-  await syncSubscription(market.doors, { customerId });
+  // The job may run twice, and the provider still sends the end.
+  await closeCustomer(market.infra, { customerId });
+  await syncSubscription(market.infra, { customerId });
 });

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import { plansJobs } from "#domains/plans/jobs.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { enterpriseTerms, vendorSubscriptions } from "./tables.ts";
 
 /**
- * Forgets a vendor's subscription and terms, in the caller's transaction; a job ends it at the provider and has the person
- * forgotten there. The caller has checked whose vendor it is.
+ * Deletes a vendor's subscription and terms, in the caller's transaction; a job ends it at the provider and deletes
+ * the customer there. The caller has checked whose vendor it is.
  */
 export async function unscopedErasePlan(
-  { db, jobs }: Pick<Doors, "db" | "jobs">,
+  { db, jobs }: Pick<Infra, "db" | "jobs">,
   vendorId: string,
 ): Promise<void> {
   await db.delete(enterpriseTerms).where(eq(enterpriseTerms.vendorId, vendorId));
@@ -15,5 +16,5 @@ export async function unscopedErasePlan(
     .delete(vendorSubscriptions)
     .where(eq(vendorSubscriptions.vendorId, vendorId))
     .returning({ customerId: vendorSubscriptions.providerCustomerId });
-  if (erased?.customerId) await jobs.enqueue(db, "close-customer", { customerId: erased.customerId });
+  if (erased?.customerId) await jobs.enqueue(db, plansJobs.closeCustomer, { customerId: erased.customerId });
 }

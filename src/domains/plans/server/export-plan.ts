@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { vendorSubscriptions } from "./tables.ts";
 
-/** What is kept of the caller's subscription; null for who never began one. For any signed-in person. */
+/** The stored data of the caller's subscription; null without one. For any signed-in user. */
 export async function exportPlan({ db, caller: { vendor } }: SignedInCtx) {
   if (!vendor) return null;
   const [row] = await db

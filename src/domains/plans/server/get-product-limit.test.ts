@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const limitOf = (owner: Person) => getProductLimit(contextFor(market.doors, owner));
+const limitOf = (owner: Person) => getProductLimit(contextFor(market.infra, owner));
 
 test("active and waiting products take a place, others do not, nor do those of another vendor", async () => {
-  const owner = await addVendor(market.doors, { planType: "freemium" });
-  const other = await addVendor(market.doors);
+  const owner = await addVendor(market.infra, { planType: "freemium" });
+  const other = await addVendor(market.infra);
   const add = (isActive: boolean, isApproved: boolean) =>
-    addProduct(market.doors, owner.vendor.id, { isActive, isApproved });
-  await addProduct(market.doors, other.vendor.id);
+    addProduct(market.infra, owner.vendor.id, { isActive, isApproved });
+  await addProduct(market.infra, other.vendor.id);
   await add(true, true);
   await add(false, true);
   expect(await limitOf(owner)).toEqual({
@@ -34,13 +34,13 @@ test("active and waiting products take a place, others do not, nor do those of a
 });
 
 test("-1 is unlimited", async () => {
-  const owner = await addVendor(market.doors, { planType: "enterprise" });
-  await addProduct(market.doors, owner.vendor.id);
+  const owner = await addVendor(market.infra, { planType: "enterprise" });
+  await addProduct(market.infra, owner.vendor.id);
   expect(await limitOf(owner)).toMatchObject({ maxProducts: -1, productCount: 1, canAdd: true });
 });
 
 test("a plan that is none allows nothing; professional is premium", async () => {
-  const owner = await addVendor(market.doors);
+  const owner = await addVendor(market.infra);
   const on = (planType: string) => limitOf({ ...owner, vendor: { ...owner.vendor, planType } });
   expect(await on("golden")).toEqual({
     planType: null,

@@ -1,4 +1,4 @@
-import { countListedProducts } from "#domains/catalogue/server/count-listed-products.ts";
+import { countListedProducts } from "#domains/listings/server/count-listed-products.ts";
 import { plans, planTypeOf } from "#domains/plans/plan-table.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -7,8 +7,8 @@ const unlimited = -1;
 const nothing = { maxProducts: 0, commissionBasisPoints: null };
 
 /**
- * What the caller's plan lets them list, how much of it is used, and whether one more may be added: below the maximum,
- * always where it is -1, never on a plan that is none. Commission in basis points. For vendors.
+ * The caller's product limit, how much of it is used, and whether one more may be added: below the maximum, always if
+ * it is -1, never on an unknown plan. Commission in basis points. For vendors.
  */
 export async function getProductLimit(ctx: SignedInCtx) {
   const { vendor } = ctx.caller;

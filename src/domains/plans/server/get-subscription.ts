@@ -1,32 +1,32 @@
-import { countListedProducts } from "#domains/catalogue/server/count-listed-products.ts";
+import { countListedProducts } from "#domains/listings/server/count-listed-products.ts";
 import { graceEndOf } from "#domains/plans/plan-life.ts";
 import { freeMonthsEnd, plans } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { getOwnStanding } from "./internal/standing.ts";
+import { getOwnPlanStatus } from "./internal/plan-status.ts";
 
-/** Where the caller's plan stands: what it is, how much of it is used, until when, and what comes next. For vendors. */
+/** The state of the caller's plan: usage, period, and what comes next. For vendors. */
 export async function getSubscription(ctx: SignedInCtx): Promise<SubscriptionView> {
-  const standing = await getOwnStanding(ctx);
-  const { planType, planExpiresAt, subscription, state } = standing;
+  const status = await getOwnPlanStatus(ctx);
+  const { planType, planExpiresAt, subscription, state } = status;
   const limits = planType ? plans[planType] : { maxProducts: 0, commissionBasisPoints: null };
   return {
     planType,
     state,
-    isPaused: standing.isPaused,
+    isPaused: status.isPaused,
     maxProducts: limits.maxProducts,
     commissionBasisPoints: limits.commissionBasisPoints,
-    productCount: await countListedProducts(ctx, standing.vendorId),
+    productCount: await countListedProducts(ctx, status.vendorId),
     isBilled: subscription?.providerCustomerId != null,
     currentPeriodEnd: subscription?.currentPeriodEnd?.toISOString() ?? null,
     planExpiresAt: planExpiresAt?.toISOString() ?? null,
-    graceEndsAt: graceEndOf(standing)?.toISOString() ?? null,
+    graceEndsAt: graceEndOf(status)?.toISOString() ?? null,
     changesAt:
       (
-        subscription?.cancelAt ?? (standing.nextPlanType ? subscription?.currentPeriodEnd : null)
+        subscription?.cancelAt ?? (status.nextPlanType ? subscription?.currentPeriodEnd : null)
       )?.toISOString() ?? null,
-    freeUntil: freeMonthsEnd(standing.sellingSince).toISOString(),
-    nextPlanType: standing.nextPlanType,
+    freeUntil: freeMonthsEnd(status.sellingSince).toISOString(),
+    nextPlanType: status.nextPlanType,
     keptProductIds: subscription?.keptProductIds ?? [],
   };
 }

@@ -4,7 +4,7 @@ import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { readTerms } from "./internal/read-terms.ts";
 
-/** What was agreed on with a vendor, a month's price in cents; null for nothing. NOT_FOUND for no vendor. For admins. */
+/** A vendor's terms, price per month in cents; null for none. NOT_FOUND for no vendor. For admins. */
 export async function getVendorTerms({ db }: SignedInCtx, { vendorId }: { vendorId: string }) {
   if ((await db.$count(vendors, eq(vendors.id, vendorId))) === 0) throw new AppError("NOT_FOUND");
   return { terms: await readTerms(db, vendorId) };

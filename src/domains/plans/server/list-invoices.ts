@@ -1,16 +1,19 @@
 import type Stripe from "stripe";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { getOwnStanding } from "./internal/standing.ts";
+import { getOwnPlanStatus } from "./internal/plan-status.ts";
 
 const shown = 24;
 
-/** The caller's latest invoices for its plan, two years of them, the newest first, amounts in cents; each has a page at the provider. PAYMENT_UNAVAILABLE. For vendors. */
+/**
+ * The caller's latest plan invoices, two years of them, newest first, amounts in cents; each has a page at the
+ * provider. PAYMENT_UNAVAILABLE. For vendors.
+ */
 export async function listInvoices(ctx: SignedInCtx) {
-  const customer = (await getOwnStanding(ctx)).subscription?.providerCustomerId;
+  const customer = (await getOwnPlanStatus(ctx)).subscription?.providerCustomerId;
   if (!customer) return { items: [] };
   const { data } = await reachProvider(ctx, () => ctx.cards.stripe.invoices.list({ customer, limit: shown }));
-  // A draft is nobody's bill yet.
+  // A draft is not billed yet.
   return { items: data.filter(({ status }) => status && status !== "draft").map(toInvoice) };
 }
 

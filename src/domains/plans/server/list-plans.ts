@@ -1,6 +1,6 @@
 import { planFeatures, plans, planTypes } from "#domains/plans/plan-table.ts";
 
-/** The plans in the order of their size. Anybody may call. */
+/** The plans by size. For visitors. */
 export async function listPlans() {
   return {
     items: planTypes.map((planType) => ({

@@ -35,16 +35,16 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const later = (days: number) => market.clock.advance(days * dayMs);
-const ctxOf = (owner: Person) => contextFor(withoutLimits(market.doors), owner);
+const ctxOf = (owner: Person) => contextFor(withoutLimits(market.infra), owner);
 const stateOf = async (owner: Person) => (await getSubscription(ctxOf(owner))).state;
 const soon = () => new Date(market.clock.now().getTime() + 90 * dayMs);
 
-const addFree = () => addVendor(market.doors, { planType: "freemium", planExpiresAt: soon() });
+const addFree = () => addVendor(market.infra, { planType: "freemium", planExpiresAt: soon() });
 async function settle(owner: Person): Promise<void> {
-  await syncSubscription(market.doors, { customerId: await customerOf(market, owner) });
+  await syncSubscription(market.infra, { customerId: await customerOf(market, owner) });
 }
 
-/** How a shop comes into each state. */
+/** How to bring a shop into each state. */
 const ways: Record<PlanState, () => Promise<Person>> = {
   free: addFree,
   async freeGrace() {
@@ -55,7 +55,7 @@ const ways: Record<PlanState, () => Promise<Person>> = {
   async freeOver() {
     const owner = await addFree();
     later(104);
-    await sweepPlans(market.doors);
+    await sweepPlans(market.infra);
     return owner;
   },
   async subscribed() {
@@ -84,19 +84,19 @@ const ways: Record<PlanState, () => Promise<Person>> = {
   async unpaid() {
     const owner = await ways.pastDue();
     later(14);
-    await sweepPlans(market.doors);
+    await sweepPlans(market.infra);
     return owner;
   },
   async enterprise() {
     const owner = await addFree();
-    const admin = await addPerson(market.doors, { roles: ["admin"] });
+    const admin = await addPerson(market.infra, { roles: ["admin"] });
     const manager = { managerName: "Ines Duarte", managerEmail: "ines@cafeto.example" };
     await setEnterpriseTerms(ctxOf(admin), { vendorId: owner.vendor.id, priceCents: 49_900, ...manager });
     return owner;
   },
 };
 
-/** What each action does, to the end that its page leads to. */
+/** Performs each action, up to its result. */
 const acts: Record<PlanAction, (owner: Person) => Promise<unknown>> = {
   subscribe: (owner) => subscribe(market, owner, "basic"),
   async upgrade(owner) {
@@ -104,7 +104,7 @@ const acts: Record<PlanAction, (owner: Person) => Promise<unknown>> = {
     await upgradePlan(ctxOf(owner), { planType: "premium", dueNowCents });
   },
   async downgrade(owner) {
-    // Only a premium plan has a smaller paid one.
+    // Only premium has a smaller paid plan.
     if ((await getSubscription(ctxOf(owner))).planType === "basic" && (await stateOf(owner)) !== "pastDue")
       await acts.upgrade(owner).catch(() => {});
     await scheduleDowngrade(ctxOf(owner), { planType: "basic", keptProductIds: [] });
@@ -156,12 +156,12 @@ test("time and money do the rest: unpaid, paid, back; ended, free again for what
   await acts.cancel(owner);
   later(20);
   await settle(owner);
-  // Approved long ago in the clock's time: no free month is left, the grace is.
+  // Approved long ago by the clock: no free months left, but the grace period.
   const after = await getSubscription(ctxOf(owner));
   expect(after).toMatchObject({ planType: "freemium", isPaused: false });
   expect(["free", "freeGrace"]).toContain(after.state);
   later(400);
-  await sweepPlans(market.doors);
+  await sweepPlans(market.infra);
   expect(await stateOf(owner)).toBe("freeOver");
   expect((await vendorRow(market, owner)).pausedAt).not.toBeNull();
 });

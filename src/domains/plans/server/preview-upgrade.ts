@@ -4,8 +4,8 @@ import { getOwnSubscription } from "./internal/own-subscription.ts";
 import { previewChange } from "./internal/preview-change.ts";
 
 /**
- * What a larger plan costs now, the unused rest of the present one counted in, and a month from then on; in cents.
- * PLAN_NOT_CHANGEABLE where it is not a larger one, or the present state allows no change; PAYMENT_UNAVAILABLE. For vendors.
+ * What a larger plan costs now, after crediting the rest of the present one, and per month after that; in cents.
+ * PLAN_NOT_CHANGEABLE if it is not larger, or the state allows no change; PAYMENT_UNAVAILABLE. For vendors.
  */
 export async function previewUpgrade(ctx: SignedInCtx, { planType }: { planType: PaidPlan }) {
   const { current } = await getOwnSubscription(ctx, "upgrade");

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { type PaidPlan, plans } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -13,10 +13,10 @@ import { vendorSubscriptions } from "./tables.ts";
 type Input = { planType: "freemium" | PaidPlan; keptProductIds: string[] };
 
 /**
- * Puts the caller's shop on a smaller plan when the paid period ends; freemium ends the subscription then. The products named
- * stay active, or the best sellers where none is (decision 42); another choice before then replaces this one. NOT_FOUND for a
- * product that is not the caller's, PLAN_NOT_CHANGEABLE where the plan is not smaller or the state forbids it,
- * PAYMENT_UNAVAILABLE. For vendors.
+ * Downgrades the caller's shop at the end of the paid period; freemium ends the subscription then. The named products
+ * stay active, or the best sellers if none is (R42); a later choice replaces this one. NOT_FOUND for a product that
+ * is not the caller's, PLAN_NOT_CHANGEABLE if the plan is not smaller or the state forbids it, PAYMENT_UNAVAILABLE.
+ * For vendors.
  */
 export async function scheduleDowngrade(
   ctx: SignedInCtx,
@@ -24,7 +24,7 @@ export async function scheduleDowngrade(
 ): Promise<SubscriptionView> {
   const action = planType === "freemium" ? "cancel" : "downgrade";
   await assertOwnProducts(ctx, keptProductIds);
-  const { standing, customerId, current } = await getOwnSubscription(ctx, action);
+  const { status, customerId, current } = await getOwnSubscription(ctx, action);
   if (plans[planType].priceCents >= plans[current.planType].priceCents)
     throw new AppError("PLAN_NOT_CHANGEABLE");
   if (planType === "freemium") await endWithPeriod(ctx, current);
@@ -33,7 +33,7 @@ export async function scheduleDowngrade(
   await ctx.db
     .update(vendorSubscriptions)
     .set({ keptProductIds })
-    .where(eq(vendorSubscriptions.vendorId, standing.vendorId));
+    .where(eq(vendorSubscriptions.vendorId, status.vendorId));
   return getSubscription(ctx);
 }
 

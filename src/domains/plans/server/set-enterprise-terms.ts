@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
+import { plansJobs } from "#domains/plans/jobs.ts";
 import { unscopedSetPlan } from "#domains/vendors/server/set-plan.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { findCustomer } from "./internal/plan-status.ts";
 import { settleShop } from "./internal/settle-shop.ts";
-import { findCustomer } from "./internal/standing.ts";
 import { enterpriseTerms } from "./tables.ts";
 
 type Terms = {
@@ -16,8 +17,8 @@ type Terms = {
 };
 
 /**
- * Puts an approved vendor on the enterprise plan by the terms agreed on, a month's price in cents, or changes them (decision 4).
- * What it subscribed to before ends with its period. NOT_FOUND for who is no approved vendor. For admins.
+ * Puts an approved vendor on the enterprise plan with agreed terms, price per month in cents, or changes them (R4).
+ * Its previous subscription ends with its period. NOT_FOUND for no approved vendor. For admins.
  */
 export async function setEnterpriseTerms(
   ctx: SignedInCtx,
@@ -38,7 +39,7 @@ export async function setEnterpriseTerms(
     await unscopedSetPlan(tx, vendorId, { planType: "enterprise", planExpiresAt: null });
     await settleShop(tx, vendorId);
     const customerId = await findCustomer(tx, vendorId);
-    if (customerId) await tx.jobs.enqueue(tx.db, "sync-subscription", { customerId });
+    if (customerId) await tx.jobs.enqueue(tx.db, plansJobs.syncSubscription, { customerId });
   });
   return {};
 }

@@ -23,16 +23,16 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const later = (days: number) => market.clock.advance(days * dayMs);
-const ctxOf = (owner: Person) => contextFor(withoutLimits(market.doors), owner);
+const ctxOf = (owner: Person) => contextFor(withoutLimits(market.infra), owner);
 const addFree = (days?: number) => addFreeShop(market, days);
 const mailsTo = (owner: Person) => planMailsTo(market, owner);
 
-test("a lost event is no loss: the sweep asks again when a period is over", async () => {
+test("a lost event does no harm: the sweep refreshes when a period is over", async () => {
   const owner = await addFree();
   await subscribe(market, owner, "basic", failingCard);
   later(32);
   expect((await getSubscription(ctxOf(owner))).state).toBe("subscribed");
-  await sweepPlans(market.doors);
+  await sweepPlans(market.infra);
   await market.runJobs();
   expect((await getSubscription(ctxOf(owner))).state).toBe("pastDue");
 });
@@ -41,30 +41,30 @@ test("a failed renewal: 14 days of grace with mails, then hidden; paid, and back
   const owner = await addFree();
   const customerId = await subscribe(market, owner, "basic", failingCard);
   later(32);
-  await syncSubscription(market.doors, { customerId });
+  await syncSubscription(market.infra, { customerId });
   expect(await mailsTo(owner)).toEqual(["renewalFailed"]);
   later(10);
-  await sweepPlans(market.doors);
+  await sweepPlans(market.infra);
   expect(await mailsTo(owner)).toEqual(["renewalFailed"]);
   later(2);
-  for (let n = 0; n < 3; n++) await sweepPlans(market.doors);
+  for (let n = 0; n < 3; n++) await sweepPlans(market.infra);
   await market.runJobs();
   expect(await mailsTo(owner)).toEqual(["renewalFailed", "renewalReminder"]);
   expect((await vendorRow(market, owner)).pausedAt).toBeNull();
   later(2);
-  await sweepPlans(market.doors);
+  await sweepPlans(market.infra);
   expect((await vendorRow(market, owner)).pausedAt).not.toBeNull();
   await payDebt(market, customerId);
-  await syncSubscription(market.doors, { customerId });
+  await syncSubscription(market.infra, { customerId });
   expect((await vendorRow(market, owner)).pausedAt).toBeNull();
   expect(await mailsTo(owner)).toEqual(["renewalFailed", "renewalReminder", "shopHidden", "shopBack"]);
 });
 
-test("the end of the free months: told at 30, 7 and 1 days, once each; grace; hidden; a plan brings the shop back", async () => {
+test("the end of the free months: notified at 30, 7 and 1 days, once each; grace; hidden; a plan shows the shop again", async () => {
   const owner = await addFree(31);
   const told = async () => {
-    await sweepPlans(market.doors);
-    await sweepPlans(market.doors);
+    await sweepPlans(market.infra);
+    await sweepPlans(market.infra);
     return mailsTo(owner);
   };
   expect(await told()).toEqual([]);

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { plansJobs } from "#domains/plans/jobs.ts";
 import { graceDays } from "#domains/plans/plan-life.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { sendPlanNotices } from "./internal/send-plan-notices.ts";
 import { settleShop } from "./internal/settle-shop.ts";
 import { vendorSubscriptions } from "./tables.ts";
@@ -10,20 +11,20 @@ const dayMs = 86_400_000;
 const atOnce = 500;
 
 /**
- * Job `sweep-plans`, every ten minutes: asks again about subscriptions whose period is over or that nobody asked about for a
- * day, so that a lost event is no loss; hides the shops whose grace is over and shows those that are paid for; tells vendors
- * what is about to happen. One failure stops no other.
+ * Job `sweep-plans`, every ten minutes: refreshes subscriptions whose period is over or that were not refreshed for a
+ * day, so that a lost event does no harm; hides shops after their grace period and shows those that are paid; sends
+ * vendors notices. One failure does not stop the others.
  */
-export async function sweepPlans(doors: Doors): Promise<void> {
-  await askAgain(doors);
-  for (const vendorId of await listUnsettled(doors))
-    await inTransaction(doors, (tx) => settleShop(tx, vendorId)).catch((error) =>
-      doors.log.error({ err: error, vendorId }, "plan not settled"),
+export async function sweepPlans(infra: Infra): Promise<void> {
+  await askAgain(infra);
+  for (const vendorId of await listUnsettled(infra))
+    await inTransaction(infra, (tx) => settleShop(tx, vendorId)).catch((error) =>
+      infra.log.error({ err: error, vendorId }, "plan not settled"),
     );
-  await sendPlanNotices(doors);
+  await sendPlanNotices(infra);
 }
 
-async function askAgain({ db, jobs, clock }: Doors): Promise<void> {
+async function askAgain({ db, jobs, clock }: Infra): Promise<void> {
   const now = clock.now();
   const { providerCustomerId, currentPeriodEnd, syncedAt } = vendorSubscriptions;
   const rows = await db
@@ -37,11 +38,15 @@ async function askAgain({ db, jobs, clock }: Doors): Promise<void> {
     )
     .orderBy(sql`${syncedAt} nulls first`)
     .limit(atOnce);
-  for (const { customerId } of rows) await jobs.enqueue(db, "sync-subscription", { customerId: customerId! });
+  for (const { customerId } of rows)
+    await jobs.enqueue(db, plansJobs.syncSubscription, { customerId: customerId! });
 }
 
-/** Approved vendors whose shop is open though its grace is over, or hidden though it is not; the same rule as in `plan-life.ts`. */
-async function listUnsettled({ db, clock }: Doors): Promise<string[]> {
+/**
+ * Approved vendors whose shop is open after its grace period, or hidden without reason; the same rule as in
+ * `plan-life.ts`.
+ */
+async function listUnsettled({ db, clock }: Infra): Promise<string[]> {
   const graceEnded = new Date(clock.now().getTime() - graceDays * dayMs).toISOString();
   const isOver = sql`${vendors.planType} <> 'enterprise' and coalesce(case
     when ${vendorSubscriptions.pastDueSince} is not null then ${vendorSubscriptions.pastDueSince} <= ${graceEnded}::timestamptz

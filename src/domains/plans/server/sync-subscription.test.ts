@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { processCardEvent } from "#domains/payments/server/process-card-event.ts";
 import { providerEvents } from "#domains/payments/server/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
@@ -18,6 +18,7 @@ import {
   vendorRow,
 } from "../../../../tests/support/subscribe.ts";
 import { withoutLimits } from "../../../../tests/sweeps/support/open-shop.ts";
+import { cardEvents } from "../../../server/card-events.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { openPortal } from "./open-portal.ts";
@@ -35,24 +36,25 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const later = (days: number) => market.clock.advance(days * dayMs);
-const ctxOf = (owner: Person) => contextFor(withoutLimits(market.doors), owner);
+const ctxOf = (owner: Person) => contextFor(withoutLimits(market.infra), owner);
 const addFree = (days?: number) => addFreeShop(market, days);
 const mailsTo = (owner: Person) => planMailsTo(market, owner);
 const activeOf = async ({ vendor }: Person) =>
-  (await market.doors.db.select().from(products).where(eq(products.vendorId, vendor!.id)))
+  (await market.infra.db.select().from(products).where(eq(products.vendorId, vendor!.id)))
     .filter(({ isActive }) => isActive)
     .map(({ id }) => id);
-const stripe = () => market.doors.cards.stripe;
+const stripe = () => market.infra.cards.stripe;
 
-/** Hands the customer's events of the provider in, in any order. */
+/** Delivers the customer's provider events, in any order. */
 async function replay(customerId: string, order: (events: string[]) => string[]): Promise<void> {
   const { data } = await stripe().events.list({ limit: 100 });
   const own = data.filter(({ data }) => (data.object as { customer?: unknown }).customer === customerId);
-  await market.doors.db
+  await market.infra.db
     .insert(providerEvents)
     .values(own.map((event) => ({ id: event.id, type: event.type, payload: event })))
     .onConflictDoNothing();
-  for (const eventId of order(own.map(({ id }) => id))) await processCardEvent(market.doors, { eventId });
+  for (const eventId of order(own.map(({ id }) => id)))
+    await processCardEvent(market.infra, { eventId }, cardEvents);
   await market.runJobs();
 }
 
@@ -71,28 +73,28 @@ test("events in any order, and twice, come to what the provider says", async () 
   }
 });
 
-test("of an event that is about no order nothing of a person is kept", async () => {
+test("personal data of an event about no order are removed", async () => {
   const owner = await addFree();
   const customerId = await subscribe(market, owner, "basic");
   await replay(customerId, (ids) => ids);
-  const rows = await market.doors.db.select().from(providerEvents);
+  const rows = await market.infra.db.select().from(providerEvents);
   const own = rows.filter(({ payload }) => JSON.stringify(payload).includes(customerId));
   expect(own.length).toBeGreaterThan(3);
   expect(JSON.stringify(own)).not.toContain(owner.email);
 });
 
-test("an answer that was asked for earlier does not overwrite a later one", async () => {
+test("an earlier response does not overwrite a later one", async () => {
   const owner = await addFree();
   const customerId = await subscribe(market, owner, "basic");
   market.clock.advance(1_000);
-  await syncSubscription(market.doors, { customerId });
-  const stale = { ...market.doors, clock: { now: () => new Date(market.clock.now().getTime() - 60_000) } };
+  await syncSubscription(market.infra, { customerId });
+  const stale = { ...market.infra, clock: { now: () => new Date(market.clock.now().getTime() - 60_000) } };
   await stripe().subscriptions.cancel(
     (await stripe().subscriptions.list({ customer: customerId })).data[0]!.id,
   );
   await syncSubscription(stale, { customerId });
   expect((await getSubscription(ctxOf(owner))).planType).toBe("basic");
-  await syncSubscription(market.doors, { customerId });
+  await syncSubscription(market.infra, { customerId });
   expect((await getSubscription(ctxOf(owner))).planType).toBe("freemium");
 });
 
@@ -124,24 +126,27 @@ test("who paid two pages all the same has one subscription, and the second payme
   const owner = await addFree();
   const customer = await subscribe(market, owner, "basic");
   const [first] = (await stripe().subscriptions.list({ customer })).data;
-  const method = first!.default_payment_method as string;
-  const extra = await stripe().subscriptions.create({
+  const page = await stripe().checkout.sessions.create({
+    mode: "subscription",
     customer,
-    items: [{ price: first!.items.data[0]!.price.id }],
-    default_payment_method: method,
+    line_items: [{ price: first!.items.data[0]!.price.id, quantity: 1 }],
+    success_url: "http://localhost:3000/vendor-subscription",
   });
-  await syncSubscription(market.doors, { customerId: customer });
+  await payHostedPage(market, page.url!);
+  const both = (await stripe().subscriptions.list({ customer })).data;
+  const extra = both.find(({ id }) => id !== first!.id)!;
+  await syncSubscription(market.infra, { customerId: customer });
   const living = (await stripe().subscriptions.list({ customer })).data;
   expect(living.map(({ id }) => id)).toEqual([
     extra.created < first!.created ? extra.id : expect.any(String),
   ]);
   const refunds = (await stripe().refunds.list({ limit: 1 })).data;
   expect(refunds[0]).toMatchObject({ amount: 2_900, status: "succeeded" });
-  await syncSubscription(market.doors, { customerId: customer });
+  await syncSubscription(market.infra, { customerId: customer });
   expect((await stripe().refunds.list({ limit: 10 })).data).toHaveLength(1);
 });
 
-test("an upgrade charges what was shown, at once; a card that is refused changes nothing", async () => {
+test("an upgrade charges what was shown, at once; a declined card changes nothing", async () => {
   const owner = await addFree();
   const customer = await subscribe(market, owner, "basic");
   later(15);
@@ -169,19 +174,19 @@ test("an upgrade charges what was shown, at once; a card that is refused changes
     code: "CARD_REFUSED",
   });
   expect(await getSubscription(ctxOf(other))).toMatchObject({ planType: "basic", state: "subscribed" });
-  // Another card, and the same wish at the same moment goes through.
+  // Another card, and the same request at the same moment succeeds.
   await payDebt(market, await customerOf(market, other));
   await upgradePlan(ctxOf(other), { planType: "premium", dueNowCents });
   expect((await vendorRow(market, other)).planType).toBe("premium");
 });
 
-test("a smaller plan at the end of the period keeps what was chosen, and deletes nothing", async () => {
+test("a smaller plan at the end of the period keeps the chosen products, and deletes nothing", async () => {
   const owner = await addFree();
   const customerId = await subscribe(market, owner, "basic");
   const goods = [];
-  for (let n = 0; n < 6; n++) goods.push(await addProduct(market.doors, owner.vendor.id));
+  for (let n = 0; n < 6; n++) goods.push(await addProduct(market.infra, owner.vendor.id));
   const chosen = [goods[1]!.id, goods[4]!.id];
-  const { id: foreign } = await addProduct(market.doors, (await addVendor(market.doors)).vendor.id);
+  const { id: foreign } = await addProduct(market.infra, (await addVendor(market.infra)).vendor.id);
   await expect(
     scheduleDowngrade(ctxOf(owner), { planType: "freemium", keptProductIds: [foreign] }),
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -189,10 +194,10 @@ test("a smaller plan at the end of the period keeps what was chosen, and deletes
   expect(view).toMatchObject({ state: "ending", nextPlanType: "freemium", keptProductIds: chosen });
   expect(await activeOf(owner)).toHaveLength(6);
   later(32);
-  await syncSubscription(market.doors, { customerId });
+  await syncSubscription(market.infra, { customerId });
   await market.runJobs();
   expect((await activeOf(owner)).sort()).toEqual([...chosen].sort());
-  const kept = await market.doors.db
+  const kept = await market.infra.db
     .select()
     .from(products)
     .where(
@@ -216,7 +221,7 @@ test("from premium to basic the lower price is billed with the next period", asy
     changesAt: view.currentPeriodEnd,
   });
   later(32);
-  await syncSubscription(market.doors, { customerId });
+  await syncSubscription(market.infra, { customerId });
   expect(await getSubscription(ctxOf(owner))).toMatchObject({
     planType: "basic",
     state: "subscribed",
@@ -224,31 +229,31 @@ test("from premium to basic the lower price is billed with the next period", asy
   });
   const [latest] = (await listInvoices(ctxOf(owner))).items;
   expect(latest).toMatchObject({ totalCents: 2_900, status: "paid" });
-  // In the phase that the schedule still holds, the subscription can be ended all the same.
+  // During a phase of the schedule, the subscription can be ended all the same.
   await scheduleDowngrade(ctxOf(owner), { planType: "freemium", keptProductIds: [] });
   expect((await getSubscription(ctxOf(owner))).state).toBe("ending");
 });
 
-test("what was ended on the provider's own page counts as well", async () => {
+test("an end set on the provider's own page counts as well", async () => {
   const owner = await addFree();
   const customerId = await subscribe(market, owner, "basic");
   const [subscription] = (await stripe().subscriptions.list({ customer: customerId })).data;
   await stripe().subscriptions.update(subscription!.id, { cancel_at: "max_period_end" as never });
-  await syncSubscription(market.doors, { customerId });
+  await syncSubscription(market.infra, { customerId });
   expect((await getSubscription(ctxOf(owner))).state).toBe("ending");
 });
 
 test("a vendor that never subscribed keeps the plan it was given", async () => {
-  const owner = await addVendor(market.doors, { planType: "premium" });
+  const owner = await addVendor(market.infra, { planType: "premium" });
   await startSubscription(ctxOf(owner), { planType: "basic" });
-  await syncSubscription(market.doors, { customerId: await customerOf(market, owner) });
+  await syncSubscription(market.infra, { customerId: await customerOf(market, owner) });
   expect((await vendorRow(market, owner)).planType).toBe("premium");
 });
 
 test("terms of its own end what a vendor subscribed to with the period", async () => {
   const owner = await addFree();
   const customer = await subscribe(market, owner, "premium");
-  const admin = await addPerson(market.doors, { roles: ["admin"] });
+  const admin = await addPerson(market.infra, { roles: ["admin"] });
   await setEnterpriseTerms(ctxOf(admin), {
     vendorId: owner.vendor.id,
     priceCents: 49_900,
@@ -260,11 +265,11 @@ test("terms of its own end what a vendor subscribed to with the period", async (
   const [subscription] = (await stripe().subscriptions.list({ customer })).data;
   expect(subscription!.cancel_at).not.toBeNull();
   later(32);
-  await syncSubscription(market.doors, { customerId: customer });
+  await syncSubscription(market.infra, { customerId: customer });
   expect((await vendorRow(market, owner)).planType).toBe("enterprise");
 });
 
-test("the provider's pages for card and invoices are for who has ever subscribed", async () => {
+test("the provider's pages for card and invoices are for vendors that have ever subscribed", async () => {
   const owner = await addFree();
   await expect(openPortal(ctxOf(owner), { part: "overview" })).rejects.toMatchObject({
     code: "PLAN_NOT_CHANGEABLE",

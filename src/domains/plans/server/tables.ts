@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, moment, usdCents } from "#platform/db/columns.ts";
 
-/** A vendor's subscription as the card provider last said it is, and what the vendor chose for the next period. */
+/** A vendor's subscription as last reported by the card provider, and the vendor's choice for the next period. */
 export const vendorSubscriptions = pgTable(
   "vendor_subscriptions",
   {
@@ -12,11 +12,11 @@ export const vendorSubscriptions = pgTable(
     providerCustomerId: text("provider_customer_id").unique(),
     providerSubscriptionId: text("provider_subscription_id").unique(),
     providerScheduleId: text("provider_schedule_id"),
-    /** The provider's own word: active, past_due, unpaid, canceled… Null while there is no subscription. */
+    /** The provider's own status: active, past_due, unpaid, canceled… Null without a subscription. */
     status: text("status"),
     currentPeriodEnd: moment("current_period_end"),
     cancelAt: moment("cancel_at"),
-    /** The smaller plan that begins with the next period, and the products that stay active then (decision 42). */
+    /** The smaller plan that begins with the next period, and the products that stay active then (R42). */
     nextPlanType: text("next_plan_type", { enum: ["freemium", "basic", "premium"] }),
     keptProductIds: uuid("kept_product_ids").array().notNull().default([]),
     pastDueSince: moment("past_due_since"),
@@ -26,7 +26,7 @@ export const vendorSubscriptions = pgTable(
   (t) => [index("vendor_subscriptions_past_due").on(t.pastDueSince)],
 );
 
-/** What an admin agreed on with an enterprise vendor (decision 4). */
+/** The terms agreed with an enterprise vendor (R4). */
 export const enterpriseTerms = pgTable("enterprise_terms", {
   vendorId: uuid("vendor_id")
     .primaryKey()

@@ -6,7 +6,7 @@ import { getOwnSubscription } from "./internal/own-subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
- * Takes back a step down or a cancellation that has not begun: the caller's plan goes on. PLAN_NOT_CHANGEABLE where nothing is
+ * Reverts a scheduled downgrade or cancellation: the caller's plan continues. PLAN_NOT_CHANGEABLE if nothing is
  * scheduled, PAYMENT_UNAVAILABLE. For vendors.
  */
 export async function undoScheduledChange(ctx: SignedInCtx): Promise<SubscriptionView> {

@@ -10,16 +10,16 @@ import { type PlanChange, previewChange } from "./internal/preview-change.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
- * Puts the caller's shop on a larger plan at once, charging the rest of the period to its card: never more than `dueNowCents`,
- * which the vendor saw (QUOTE_EXPIRED otherwise). CARD_REFUSED leaves all as it was. PLAN_NOT_CHANGEABLE where the plan is not
- * larger or the state forbids it, PAYMENT_UNAVAILABLE. For vendors.
+ * Upgrades the caller's shop at once, charging the rest of the period to its card: never more than `dueNowCents`,
+ * which the vendor saw (QUOTE_EXPIRED otherwise). CARD_REFUSED changes nothing. PLAN_NOT_CHANGEABLE if the plan is
+ * not larger or the state forbids it, PAYMENT_UNAVAILABLE. For vendors.
  */
 export async function upgradePlan(
   ctx: SignedInCtx,
   { planType, dueNowCents }: { planType: PaidPlan; dueNowCents: number },
 ): Promise<SubscriptionView> {
   const { customerId, current } = await getOwnSubscription(ctx, "upgrade");
-  // A second click that comes after the first has done it.
+  // A second click, after the first has succeeded.
   if (current.planType !== planType) {
     const change = await previewChange(ctx, current, planType);
     if (change.dueNowCents > dueNowCents) throw new AppError("QUOTE_EXPIRED");
@@ -35,7 +35,7 @@ async function upgradeAtProvider(
   { priceId, prorationDate }: PlanChange,
 ): Promise<void> {
   await reachProvider(ctx, () =>
-    // Without a key of ours: a refused card may be tried again at once, and the second of two clicks changes nothing.
+    // Without an idempotency key: a declined card may be retried at once, and a second click changes nothing.
     ctx.cards.stripe.subscriptions.update(id, {
       items: [{ id: itemId, price: priceId }],
       proration_behavior: "always_invoice",

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
 import { planLife } from "#domains/plans/plan-life.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { useTakeSubscription } from "./use-subscription.ts";
 
-/** For whoever comes back from the provider's pages: asks how things stand, once, and says it. The events do the work anyway. */
+/** On return from the provider's pages: refreshes the state once and shows it. The events do the work anyway. */
 export function CameBack() {
   const { t } = useTranslation("plans");
   const [params] = useSearchParams();

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { plans } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
@@ -18,7 +18,10 @@ import { useTakeSubscription } from "./use-subscription.ts";
 
 type Props = { view: SubscriptionView; planType: "freemium" | "basic"; trigger: ReactNode };
 
-/** A smaller plan, or none, from the end of the paid period: says what changes, and asks what stays active where not all can. */
+/**
+ * Downgrades or cancels at the end of the paid period: says what changes, and asks which products stay active if not
+ * all can.
+ */
 export function DowngradeDialog({ view, planType, trigger }: Props) {
   const { t } = useTranslation("plans");
   const { t: tUi } = useTranslation("ui");
@@ -101,13 +104,13 @@ export function DowngradeDialog({ view, planType, trigger }: Props) {
   );
 }
 
-/** What was chosen before, else what sold best: that is what stays without a choice. */
+/** The earlier choice, else the best sellers: the default without a choice. */
 function firstChoice(items: readonly { id: string }[], kept: readonly string[], max: number): string[] {
   const before = items.filter(({ id }) => kept.includes(id));
   return (before.length > 0 ? before : items).slice(0, max).map(({ id }) => id);
 }
 
-/** What Freemium costs after the end: free months are given once. */
+/** The cost of Freemium afterwards: free months are granted once. */
 function FreeNote({ freeUntil, periodEnd }: { freeUntil: string; periodEnd: string | null }) {
   const { t } = useTranslation("plans");
   const isLeft = periodEnd !== null && freeUntil > periodEnd;

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 
 type FeatureKey = `features.${keyof typeof import("../locales/en.json")["features"]}`;
 
-/** The contract gives features as plain names; each has its words. */
+/** The contract returns features as plain names; each has a translation. */
 export function featureLabel(t: TFunction<"plans">, feature: string): string {
   return t(`features.${feature}` as FeatureKey);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -15,7 +15,7 @@ const tones: Record<"open" | "paid" | "uncollectible" | "void", BadgeTone> = {
   void: "grey",
 };
 
-/** The plan's invoices; each opens on the provider's page, where it can be printed or paid. */
+/** The plan's invoices; each opens on the provider's page, to print or pay. */
 export function InvoiceList() {
   const { t } = useTranslation("plans");
   const { data, isError, isFetching, refetch } = useQuery(

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FieldError } from "#ui/field-notes.tsx";
 
@@ -11,7 +11,7 @@ type Props = {
   onChange: (ids: string[]) => void;
 };
 
-/** Which products stay active where a smaller plan has no room for all; the best sellers are chosen to begin with. */
+/** Which products stay active on a smaller plan; the best sellers are preselected. */
 export function KeepChoice({ items, max, chosen, onChange }: Props) {
   const { t } = useTranslation("plans");
   const errorId = useId();

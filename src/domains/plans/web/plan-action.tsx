@@ -1,8 +1,9 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { planLife } from "#domains/plans/plan-life.ts";
 import { type PaidPlan, type PlanType, paidPlans, plans } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { DowngradeDialog } from "./downgrade-dialog.tsx";
 import { UpgradeDialog } from "./upgrade-dialog.tsx";
@@ -10,7 +11,7 @@ import { useStart } from "./use-subscription.ts";
 
 type Props = { view: SubscriptionView; planType: PlanType };
 
-/** What the vendor can do about one of the plans now: subscribe, go up or down to it, or write to us. */
+/** The vendor's action for one of the plans: subscribe, upgrade, downgrade, or contact us. */
 export function PlanAction({ view, planType }: Props) {
   const { t } = useTranslation("plans");
   const { may } = planLife[view.state];
@@ -18,7 +19,7 @@ export function PlanAction({ view, planType }: Props) {
   if (planType === "enterprise")
     return (
       <Button asChild block variant="secondary">
-        <Link to="/contact?subject=enterprise">{t("contact")}</Link>
+        <Link to={withQuery(href("/contact"), { subject: "enterprise" })}>{t("contact")}</Link>
       </Button>
     );
   if (may.subscribe) return isPaid(planType) ? <Start planType={planType} /> : null;

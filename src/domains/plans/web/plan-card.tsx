@@ -1,9 +1,9 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { PlanType } from "#domains/plans/plan-table.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cn } from "#ui/class-names.ts";
+import { Icon } from "#ui/icon.tsx";
 import { featureLabel } from "./feature-label.ts";
 import { PlanPrice } from "./plan-price.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
@@ -18,7 +18,7 @@ export type PlanView = {
 
 type Props = { plan: PlanView; isCurrent: boolean; note?: ReactNode; action?: ReactNode };
 
-/** One plan: for whom, its price, its limits, what it brings, and what can be done about it. */
+/** One plan: audience, price, limits, features, and its action. */
 export function PlanCard({ plan, isCurrent, note, action }: Props) {
   const { t } = useTranslation("plans");
   const words = usePlanWords();
@@ -47,7 +47,7 @@ export function PlanCard({ plan, isCurrent, note, action }: Props) {
       <ul className="mt-4 grid gap-2 text-sm">
         {plan.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
-            <Check aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-leaf-ink" />
+            <Icon name="check" className="mt-0.75 size-4 shrink-0 text-leaf-ink" />
             {featureLabel(t, feature)}
           </li>
         ))}

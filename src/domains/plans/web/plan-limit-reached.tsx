@@ -1,13 +1,13 @@
-import { ArrowLeft, BadgeCheck, Package, Percent, Trash2, TrendingUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { ProductLimit } from "#domains/plans/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 
-/** Stands in the place of the product form while the plan has no room: what the plan allows, and what makes room. */
+/** Replaces the product form while the plan's limit is reached: the limit, and how to make space. */
 export function PlanLimitReached({ limit }: { limit: ProductLimit }) {
   const { t } = useTranslation("plans");
   const { planType, productCount, maxProducts, commissionBasisPoints } = limit;
@@ -17,21 +17,21 @@ export function PlanLimitReached({ limit }: { limit: ProductLimit }) {
     {
       label: t("limit.plan"),
       value: planType ? t(`names.${planType}`) : t("limit.unknownPlan"),
-      Icon: BadgeCheck,
+      icon: "badge-check",
     },
-    { label: t("limit.used"), value: used, Icon: Package },
+    { label: t("limit.used"), value: used, icon: "package" },
     {
       label: t("limit.commission"),
       value: commissionBasisPoints === null ? "–" : `${commissionBasisPoints / 100}%`,
-      Icon: Percent,
+      icon: "percent",
     },
-  ];
+  ] as const;
   const next = planType && planType !== "enterprise" ? planType : "other";
   const hints = [
-    { text: t(`limit.upgrade.${next}`), Icon: TrendingUp },
-    { text: t("limit.remove"), Icon: Trash2 },
-    { text: t("limit.manage"), Icon: Package },
-  ];
+    { text: t(`limit.upgrade.${next}`), icon: "trending-up" },
+    { text: t("limit.remove"), icon: "trash" },
+    { text: t("limit.manage"), icon: "package" },
+  ] as const;
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-8">
       <div className="grid justify-items-center gap-6">
@@ -39,23 +39,23 @@ export function PlanLimitReached({ limit }: { limit: ProductLimit }) {
         <PageHeading align="center" title={t("limit.title")} lead={t("limit.lead")} />
       </div>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        {facts.map(({ label, value, Icon }) => (
+        {facts.map(({ label, value, icon }) => (
           <StatCard
             key={label}
             label={label}
             value={value}
-            icon={<Icon />}
+            icon={<Icon name={icon} />}
             className="max-sm:first:col-span-2"
           />
         ))}
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild size="lg">
-          <Link to="/vendor-subscription">{t("limit.viewPlans")}</Link>
+          <Link to={href("/vendor-subscription")}>{t("limit.viewPlans")}</Link>
         </Button>
         <Button asChild size="lg" variant="secondary">
-          <Link to="/vendor/dashboard">
-            <ArrowLeft aria-hidden="true" />
+          <Link to={href("/vendor/dashboard")}>
+            <Icon name="arrow-left" />
             {t("limit.back")}
           </Link>
         </Button>
@@ -65,9 +65,9 @@ export function PlanLimitReached({ limit }: { limit: ProductLimit }) {
           {t("limit.hintsTitle")}
         </h2>
         <ul className="mt-4 grid gap-3">
-          {hints.map(({ text, Icon }) => (
+          {hints.map(({ text, icon }) => (
             <li key={text} className="flex items-start gap-3">
-              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-ink" />
+              <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-leaf-ink" />
               {text}
             </li>
           ))}

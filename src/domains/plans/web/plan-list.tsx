@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
 import type { PlanType } from "#domains/plans/plan-table.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { PlanCard } from "./plan-card.tsx";

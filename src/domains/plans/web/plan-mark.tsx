@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { planTypeOf } from "#domains/plans/plan-table.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
-import { useSubscriptionStatus } from "./subscription-duties.tsx";
+import { useSubscriptionStatus } from "./subscription-effects.tsx";
 
-/** In a menu: the plan that is paid for, or that its payment is due; nothing for who pays for none. */
+/** In a menu: the paid plan, or that its payment is due; nothing for users without one. */
 export function PlanMark() {
   const { t } = useTranslation("plans");
   const { subscribed, status, plan_type: stored } = useSubscriptionStatus();

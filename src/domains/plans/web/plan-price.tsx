@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 
-/** 'Free', 'Custom' (decision 4), or dollars a month without needless cents. */
+/** 'Free', 'Custom' (R4), or dollars per month, without cents if whole. */
 export function PlanPrice({ plan }: { plan: { priceCents: number | null } }) {
   const { t } = useTranslation("plans");
   const { priceCents } = plan;

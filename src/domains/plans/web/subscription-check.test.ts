@@ -39,8 +39,8 @@ beforeEach(() => {
   onRateLimit = vi.fn();
 });
 
-describe("asking", () => {
-  test("shows and keeps the answer, and tells whoever looks", async () => {
+describe("checking", () => {
+  test("shows and caches the response, and notifies subscribers", async () => {
     const check = open();
     const seen = vi.fn();
     check.subscribe(seen);
@@ -52,7 +52,7 @@ describe("asking", () => {
     expect(kept.get("subscription_cache:ada")).not.toContain("@");
   });
 
-  test("a kept answer is good for 5 minutes, for a new page too, and for nobody else", async () => {
+  test("a cached response is valid for 5 minutes, for a new page too, but for no other user", async () => {
     await open().check("ada");
     later(5 * minute - 1);
     const next = open();
@@ -90,7 +90,7 @@ describe("asking", () => {
 });
 
 describe("the circuit breaker", () => {
-  test("opens with the third failure for 5 minutes, and shows what was kept meanwhile", async () => {
+  test("opens with the third failure for 5 minutes, and shows the cached status meanwhile", async () => {
     await open().check("ada");
     later(5 * minute);
     const check = open();
@@ -106,7 +106,7 @@ describe("the circuit breaker", () => {
     await check.check("ada");
     expect(ask).toHaveBeenCalledTimes(4);
     expect(check.get()).toEqual(basic);
-    // It closes with the time, and counts anew.
+    // It closes after the time, and counts anew.
     later(1);
     for (let n = 0; n < 2; n++) {
       await check.check("ada");
@@ -116,7 +116,7 @@ describe("the circuit breaker", () => {
     expect(ask).toHaveBeenCalledTimes(7);
   });
 
-  test("opens with one refusal for asking too often, and says so once", async () => {
+  test("opens with one rate-limit error, and says so once", async () => {
     const check = open();
     ask.mockRejectedValueOnce(tooMany);
     await check.check("ada");
@@ -142,7 +142,7 @@ describe("the circuit breaker", () => {
 });
 
 describe("signing out", () => {
-  test("nobody is subscribed, nothing is kept, and the breaker is closed", async () => {
+  test("not subscribed, cache cleared, breaker closed", async () => {
     const check = open();
     await check.check("ada");
     later(5 * minute);
@@ -155,7 +155,7 @@ describe("signing out", () => {
     expect(check.get()).toEqual(basic);
   });
 
-  test("an answer that comes after it is nobody's", async () => {
+  test("a response that arrives afterwards is ignored", async () => {
     const check = open();
     let answer = (_: SubscriptionStatus) => {};
     ask.mockReturnValueOnce(

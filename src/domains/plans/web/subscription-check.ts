@@ -2,7 +2,7 @@ import type { ApiClient } from "#client/api-client.ts";
 
 export type SubscriptionStatus = Awaited<ReturnType<ApiClient["plans"]["checkSubscription"]>>;
 
-/** Of nobody, and of who sells nothing: the plan is freemium (specification, section 4). */
+/** For signed-out visitors and users without a vendor record: freemium (docs/product.md#4-states-and-transitions). */
 export const notSubscribed: SubscriptionStatus = {
   subscribed: false,
   plan_type: "freemium",
@@ -15,16 +15,16 @@ export const notSubscribed: SubscriptionStatus = {
   trial_ends_at: null,
 };
 
-/** Numbers of the specification's section 9. */
+/** The constants of docs/product.md#9-business-constants-and-limits. */
 const debounceMs = 60_000;
 const cacheMs = 5 * 60_000;
 const openMs = 5 * 60_000;
 const mostFailures = 3;
 const keyPrefix = "subscription_cache";
 
-type Doors = {
+type Infra = {
   now: () => number;
-  /** The browser's storage; null where it lets nobody in. */
+  /** The browser's storage; null if it is blocked. */
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   ask: () => Promise<SubscriptionStatus>;
   isRateLimit: (error: unknown) => boolean;
@@ -32,17 +32,17 @@ type Doors = {
 };
 
 /**
- * Asks now and then how the signed-in person's subscription stands: at most once a minute, not at all while a younger answer
- * than 5 minutes is kept, and for 5 minutes not after three failures or a refusal for asking too often.
+ * Checks the signed-in user's subscription: at most once a minute, not while a response younger than 5 minutes is
+ * cached, and not for 5 minutes after three failures or a rate limit.
  */
-export function createSubscriptionCheck(doors: Doors) {
-  const { now } = doors;
+export function createSubscriptionCheck(infra: Infra) {
+  const { now } = infra;
   const listeners = new Set<() => void>();
   let status = notSubscribed;
   let askedAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
   let openUntil = 0;
-  /** Grows with each sign-out: an answer from before is nobody's any more. */
+  /** Incremented at sign-out: earlier responses are then ignored. */
   let era = 0;
   let person: string | null = null;
 
@@ -52,9 +52,9 @@ export function createSubscriptionCheck(doors: Doors) {
   };
   const fail = (error: unknown) => {
     failures += 1;
-    const isLimited = doors.isRateLimit(error);
+    const isLimited = infra.isRateLimit(error);
     if (isLimited || failures >= mostFailures) openUntil = now() + openMs;
-    if (isLimited) doors.onRateLimit();
+    if (isLimited) infra.onRateLimit();
   };
   const isOpen = () => {
     if (openUntil === 0 || now() < openUntil) return openUntil !== 0;
@@ -71,30 +71,30 @@ export function createSubscriptionCheck(doors: Doors) {
     },
     async check(userId: string): Promise<void> {
       person = userId;
-      const kept = readKept(doors.storage(), userId);
+      const kept = readKept(infra.storage(), userId);
       if (kept) show(kept.status);
       const isYoung = kept !== null && now() - kept.at < cacheMs && kept.at <= now();
       if (isYoung || isOpen() || now() - askedAt < debounceMs) return;
       askedAt = now();
       const asked = era;
       try {
-        const answer = await doors.ask();
+        const answer = await infra.ask();
         if (asked !== era) return;
         failures = 0;
         openUntil = 0;
-        keep(doors.storage(), userId, { at: now(), status: answer });
+        keep(infra.storage(), userId, { at: now(), status: answer });
         show(answer);
       } catch (error) {
         if (asked === era) fail(error);
       }
     },
-    /** At sign-out: nobody is subscribed, nothing is kept, the breaker is closed. */
+    /** At sign-out: not subscribed, cache cleared, breaker closed. */
     reset(): void {
       era += 1;
       failures = 0;
       openUntil = 0;
       askedAt = Number.NEGATIVE_INFINITY;
-      if (person) doors.storage()?.removeItem(keyOf(person));
+      if (person) infra.storage()?.removeItem(keyOf(person));
       person = null;
       show(notSubscribed);
     },
@@ -104,7 +104,7 @@ export function createSubscriptionCheck(doors: Doors) {
 const keyOf = (userId: string) => `${keyPrefix}:${userId}`;
 type Kept = { at: number; status: SubscriptionStatus };
 
-function readKept(storage: ReturnType<Doors["storage"]>, userId: string): Kept | null {
+function readKept(storage: ReturnType<Infra["storage"]>, userId: string): Kept | null {
   try {
     const kept = JSON.parse(storage?.getItem(keyOf(userId)) ?? "null") as Kept | null;
     return typeof kept?.at === "number" && typeof kept.status?.subscribed === "boolean" ? kept : null;
@@ -113,10 +113,10 @@ function readKept(storage: ReturnType<Doors["storage"]>, userId: string): Kept |
   }
 }
 
-function keep(storage: ReturnType<Doors["storage"]>, userId: string, kept: Kept): void {
+function keep(storage: ReturnType<Infra["storage"]>, userId: string, kept: Kept): void {
   try {
     storage?.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
-    // A full storage keeps nothing; the next page asks again.
+    // A full storage caches nothing; the next page checks again.
   }
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { planLife } from "#domains/plans/plan-life.ts";
 import type { PlanType } from "#domains/plans/plan-table.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -8,11 +8,11 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { PlanAction } from "./plan-action.tsx";
 import { PlanList } from "./plan-list.tsx";
-import { PlanStanding } from "./plan-standing.tsx";
-import { StandingNotice } from "./standing-notice.tsx";
+import { PlanStatusCard } from "./plan-status.tsx";
+import { PlanStatusNotice } from "./status-notice.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
-/** All about a vendor's own plan: how it stands, the plans to choose from, its invoices. */
+/** A vendor's own plan: status, plans to choose from, invoices. */
 export function SubscriptionPanel() {
   const { t } = useTranslation("plans");
   const { data: view, isError, isFetching, refetch } = useSubscription();
@@ -26,8 +26,8 @@ export function SubscriptionPanel() {
   return (
     <div className="grid grid-cols-1 gap-10">
       <div className="grid grid-cols-1 gap-5">
-        <StandingNotice view={view} />
-        <PlanStanding view={view} />
+        <PlanStatusNotice view={view} />
+        <PlanStatusCard view={view} />
       </div>
       <section aria-labelledby="plans">
         <h2 id="plans" className="mb-5 font-display font-semibold text-heading">

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { classifyError } from "#client/classify-error.ts";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import type { PaidPlan } from "#domains/plans/plan-table.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,7 +15,7 @@ import { notify } from "#ui/notify.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { usePortal, useTakeSubscription } from "./use-subscription.ts";
 
-/** Says what a larger plan costs now and from then on, and charges that and no more. */
+/** Shows what a larger plan costs now and later, and charges exactly that. */
 export function UpgradeDialog({ planType, trigger }: { planType: PaidPlan; trigger: ReactNode }) {
   const { t } = useTranslation("plans");
   const { t: tUi } = useTranslation("ui");
@@ -33,7 +33,7 @@ export function UpgradeDialog({ planType, trigger }: { planType: PaidPlan; trigg
         take(view);
         notify.success(t("upgrade.done", { plan }));
       },
-      // The price that was agreed on may have changed with the time.
+      // The previewed price may have changed over time.
       onError: () => void preview.refetch(),
     }),
   );
@@ -99,7 +99,7 @@ function Amount({ label, value, isLarge }: { label: string; value: string; isLar
   );
 }
 
-/** Why the plan was not changed; a refused card can be changed for another. */
+/** Why the plan was not changed; a declined card can be replaced. */
 function Refusal({ error }: { error: Error }) {
   const { t } = useTranslation("plans");
   const { t: tErrors } = useTranslation("errors");

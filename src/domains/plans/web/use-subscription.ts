@@ -6,10 +6,10 @@ import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 
 const own = queries.plans.getSubscription.queryOptions({ input: {} });
 
-/** Where the vendor's plan stands. */
+/** The state of the vendor's plan. */
 export const useSubscription = () => useQuery(own);
 
-/** What is to be done with the server's new view of the plan: the page shows it, and the session follows. */
+/** Takes the server's new view of the plan: updates the page and the session. */
 export function useTakeSubscription(): (view: SubscriptionView) => void {
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { FactsTable } from "#ui/facts-table.tsx";
@@ -8,7 +8,7 @@ import { InlineRetry } from "#ui/inline-retry.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
 
-/** For an administrator: what was agreed on with a vendor (decision 4), and the way to agree on something else. */
+/** For an administrator: a vendor's terms (R4), and a button to change them. */
 export function VendorTerms({ vendorId }: { vendorId: string }) {
   const { t } = useTranslation("plans");
   const { data, isError, isFetching, refetch } = useQuery(

@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { reauthenticate } from "#domains/auth/server/reauthenticate.ts";
-import { authAccounts, factors, sessions, users } from "#domains/auth/server/tables.ts";
+import { authAccounts, sessions, users } from "#domains/auth/server/tables.ts";
 import { productRatings } from "#domains/catalogue/server/tables.ts";
 import { orders } from "#domains/orders/server/tables.ts";
 import { paymentAttempts, providerEvents } from "#domains/payments/server/tables.ts";
+import { factors } from "#domains/second-factor/server/tables.ts";
 import { emails } from "#platform/email/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { readFigures } from "../../../../tests/support/figures.ts";
@@ -27,7 +28,7 @@ import { type Answer, send } from "../../../../tests/sweeps/support/call.ts";
 import { openShop, type Shop } from "../../../../tests/sweeps/support/open-shop.ts";
 
 const inPublic = (...names: string[]) => names.map((name) => `public.${name}`);
-/** Where a person's traces are: all that `addMarkedPerson` leaves. */
+/** Tables with personal data: everything that `addMarkedPerson` writes. */
 const ofPeople = inPublic(
   ...[
     "auth_accounts",
@@ -51,9 +52,9 @@ const ofPeople = inPublic(
     "wishlist",
   ],
 );
-/** Sums, goods and rules; of a shop's own tables `erasure-obstacles.test.ts` tells. */
+/** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
 const ofNobody = inPublic(
-  // Whom a hash of the day stands for, nobody can tell; a search is counted without who typed it.
+  // A daily hash can't be traced to a person; searches are counted without the searcher.
   ...["product_days", "product_viewers", "product_revisions", "search_term_days"],
   ...[
     "api_keys",
@@ -100,13 +101,13 @@ let zorro: MarkedPerson;
 let bella: MarkedPerson;
 beforeAll(async () => {
   market = await openTestMarket();
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
   zorro = await addMarkedPerson(market, shop.url, marksOf("zorro", "7711"));
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
   bella = await addMarkedPerson(market, shop.url, marksOf("bella", "8822"));
 }, 240_000);
 beforeEach(async () => {
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
 });
 afterAll(async () => {
   await shop?.close();
@@ -123,13 +124,13 @@ const erase = (cookie: string, body: object) =>
 const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 const whoIs = async (cookie: string) => (await send(`${shop.url}/api/session`, { cookie })).body;
 const subjectsTo = async (email: string) =>
-  (await market.doors.db.select().from(emails).where(eq(emails.recipient, email))).map(
+  (await market.infra.db.select().from(emails).where(eq(emails.recipient, email))).map(
     (mail) => mail.subject,
   );
 
-/** By what rows point to a person and to what lets them in. */
+/** Ids of rows that refer to a person or give access. */
 async function idsOf({ person: { userId } }: MarkedPerson) {
-  const { db } = market.doors;
+  const { db } = market.infra;
   const own = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
   const second = await db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId));
   return [userId, ...own.map(({ id }) => id), ...second.map(({ id }) => id)];
@@ -138,13 +139,13 @@ async function idsOf({ person: { userId } }: MarkedPerson) {
 async function readBooks({ orderIds }: MarkedPerson) {
   const ids = Object.values(orderIds);
   return {
-    figures: await readFigures(market.doors),
-    orders: await market.doors.db
+    figures: await readFigures(market.infra),
+    orders: await market.infra.db
       .select({ id: orders.id, total: orders.totalCents, status: orders.status, paidAt: orders.paidAt })
       .from(orders)
       .where(inArray(orders.id, ids))
       .orderBy(orders.number),
-    payments: await market.doors.db
+    payments: await market.infra.db
       .select()
       .from(paymentAttempts)
       .where(inArray(paymentAttempts.orderId, ids))
@@ -160,30 +161,30 @@ test("after erasing, nothing of the person is anywhere in the database, and the 
   const marksOfZorro = ["zorro", "5557711", ...(await idsOf(zorro))];
   const marksOfBella = ["bella", "5558822", ...(await idsOf(bella))];
   const booksBefore = await readBooks(zorro);
-  const before = await readEverything(market.doors);
+  const before = await readEverything(market.infra);
   expect(tablesOf(rowsWith(before, marksOfZorro))).toEqual(["jobs.job", "jobs.job_common", ...ofPeople]);
 
   const answer = await erase(zorro.cookie, { confirmation: zorro.marks.email, currentPassword: password });
   expect(answer.status, answer.text).toBe(200);
-  const after = await readEverything(market.doors);
-  // The last mail waits for its sending, and goes with it.
+  const after = await readEverything(market.infra);
+  // The last mail waits for its sending, and is deleted with it.
   expect(await subjectsTo(zorro.marks.email)).toEqual(["Your Cafeto account was erased"]);
   expect(tablesOf(rowsWith(after, marksOfZorro))).toEqual(["public.emails"]);
   expect(rowsWith(after, marksOfBella)).toEqual(rowsWith(before, marksOfBella));
   expect(await readBooks(zorro)).toEqual(booksBefore);
   expect(booksBefore.figures.ledgerSum).toBe(0);
   await market.runJobs();
-  expect(rowsWith(await readEverything(market.doors), marksOfZorro)).toEqual([]);
+  expect(rowsWith(await readEverything(market.infra), marksOfZorro)).toEqual([]);
 });
 
-test("an order keeps what the books need, and belongs to nobody; a review goes with its stars", async () => {
+test("an order retains what the books need, under an anonymous user; a review is deleted with its rating", async () => {
   const { marks, orderIds, reviewed, person } = bella;
   const ratings = () =>
-    market.doors.db.select().from(productRatings).where(eq(productRatings.productId, reviewed));
+    market.infra.db.select().from(productRatings).where(eq(productRatings.productId, reviewed));
   expect(await ratings()).toMatchObject([{ ratingSum: 2, reviewCount: 1 }]);
   await erase(bella.cookie, { confirmation: ` ${marks.email.toUpperCase()} `, currentPassword: password });
   expect(await ratings()).toMatchObject([{ ratingSum: 0, reviewCount: 0 }]);
-  const [row] = await market.doors.db
+  const [row] = await market.infra.db
     .select({ order: orders, owner: users })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
@@ -195,7 +196,7 @@ test("an order keeps what the books need, and belongs to nobody; a review goes w
   });
   expect(row!.owner.id).not.toBe(person.userId);
   expect(row!.owner).toMatchObject({ name: "", email: `erased-${row!.owner.id}@erased.invalid` });
-  const [event] = await market.doors.db
+  const [event] = await market.infra.db
     .select()
     .from(providerEvents)
     .where(eq(providerEvents.id, `evt_${orderIds.delivered.replaceAll("-", "")}`));
@@ -203,9 +204,9 @@ test("an order keeps what the books need, and belongs to nobody; a review goes w
   expect(event!.processedAt).not.toBeNull();
 });
 
-test("who never bought leaves nobody behind", async () => {
+test("a user who never bought leaves no anonymous user", async () => {
   const email = await joinShop(market, shop.url);
-  const count = () => market.doors.db.$count(users);
+  const count = () => market.infra.db.$count(users);
   const before = await count();
   const answer = await erase(cookieOf(await signIn(shop.url, email)), {
     confirmation: email,
@@ -237,11 +238,11 @@ test("erased, one is signed out everywhere, unknown to the sign-in, and may begi
   expect((await send(`${shop.url}/api/orders`, { cookie: fresh })).body).toMatchObject({ total: 0 });
 });
 
-test("who has no password erases with a mailed code", async () => {
+test("a user without a password erases with a mailed code", async () => {
   const email = await joinShop(market, shop.url);
   const cookie = cookieOf(await signIn(shop.url, email));
   const { userId } = (await whoIs(cookie)) as { userId: string };
-  await market.doors.db.delete(authAccounts).where(and(eq(authAccounts.userId, userId)));
+  await market.infra.db.delete(authAccounts).where(and(eq(authAccounts.userId, userId)));
   expect((await send(`${shop.url}/api/privacy/erase`, { cookie })).body).toMatchObject({ proof: "code" });
   expect(codeOf(await erase(cookie, { confirmation: email }))).toBe("REAUTHENTICATION_REQUIRED");
   expect(codeOf(await erase(cookie, { confirmation: email, currentPassword: password }))).toBe(
@@ -265,10 +266,10 @@ test("a wrong password or another address erases nothing", async () => {
   expect(await whoIs(cookie)).toMatchObject({ email });
 });
 
-test("every table is told here: what a person leaves in it is either erased or nobody's", async () => {
-  const { rows } = await market.doors.db.execute<{ name: string }>(
+test("every table is listed here: its personal data are either erased or anonymous", async () => {
+  const { rows } = await market.infra.db.execute<{ name: string }>(
     sql`select 'public.' || tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
-  // A new one that holds anything of people belongs into `addMarkedPerson` and into a domain's `erase-….ts`.
+  // A new table with personal data belongs in `addMarkedPerson` and in a domain's `erase-….ts`.
   expect(rows.map(({ name }) => name)).toEqual([...ofPeople, ...ofNobody].sort());
 });

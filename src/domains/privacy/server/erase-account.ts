@@ -1,4 +1,5 @@
 import { eraseProfile } from "#domains/accounts/server/erase-profile.ts";
+import { sessionChanged } from "#domains/auth/events.ts";
 import { confirmIdentity } from "#domains/auth/server/confirm-identity.ts";
 import { eraseUser } from "#domains/auth/server/erase-user.ts";
 import { lockUser } from "#domains/auth/server/lock-user.ts";
@@ -6,6 +7,7 @@ import { clearSessionCookie } from "#domains/auth/server/session-cookie.ts";
 import { eraseCart } from "#domains/cart/server/erase-cart.ts";
 import { eraseQuotes } from "#domains/checkout/server/erase-quotes.ts";
 import { eraseReviews } from "#domains/reviews/server/erase-reviews.ts";
+import { listFactorPhones } from "#domains/second-factor/server/list-factor-phones.ts";
 import { eraseWishlist } from "#domains/wishlist/server/erase-wishlist.ts";
 import { AppError } from "#kernel/errors.ts";
 import { forgetMails } from "#platform/email/forget-mails.ts";
@@ -14,21 +16,22 @@ import { forgetCounts } from "#platform/limits/forget-counts.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { eraseTrade } from "./internal/erase-trade.ts";
-import { assertNoObstacles } from "./internal/find-obstacles.ts";
+import { assertNoBlockers } from "./internal/find-blockers.ts";
 import { queueFarewell } from "./internal/queue-farewell.tsx";
 
 type Input = { confirmation: string; currentPassword?: string | undefined; nonce?: string | undefined };
 
 /**
- * Erases the caller for good, in one transaction, and signs them out everywhere; orders stay for the books, without the
- * person. They type their address (BAD_REQUEST otherwise) and show who they are: INVALID_CREDENTIALS, INVALID_CODE,
- * REAUTHENTICATION_REQUIRED. OPEN_ORDERS, OPEN_SALES, LAST_ADMIN while others depend on them. For any signed-in person.
+ * Erases the caller permanently, in one transaction, and signs them out everywhere; orders are anonymized for the
+ * books. They type their address (BAD_REQUEST otherwise) and confirm their identity: INVALID_CREDENTIALS,
+ * INVALID_CODE, REAUTHENTICATION_REQUIRED. OPEN_ORDERS, OPEN_SALES, LAST_ADMIN while others depend on them. For any
+ * signed-in user.
  */
 export async function eraseAccount(ctx: SignedInCtx, input: Input): Promise<Record<string, never>> {
   if (input.confirmation.trim().toLowerCase() !== ctx.caller.email.toLowerCase())
     throw new AppError("BAD_REQUEST", { issues: [{ path: "confirmation", message: "mismatch" }] });
-  // Before a code is used up for nothing; what counts is the same question inside the transaction.
-  await assertNoObstacles(ctx);
+  // Before using up a code in vain; the decisive check is repeated inside the transaction.
+  await assertNoBlockers(ctx);
   await confirmIdentity(ctx, { currentPassword: input.currentPassword, nonce: input.nonce });
   await inTransaction(ctx, eraseEverything);
   clearSessionCookie(ctx);
@@ -38,8 +41,9 @@ export async function eraseAccount(ctx: SignedInCtx, input: Input): Promise<Reco
 async function eraseEverything(tx: SignedInCtx): Promise<void> {
   const { userId, email } = tx.caller;
   await eraseQuotes(tx);
-  const { language, phones } = await lockUser(tx);
-  await assertNoObstacles(tx);
+  const { language, phones: own } = await lockUser(tx);
+  const phones = [...own, ...(await listFactorPhones(tx))];
+  await assertNoBlockers(tx);
   await eraseTrade(tx);
   await eraseReviews(tx);
   await eraseWishlist(tx);
@@ -50,6 +54,6 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await forgetJobs(tx.db, addresses);
   await forgetCounts(tx, [userId, ...addresses]);
   await queueFarewell(tx, language);
-  await publishLive(tx.db, userId, { type: "session" });
+  await publishLive(tx.db, userId, sessionChanged);
   await eraseUser(tx, phones);
 }

@@ -1,14 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  authAccounts,
-  factors,
-  recoveryCodes,
-  refreshTokens,
-  sessions,
-} from "#domains/auth/server/tables.ts";
+import { authAccounts, refreshTokens, sessions } from "#domains/auth/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { type PersonalData, personalData } from "#domains/privacy/personal-data.ts";
+import { factors, recoveryCodes } from "#domains/second-factor/server/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { addMarkedPerson, type MarkedPerson, marksOf } from "../../../../tests/support/marked-person.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
@@ -24,9 +19,9 @@ let luna: MarkedPerson;
 let otto: MarkedPerson;
 beforeAll(async () => {
   market = await openTestMarket();
-  shop = await openShop(market.doors);
+  shop = await openShop(market.infra);
   luna = await addMarkedPerson(market, shop.url, marksOf("luna", "6611"));
-  await market.doors.db.delete(rateLimits);
+  await market.infra.db.delete(rateLimits);
   otto = await addMarkedPerson(market, shop.url, marksOf("otto", "7722"));
 }, 240_000);
 afterAll(async () => {
@@ -36,9 +31,9 @@ afterAll(async () => {
 
 const download = (cookie: string) => send(`${shop.url}/api/privacy/export`, { cookie });
 
-/** What would let somebody in, or is the platform's own: each value as it stands in the database. */
+/** Secrets, or the platform's own data: each value as stored in the database. */
 async function secretsOf({ person: { userId }, orderIds }: MarkedPerson): Promise<string[]> {
-  const { db } = market.doors;
+  const { db } = market.infra;
   const own = await db.select().from(sessions).where(eq(sessions.userId, userId));
   const tokens = await db.select().from(refreshTokens);
   const passwords = await db.select().from(authAccounts).where(eq(authAccounts.userId, userId));
@@ -64,11 +59,11 @@ async function secretsOf({ person: { userId }, orderIds }: MarkedPerson): Promis
   ].filter((secret) => secret !== null);
 }
 
-test("the document holds all that is one's own, nothing of anybody else, and no secret", async () => {
+test("the document contains all of one's own data, nothing of others, and no secret", async () => {
   const answer = await download(luna.cookie);
   expect(answer.status, answer.text).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  // A number that waits ten minutes for its code is not theirs yet.
+  // A number that waits for its code is not theirs yet.
   const { newPhone: _, ...own } = luna.marks;
   for (const [name, mark] of Object.entries(own)) expect(answer.text, name).toContain(mark);
   for (const [name, mark] of Object.entries(otto.marks)) expect(answer.text, name).not.toContain(mark);
@@ -102,18 +97,18 @@ test("the document holds all that is one's own, nothing of anybody else, and no 
 });
 
 test("a vendor's record and rates are in it", async () => {
-  const seller = await addVendor(market.doors, { website: "https://roastery.example" });
-  const data = await exportData(contextFor(market.doors, seller));
+  const seller = await addVendor(market.infra, { website: "https://roastery.example" });
+  const data = await exportData(contextFor(market.infra, seller));
   expect(data.vendor).toMatchObject({ website: "https://roastery.example", businessType: "roastery" });
   expect(JSON.stringify(data.vendor)).not.toContain(seller.userId);
 });
 
 test("a person with a thousand orders and more gets each once, in order", { timeout: 60_000 }, async () => {
-  const person = await addPerson(market.doors);
-  const { vendor } = await addVendor(market.doors);
-  const product = await addProduct(market.doors, vendor.id);
+  const person = await addPerson(market.infra);
+  const { vendor } = await addVendor(market.infra);
+  const product = await addProduct(market.infra, vendor.id);
   const count = 1_203;
-  await market.doors.db.execute(sql`
+  await market.infra.db.execute(sql`
     with placed as (
       insert into orders (user_id, goods_usd, shipping_usd, tax_usd, total_amount_usd, shipping_address, language)
       select ${person.userId}, 15, 0, 0, 15, '{"fullName": "A", "phone": "", "line1": "", "line2": null, "city": "", "state": null, "postalCode": null, "country": "US"}', 'en'
@@ -124,7 +119,7 @@ test("a person with a thousand orders and more gets each once, in order", { time
     )
     insert into order_items (order_id, parcel_id, product_id, product_name, quantity, unit_price_usd, total_price_usd, tax_usd, commission_basis_points, commission_usd)
     select order_id, id, ${product.id}, 'Coffee', 1, 15, 15, 0, 800, 1.2 from sent`);
-  const answer = await download(await openSession(market.doors, person.userId));
+  const answer = await download(await openSession(market.infra, person.userId));
   const { orders } = personalData.parse(answer.body);
   const numbers = orders.items.map((order) => order.number);
   expect(new Set(numbers).size).toBe(count);
@@ -134,7 +129,7 @@ test("a person with a thousand orders and more gets each once, in order", { time
 });
 
 test("ten times an hour is enough", async () => {
-  const cookie = await openSession(market.doors, (await addPerson(market.doors)).userId);
+  const cookie = await openSession(market.infra, (await addPerson(market.infra)).userId);
   for (let n = 0; n < 10; n++) expect((await download(cookie)).status).toBe(200);
   const refused = await download(cookie);
   expect(refused.status).toBe(429);

@@ -3,31 +3,38 @@ import { exportSignIn } from "#domains/auth/server/export-sign-in.ts";
 import { exportCart } from "#domains/cart/server/export-cart.ts";
 import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
+import { exportWallets } from "#domains/identities/server/export-wallets.ts";
 import { exportOrders } from "#domains/orders/server/export-orders.ts";
 import { exportPayments } from "#domains/payments/server/export-payments.ts";
 import { exportPayouts } from "#domains/payouts/server/export-payouts.ts";
 import { exportPlan } from "#domains/plans/server/export-plan.ts";
+import { privacyLimits } from "#domains/privacy/limits.ts";
 import type { PersonalData } from "#domains/privacy/personal-data.ts";
 import { exportReviews } from "#domains/reviews/server/export-reviews.ts";
 import { exportVotes } from "#domains/reviews/server/export-votes.ts";
+import { exportFactors } from "#domains/second-factor/server/export-factors.ts";
 import { exportVendor } from "#domains/vendors/server/export-vendor.ts";
 import { exportWishlist } from "#domains/wishlist/server/export-wishlist.ts";
 import { unscopedExportMails } from "#platform/email/export-mails.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 /**
- * Everything the platform holds about the caller, as one document of a stable shape. Long lists are read in pages and end at
- * 20,000 rows. TOO_MANY_REQUESTS after ten in an hour. For any signed-in person.
+ * All data that the platform holds about the caller, as one document with a stable shape. Long lists are read in
+ * pages and end at 20,000 rows. TOO_MANY_REQUESTS after ten in an hour. For any signed-in user.
  */
 export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
-  await ctx.limits.consume("data_export", ctx.caller.userId);
+  await ctx.limits.consume(privacyLimits.export, ctx.caller.userId);
   // One after the other: a person who asks for everything takes no more than one connection.
   return {
     format: "cafeto-personal-data",
     version: 1,
     exportedAt: ctx.clock.now().toISOString(),
     profile: await exportProfile(ctx),
-    signIn: await exportSignIn(ctx),
+    signIn: {
+      ...(await exportSignIn(ctx)),
+      wallets: await exportWallets(ctx),
+      ...(await exportFactors(ctx)),
+    },
     savedAddress: await getLastAddress(ctx),
     orders: await exportOrders(ctx),
     payments: await exportPayments(ctx),

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { Blockers, hasBlocker } from "./blockers.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
-import { hasObstacle, Obstacles } from "./obstacles.tsx";
 
-/** The end of an account: what stands in its way, or the way to it. */
+/** Erasing the account: its blockers, or the button. */
 export function EraseCard() {
   const { t } = useTranslation("privacy");
   const [isOpen, setOpen] = useState(false);
-  // What was in the way a minute ago may be delivered by now.
+  // An order that blocked a minute ago may be delivered by now.
   const check = queries.privacy.checkErasure.queryOptions({ input: {}, staleTime: 0 });
   const { data, isError, isFetching, refetch } = useQuery(check);
   return (
@@ -23,8 +23,8 @@ export function EraseCard() {
       <div className="mt-5">
         {!data && !isError && <Skeleton className="h-11 w-48" />}
         <InlineRetry isShown={isError && !data} isRetrying={isFetching} onRetry={() => void refetch()} />
-        {data && hasObstacle(data) && <Obstacles found={data} />}
-        {data && !hasObstacle(data) && (
+        {data && hasBlocker(data) && <Blockers found={data} />}
+        {data && !hasBlocker(data) && (
           <EraseDialog
             open={isOpen}
             onOpenChange={setOpen}

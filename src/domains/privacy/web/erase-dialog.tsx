@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useSession } from "#client/session.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
 import { EraseForm } from "./erase-form.tsx";
@@ -11,11 +11,14 @@ type EraseDialogProps = {
   onOpenChange: (open: boolean) => void;
   trigger: ReactNode;
   proof: "password" | "code";
-  /** Something came into the way since the page asked. */
+  /** A blocker has appeared since the page checked. */
   onRefused: () => void;
 };
 
-/** Says what goes and what stays, and asks for the account's address and a proof before it erases. What was typed stays while it is closed. */
+/**
+ * Says what is deleted and what stays, and asks for the account's address and a proof of identity. Typed values stay
+ * while it is closed.
+ */
 export function EraseDialog({ open, onOpenChange, trigger, proof, onRefused }: EraseDialogProps) {
   const { t } = useTranslation(["privacy", "ui"]);
   const session = useSession();
@@ -24,7 +27,7 @@ export function EraseDialog({ open, onOpenChange, trigger, proof, onRefused }: E
   return (
     <Dialog
       open={open}
-      // Once it is on its way there is nothing to close.
+      // Can't be closed while erasing.
       onOpenChange={(next) => form.isErasing || onOpenChange(next)}
       trigger={trigger}
       alert

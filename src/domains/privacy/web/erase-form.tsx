@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Field } from "#ui/field.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Input } from "#ui/input.tsx";
@@ -14,14 +14,14 @@ type EraseFormProps = {
   email: string;
 };
 
-/** The account's address, typed once more, and the password or a mailed code. */
+/** The account's address, typed again, and the password or a mailed code. */
 export function EraseForm({ id, form, proof, email }: EraseFormProps) {
   const { t } = useTranslation("privacy");
   const [isVisible, setVisible] = useState(false);
   const problems = { confirmation: form.sayProblem("confirmation"), proof: form.sayProblem("proof") };
   const element = useRef<HTMLFormElement>(null);
   const said = form.failure ?? problems.confirmation ?? problems.proof;
-  // The focus brings a field into view, but not what is said below it.
+  // Focusing scrolls a field into view, but not the message below it.
   useEffect(() => {
     if (!said) return;
     const field = element.current?.querySelector("[aria-invalid=true]")?.closest("div");

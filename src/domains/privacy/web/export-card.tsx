@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { describeError, logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { saveFile } from "#client/save-file.ts";
 import type { PersonalData } from "#domains/privacy/personal-data.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
 
-/** Downloads all that is held of the person as a file. */
+/** Downloads all of the user's data as a file. */
 export function ExportCard() {
   const { t } = useTranslation(["privacy", "errors"]);
   const { t: tErrors } = useTranslation("errors");
@@ -41,7 +41,7 @@ export function ExportCard() {
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" loading={isPending} loadingLabel={t("export.pending")} onClick={download}>
-          <Download aria-hidden="true" />
+          <Icon name="download" />
           {error ? t("export.again") : t("export.button")}
         </Button>
         <p role="status" className="text-ink-soft text-sm">
@@ -52,7 +52,7 @@ export function ExportCard() {
   );
 }
 
-/** Whether each list of the document has its end. */
+/** Whether every list of the document is complete. */
 function isWhole(data: PersonalData): boolean {
   return Object.values(data).every(
     (part) => typeof part !== "object" || part === null || !("isComplete" in part) || part.isComplete,

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { EraseCard } from "./erase-card.tsx";
 import { ExportCard } from "./export-card.tsx";
 
-/** What a person can do about their data by themselves: take it along, and erase it. */
+/** A user's self-service for their data: export and erase. */
 export function PrivacyPanel() {
   const { t } = useTranslation("privacy");
   return (
@@ -11,7 +11,7 @@ export function PrivacyPanel() {
       <ExportCard />
       <EraseCard />
       <p>
-        <Link to="/privacy" className="text-link">
+        <Link to={href("/privacy")} className="text-link">
           {t("policy")}
         </Link>
       </p>

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 
-/** Mails the code that stands for a password. */
+/** Mails the code that replaces a password. */
 export function SendCode({ email }: { email: string }) {
   const { t } = useTranslation("privacy");
   const notifyError = useNotifyError();

@@ -1,26 +1,26 @@
 import { ORPCError } from "@orpc/client";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { api } from "#client/api.ts";
 import { describeError, logError } from "#client/notify-error.ts";
 import { useSessionChange } from "#client/use-session-change.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 
 type Values = { confirmation: string; proof: string };
 type Problem = "mismatch" | "passwordMissing" | "passwordWrong" | "codeMissing" | "codeWrong";
 type Options = { email: string; proof: "password" | "code"; onRefused: () => void };
 
-/** Refusals that belong to a field, each with its words. */
+/** Errors of specific fields, each with its message. */
 const fieldProblems: Record<string, [keyof Values, Problem]> = {
   BAD_REQUEST: ["confirmation", "mismatch"],
   INVALID_CREDENTIALS: ["proof", "passwordWrong"],
   INVALID_CODE: ["proof", "codeWrong"],
 };
-const obstacles = ["OPEN_ORDERS", "OPEN_SALES", "LAST_ADMIN"];
+const blockers = ["OPEN_ORDERS", "OPEN_SALES", "LAST_ADMIN"];
 
-/** The form that erases the account: its fields, their problems, and what happens afterwards. */
+/** The form that erases the account: fields, problems, and the next step. */
 export function useEraseForm({ email, proof, onRefused }: Options) {
   const { t } = useTranslation(["privacy", "errors"]);
   const { t: tErrors } = useTranslation("errors");
@@ -37,7 +37,7 @@ export function useEraseForm({ email, proof, onRefused }: Options) {
     const code = error instanceof ORPCError ? error.code : "";
     const problem = fieldProblems[code];
     if (problem) setError(problem[0], { message: problem[1] }, { shouldFocus: true });
-    else if (obstacles.includes(code)) onRefused();
+    else if (blockers.includes(code)) onRefused();
     else setFailure(describeFailure(error));
   }
 
@@ -57,7 +57,7 @@ export function useEraseForm({ email, proof, onRefused }: Options) {
       onFailure(error);
       return;
     }
-    await navigate("/");
+    await navigate(href("/"));
     await changeSession("SIGNED_OUT");
     notify.success(t("done.title"), { description: t("done.text") });
   });

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** What the market promises, as an admin sets it: name and value. */
+/** Settings of the market, changed by admins: name and value. */
 export const marketSettings = pgTable("market_settings", {
   key: text("key").primaryKey(),
   value: jsonb("value").notNull(),

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test("a person's own reviews are counted, published or waiting, and nobody else's", async () => {
-  const { doors } = market;
-  const { vendor } = await addVendor(doors);
-  const [ada, bea] = [await addPerson(doors), await addPerson(doors)];
-  const goods = [await addProduct(doors, vendor.id), await addProduct(doors, vendor.id)];
-  await doors.db.insert(reviews).values(
+test("one's own reviews are counted, published or waiting, and no others", async () => {
+  const { infra } = market;
+  const { vendor } = await addVendor(infra);
+  const [ada, bea] = [await addPerson(infra), await addPerson(infra)];
+  const goods = [await addProduct(infra, vendor.id), await addProduct(infra, vendor.id)];
+  await infra.db.insert(reviews).values(
     goods.map((product, index) => ({
       productId: product.id,
       userId: ada.userId,
@@ -25,6 +25,6 @@ test("a person's own reviews are counted, published or waiting, and nobody else'
       isPublished: index === 0,
     })),
   );
-  expect(await countMyReviews(contextFor(doors, ada))).toEqual({ count: 2 });
-  expect(await countMyReviews(contextFor(doors, bea))).toEqual({ count: 0 });
+  expect(await countMyReviews(contextFor(infra, ada))).toEqual({ count: 2 });
+  expect(await countMyReviews(contextFor(infra, bea))).toEqual({ count: 0 });
 });

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { readInPages } from "#platform/db/read-in-pages.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { reviews } from "./tables.ts";
 
-/** The caller's reviews, published or not. For any signed-in person. */
+/** The caller's reviews, published or not. For any signed-in user. */
 export function exportReviews({ db, caller }: SignedInCtx) {
   return readInPages(async (after: { id: string } | undefined, limit: number) => {
     const page = await db

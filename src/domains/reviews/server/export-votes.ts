@@ -1,12 +1,12 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { readInPages } from "#platform/db/read-in-pages.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { reviews, reviewVotes } from "./tables.ts";
 
 type Vote = { reviewId: string; productId: string; productName: string };
 
-/** Which reviews the caller found helpful. For any signed-in person. */
+/** Which reviews the caller found helpful. For any signed-in user. */
 export function exportVotes({ db, caller }: SignedInCtx) {
   return readInPages(
     (after: Vote | undefined, limit: number): Promise<Vote[]> =>

@@ -10,24 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test("every review counts once, whichever product it is about, and only what is on sale counts", async () => {
-  const { doors } = market;
-  const seller = await addVendor(doors);
-  const ctx = contextFor(doors, seller);
+test("every review counts once, whichever product it is about, but only products on sale count", async () => {
+  const { infra } = market;
+  const seller = await addVendor(infra);
+  const ctx = contextFor(infra, seller);
   const ask = () => getVendorRating(ctx, { vendorId: seller.vendor.id });
   expect(await ask()).toEqual({ ratingAverage: 0, reviewCount: 0, productCount: 0 });
   const goods = [
-    await addProduct(doors, seller.vendor.id),
-    await addProduct(doors, seller.vendor.id),
-    await addProduct(doors, seller.vendor.id, { isActive: false }),
-    // On sale, and nobody has said anything of it.
-    await addProduct(doors, seller.vendor.id),
+    await addProduct(infra, seller.vendor.id),
+    await addProduct(infra, seller.vendor.id),
+    await addProduct(infra, seller.vendor.id, { isActive: false }),
+    // On sale, without reviews.
+    await addProduct(infra, seller.vendor.id),
   ];
   for (const [index, ratings] of [[5], [2, 2, 1], [1]].entries())
     for (const rating of ratings)
-      await doors.db.insert(reviews).values({
+      await infra.db.insert(reviews).values({
         productId: goods[index]!.id,
-        userId: (await addPerson(doors)).userId,
+        userId: (await addPerson(infra)).userId,
         rating,
         comment: "A cup like any other.",
         language: "en",

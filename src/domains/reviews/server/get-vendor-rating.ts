@@ -1,14 +1,20 @@
 import { and, count, eq, sql, sum } from "drizzle-orm";
 import { isOnSale } from "#domains/catalogue/server/product-cards.ts";
-import { productRatings, products } from "#domains/catalogue/server/tables.ts";
+import { productRatings } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { type Dependency, dependsOn } from "#platform/cache/dependencies.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 
-/** How much a vendor has on sale, and how buyers rate it: the average of all its published reviews, and their count; 0 where there are none. Anybody may call. */
+/**
+ * How many products a vendor has on sale, and its rating: average and count of all published reviews; 0 without any.
+ * For visitors.
+ */
 export async function getVendorRating(
   { db }: Ctx,
   input: { vendorId: string },
 ): Promise<{ ratingAverage: number; reviewCount: number; productCount: number }> {
+  dependsOn(ratesVendor(input.vendorId));
   const [row] = await db
     .select({
       ratingAverage:
@@ -24,3 +30,11 @@ export async function getVendorRating(
     .where(and(eq(products.vendorId, input.vendorId), isOnSale));
   return row!;
 }
+
+/** A rating does not say whose product it is of. */
+const ratesVendor =
+  (vendorId: string): Dependency =>
+  ({ table, before, after }) =>
+    table === "product_ratings" ||
+    (table === "products" && [before, after].some((row) => row?.["vendor_id"] === vendorId)) ||
+    (table === "vendors" && (after ?? before)?.["id"] === vendorId);

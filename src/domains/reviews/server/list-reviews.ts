@@ -2,13 +2,15 @@ import { and, count, desc, eq } from "drizzle-orm";
 import type * as z from "zod";
 import { users } from "#domains/auth/server/tables.ts";
 import type { reviewView } from "#domains/reviews/contract.ts";
+import { type Dependency, dependsOn } from "#platform/cache/dependencies.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { reviews, reviewVotes } from "./tables.ts";
 
 const pageSize = 6;
 
-/** A page of 6 published reviews, most helpful first, with the average and the count of each star. Anybody may call. */
+/** A page of 6 published reviews, most helpful first, with the average and the count of each star. For visitors. */
 export async function listReviews(ctx: Ctx, input: { productId: string; page: number }) {
+  dependsOn(showsReviews(input.productId));
   const published = and(eq(reviews.productId, input.productId), reviews.isPublished);
   const helpfulVotes = ctx.db.$count(reviewVotes, eq(reviewVotes.reviewId, reviews.id));
   const [rows, stars] = await Promise.all([
@@ -48,6 +50,13 @@ export async function listReviews(ctx: Ctx, input: { productId: string; page: nu
     ratingCounts,
   };
 }
+
+/** Its authors' names are not told row by row. */
+const showsReviews =
+  (productId: string): Dependency =>
+  ({ table, before, after }) =>
+    (table === "reviews" || table === "review_votes") &&
+    [before, after].some((row) => row?.["product_id"] === productId);
 
 /** First name and the initial of the last: enough to be a person, too little to be found. */
 function shownName(fullName: string): string {

@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { createdAt, id } from "#platform/db/columns.ts";
 
 export const reviews = pgTable(

@@ -1,7 +1,7 @@
-import { BadgeCheck, ThumbsUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
 import type { Review } from "./review-page.ts";
 
@@ -15,7 +15,7 @@ export function ReviewCard({ review }: { review: Review }) {
           <h3 className="font-semibold leading-tight">{review.authorName}</h3>
           {review.isVerifiedPurchase && (
             <p className="mt-0.5 flex items-center gap-1 font-semibold text-leaf-ink text-xs">
-              <BadgeCheck aria-hidden="true" className="size-4 shrink-0" />
+              <Icon name="badge-check" className="size-4 shrink-0" />
               {t("verified")}
             </p>
           )}
@@ -31,7 +31,7 @@ export function ReviewCard({ review }: { review: Review }) {
         </p>
         {review.helpfulVotes > 0 && (
           <p className="mt-3 flex items-center gap-2 text-ink-soft text-sm">
-            <ThumbsUp aria-hidden="true" className="size-4 shrink-0" />
+            <Icon name="thumbs-up" className="size-4 shrink-0" />
             {t("helpful", { count: review.helpfulVotes })}
           </p>
         )}

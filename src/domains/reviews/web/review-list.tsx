@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { ReviewCard } from "./review-card.tsx";
@@ -9,14 +9,14 @@ type ReviewListProps = {
   pages: readonly ReviewPage[];
   hasMore: boolean;
   isLoading: boolean;
-  /** Why the next page could not be had. */
+  /** Why the next page could not be loaded. */
   problem: string | null;
   onMore: () => void;
 };
 
 export function ReviewList({ pages, hasMore, isLoading, problem, onMore }: ReviewListProps) {
   const { t } = useTranslation("reviews");
-  // A vote in between moves one from page to page; it is still one review.
+  // A vote in between may move a review to another page; it is shown once.
   const reviews = [...new Map(pages.flatMap((page) => page.items).map((one) => [one.id, one])).values()];
   const total = pages.at(-1)?.total ?? 0;
   const list = useFocusOnAdded(reviews.length, hasMore);
@@ -46,7 +46,7 @@ export function ReviewList({ pages, hasMore, isLoading, problem, onMore }: Revie
   );
 }
 
-/** With the last page the button that asked for it is gone: the focus goes to the first of those that came. */
+/** With the last page, the button that loaded it disappears: the focus moves to the first new review. */
 function useFocusOnAdded(count: number, hasMore: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);

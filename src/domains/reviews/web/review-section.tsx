@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { RatingSummary } from "./rating-summary.tsx";
@@ -11,11 +11,11 @@ import { ReviewSkeleton } from "./review-skeleton.tsx";
 
 type ReviewSectionProps = {
   productId: string;
-  /** What came with the page; null: the server could not have it, so the browser asks. */
+  /** Loaded with the page; null: the server failed, so the browser requests it. */
   firstPage: ReviewPage | null;
 };
 
-/** A product's reviews: the first page came with the product's page, more on request. */
+/** A product's reviews: the first page comes with the product's page, more on request. */
 export function ReviewSection({ productId, firstPage }: ReviewSectionProps) {
   const { t } = useTranslation("reviews");
   const { t: tErrors } = useTranslation("errors");

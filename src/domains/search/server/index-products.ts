@@ -1,23 +1,59 @@
 import { and, eq, gte, inArray, isNotNull, sql, sum } from "drizzle-orm";
 import { isOnSale, ratingColumns } from "#domains/catalogue/server/product-cards.ts";
-import { productRatings, products } from "#domains/catalogue/server/tables.ts";
+import { productRatings } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { orderItems, orders } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { addWords } from "./internal/add-words.ts";
 import { documentRules, makeDocument, wordsToStem } from "./internal/make-document.ts";
 import { readStems } from "./internal/read-stems.ts";
 import { productSearch } from "./tables.ts";
 
+type SearchRow = typeof productSearch.$inferInsert;
+
 const popularityDays = 90;
 
-/** Writes the search rows of the named products anew from what they are now. Called by jobs and the seed, at most 1,000 ids a call. */
+/**
+ * Rewrites the search rows of the named products from their current data. Called by jobs and the seed, at most 1,000
+ * ids per call.
+ */
 export async function indexProducts(
-  { db, clock }: Pick<Doors, "db" | "clock">,
+  { db, clock }: Pick<Infra, "db" | "clock">,
   ids: string[],
 ): Promise<void> {
   if (ids.length === 0) return;
   const since = new Date(clock.now().getTime() - popularityDays * 86_400_000);
+  const rows = await loadProducts(db, ids, since);
+  if (rows.length === 0) return;
+  const stemOf = await readStems(
+    db,
+    rows.flatMap(({ product, vendor }) => [...wordsToStem(product, vendor)]),
+  );
+  await writeRows(
+    db,
+    rows.map(({ product, vendor, isListed, units, ratingAverage, reviewCount }) => ({
+      productId: product.id,
+      vendorId: product.vendorId,
+      isListed,
+      category: product.category,
+      originCountry: product.originCountry,
+      roastLevel: product.roastLevel,
+      name: product.name,
+      priceCents: product.priceCents,
+      createdAt: product.createdAt,
+      unitsSold90d: Number(units ?? 0),
+      ratingAverage,
+      reviewCount,
+      ...makeDocument(product, vendor, stemOf),
+      documentRules,
+    })),
+  );
+  await addWords(db, ids);
+}
+
+/** The products with their vendors, ratings and units sold since. */
+async function loadProducts(db: Infra["db"], ids: string[], since: Date) {
   const sold = db
     .select({ productId: orderItems.productId, units: sum(orderItems.quantity).as("units") })
     .from(orderItems)
@@ -25,7 +61,7 @@ export async function indexProducts(
     .where(and(inArray(orderItems.productId, ids), isNotNull(orders.paidAt), gte(orders.paidAt, since)))
     .groupBy(orderItems.productId)
     .as("sold");
-  const rows = await db
+  return db
     .select({
       product: products,
       vendor: vendors,
@@ -39,30 +75,10 @@ export async function indexProducts(
     .leftJoin(sold, eq(sold.productId, products.id))
     .where(inArray(products.id, ids))
     .orderBy(products.id);
-  if (rows.length === 0) return;
-  const stemOf = await readStems(
-    db,
-    rows.flatMap(({ product, vendor }) => [...wordsToStem(product, vendor)]),
-  );
-  const values = rows.map(({ product, vendor, isListed, units, ratingAverage, reviewCount }) => ({
-    productId: product.id,
-    vendorId: product.vendorId,
-    isListed,
-    category: product.category,
-    originCountry: product.originCountry,
-    roastLevel: product.roastLevel,
-    name: product.name,
-    priceCents: product.priceCents,
-    createdAt: product.createdAt,
-    unitsSold90d: Number(units ?? 0),
-    ratingAverage,
-    reviewCount,
-    ...makeDocument(product, vendor, stemOf),
-    documentRules,
-  }));
-  const columns = Object.keys(values[0]!).filter(
-    (name) => name !== "productId",
-  ) as (keyof (typeof values)[0])[];
+}
+
+async function writeRows(db: Infra["db"], values: SearchRow[]): Promise<void> {
+  const columns = Object.keys(values[0]!).filter((name) => name !== "productId") as (keyof SearchRow)[];
   await db
     .insert(productSearch)
     .values(values)
@@ -72,5 +88,4 @@ export async function indexProducts(
         columns.map((name) => [name, sql.raw(`excluded."${productSearch[name].name}"`)]),
       ),
     });
-  await addWords(db, ids);
 }

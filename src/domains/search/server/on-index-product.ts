@@ -1,7 +1,7 @@
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { indexProducts } from "./index-products.ts";
 
-/** Job `index-product`: one product changed. */
-export function onIndexProduct(doors: Doors, data: { productId: string }): Promise<void> {
-  return indexProducts(doors, [data.productId]);
+/** Job `index-product`: reindexes a product. */
+export function onIndexProduct(infra: Infra, data: { productId: string }): Promise<void> {
+  return indexProducts(infra, [data.productId]);
 }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { orderItems, orders } from "#domains/orders/server/tables.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { productSearch } from "./tables.ts";
 
-/** Job `refresh-popularity`: the units that each product sold in the last 90 days; rows that stay the same are not touched. */
-export async function refreshPopularity({ db, clock }: Pick<Doors, "db" | "clock">): Promise<void> {
+/** Job `refresh-popularity`: the units that each product sold in the last 90 days; unchanged rows are not written. */
+export async function refreshPopularity({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
   const now = clock.now().toISOString();
   await db.execute(sql`
     update ${productSearch} as s set units_sold_90d = coalesce(sold.units, 0)

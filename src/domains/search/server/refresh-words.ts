@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { productSearch, searchWords } from "./tables.ts";
 
-/** Job `refresh-words`: counts each known word anew and forgets those that no product on sale has any more. */
-export async function refreshWords({ db }: Pick<Doors, "db">): Promise<void> {
+/** Job `refresh-words`: recounts each known word and deletes those that no product on sale has. */
+export async function refreshWords({ db }: Pick<Infra, "db">): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${searchWords} in share row exclusive mode`);
     await tx.execute(sql`create temporary table counted_words on commit drop as

@@ -14,22 +14,22 @@ beforeAll(async () => {
 afterAll(() => market?.close());
 
 const search = (text: string) =>
-  listProducts(contextFor(market.doors, { kind: "visitor" }), { search: text, page: 1 });
+  listProducts(contextFor(market.infra, { kind: "visitor" }), { search: text, page: 1 });
 
 test("a row that other rules wrote is written anew, and found by what it means", async () => {
-  const { vendor } = await addVendor(market.doors);
-  const { id } = await addProduct(market.doors, vendor.id, { name: "Moka Posillipo" });
+  const { vendor } = await addVendor(market.infra);
+  const { id } = await addProduct(market.infra, vendor.id, { name: "Moka Posillipo" });
   const old = { title: "", document: "'posillipo'", documentRules: 0 };
-  await market.doors.db.update(productSearch).set(old).where(eq(productSearch.productId, id));
+  await market.infra.db.update(productSearch).set(old).where(eq(productSearch.productId, id));
   expect((await search("greca")).total).toBe(0);
-  await reindexProducts(market.doors);
+  await reindexProducts(market.infra);
   expect((await search("greca")).items.map((item) => item.id)).toEqual([id]);
 });
 
 test("known words are counted, and forgotten with the last product that has them", async () => {
-  const { db } = market.doors;
+  const { db } = market.infra;
   await db.insert(searchWords).values({ word: "nobodyhasit", productCount: 7 });
-  await refreshWords(market.doors);
+  await refreshWords(market.infra);
   const words = new Map((await db.select().from(searchWords)).map((row) => [row.word, row.productCount]));
   expect(words.has("nobodyhasit")).toBe(false);
   expect(words.get("posillipo")).toBe(1);

@@ -3,33 +3,36 @@ import type * as z from "zod";
 import { type CategorySlug, categoriesWithin, categorySlugs } from "#domains/catalogue/categories.ts";
 import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
 import type { Suggestions, suggestInput } from "#domains/search/contract.ts";
+import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { completeText } from "./internal/complete-text.ts";
 import { findRelevant } from "./internal/find-ids.ts";
 import { findVendors } from "./internal/find-vendors.ts";
 import { wordsOf } from "./internal/fold-text.ts";
-import { keptAnswers, meaningOf, meantBy } from "./internal/kept-answers.ts";
+import { changesSuggestions } from "./internal/list-dependencies.ts";
+import { meaningOf, meantBy, resultCache } from "./internal/result-cache.ts";
 import type { Meaning } from "./internal/understand-text.ts";
 import { productSearch } from "./tables.ts";
 
 const most = { terms: 4, products: 5, categories: 2, words: 6 };
-/** Fewer than a list weighs, since the first five are enough while somebody types. */
+/** Fewer than a list ranks, since five results are enough while typing. */
 const weighed = 60;
-/** Of one or two letters the commonest completion is searched in their place. */
+/** For one or two letters the most common completion is searched instead. */
 const shortestSearched = 3;
 
 type Shown = Suggestions["products"];
 
-/** What a text may become while it is typed: completions, the first products, vendors and categories. Anybody may call. */
+/** Suggestions while typing: completions, the first products, vendors and categories. For visitors. */
 export async function suggest(ctx: Ctx, { term }: z.output<typeof suggestInput>): Promise<Suggestions> {
   const words = wordsOf(term).slice(0, most.words);
   if (words.length === 0) return { terms: [], products: [], vendors: [], categories: [] };
-  return keptAnswers(ctx.freshness).suggestions.take(`${ctx.language} ${words.join(" ")}`, () =>
+  return resultCache(ctx.invalidation).suggestions.take(`${ctx.language} ${words.join(" ")}`, () =>
     suggestFor(ctx, words),
   );
 }
 
 async function suggestFor(ctx: Ctx, words: string[]): Promise<Suggestions> {
+  dependsOn(changesSuggestions);
   const [completions, vendors] = await Promise.all([
     completeText(ctx.db, words, ctx.language),
     findVendors(ctx.db, words),
@@ -61,9 +64,11 @@ async function countCategory({ db }: Ctx, slug: CategorySlug) {
 }
 
 async function findProducts(ctx: Ctx, meaning: Meaning, text: string): Promise<Shown> {
-  const ids = await keptAnswers(ctx.freshness).ids.take(`suggested ${meantBy(meaning)} ${text}`, () =>
-    findRelevant(ctx.db, meaning.terms, { text, offset: 0, limit: most.products, weighed }),
-  );
+  const { ids: cache } = resultCache(ctx.invalidation);
+  const ids = await cache.take(`suggested ${meantBy(meaning)} ${text}`, () => {
+    dependsOn(changesSuggestions);
+    return findRelevant(ctx.db, meaning.terms, { text, offset: 0, limit: most.products, weighed });
+  });
   const cards = await listProductCards(ctx, ids);
   return cards.map(({ id, name, imageUrl, priceCents, vendor }) => ({
     id,

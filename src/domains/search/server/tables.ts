@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import { boolean, customType, index, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { moment, usdCents } from "#platform/db/columns.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** One row a product, all that a list filters, sorts and counts by; kept by the job `index-product`. Never shown: shown values are read fresh. */
+/**
+ * One row per product with everything that a list filters, sorts and counts by; maintained by the job
+ * `index-product`. Never displayed: displayed values are read live.
+ */
 export const productSearch = pgTable(
   "product_search",
   {
@@ -23,14 +26,15 @@ export const productSearch = pgTable(
     unitsSold90d: integer("units_sold_90d").notNull().default(0),
     ratingAverage: numeric("rating_average", { precision: 3, scale: 2, mode: "number" }).notNull().default(0),
     reviewCount: integer("review_count").notNull().default(0),
-    /** Lexemes by which it is ranked, with weights; small, since a search reads many (see `internal/make-document.ts`). */
+    /** Weighted lexemes for ranking; small, since a search reads many (see `internal/make-document.ts`). */
     title: tsvector("title").notNull().default(sql`''::tsvector`),
-    /** All lexemes by which it is found. */
+    /** All lexemes for matching. */
     document: tsvector("document").notNull().default(sql`''::tsvector`),
-    /** By which rules both were written; a job indexes rows of others anew. */
+    /** The rules that both were written by; a job reindexes rows of others. */
     documentRules: integer("document_rules").notNull().default(0),
   },
-  // All ascending: read backwards they serve `desc` with the id's tie-break, which `desc nulls last` would not.
+  // All ascending: read backwards they serve `desc` with the id's tie-break, which `desc nulls last` would
+  // not.
   (t) => [
     index("product_search_document").using("gin", t.document).with({ fastupdate: false }),
     index("product_search_title").using("gin", t.title).with({ fastupdate: false }),
@@ -57,12 +61,12 @@ export const productSearch = pgTable(
   ],
 );
 
-/** Every lexeme of a document: who types another word is asked whether one of these was meant. */
+/** Every lexeme of a document: candidates for correcting unknown words. */
 export const searchWords = pgTable(
   "search_words",
   {
     word: text("word").primaryKey(),
-    /** How many products have it, as of the last night. */
+    /** How many products have it, as of last night. */
     productCount: integer("product_count").notNull().default(1),
   },
   (t) => [

@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Chip } from "#ui/chip.tsx";
 import type { FacetPanelProps } from "./facet-panel.tsx";
 import { filterRemoval, listFilters } from "./list-filters.ts";
 import { useFilterLabel } from "./use-filter-label.ts";
 
-/** What narrows the list now, each with a cross, and one way out of all. */
+/** The active filters, each with a remove button, and one to clear all. */
 export function ActiveFilters({ input, pathFor, basePath, isCategoryFixed }: FacetPanelProps) {
   const { t } = useTranslation("search");
   const label = useFilterLabel(input);

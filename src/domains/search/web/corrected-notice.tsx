@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 
-/** Says that something else was searched than what was typed, and what that was. */
+/** Says that a correction was searched instead of the typed words. */
 export function CorrectedNotice({ typed, searchedFor }: { typed: string; searchedFor: string }) {
   const { t } = useTranslation("search");
   return (

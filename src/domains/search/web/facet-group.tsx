@@ -1,19 +1,23 @@
-import { Check, Search } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { foldText } from "./fold-text.ts";
 
-type FacetOption = { value: string; label: string; count: number; to: string };
+type FacetGroupProps<Value extends string> = {
+  title: string;
+  chosen?: Value | undefined;
+  options: readonly { value: Value; label: string; count: number }[] | undefined;
+  /** The address of the list with this choice, or without any. */
+  pathFor: (value: Value | undefined) => string;
+};
 
-type FacetGroupProps = { title: string; chosen?: string; options: readonly FacetOption[] | undefined };
-
-/** More than these are folded away. */
+/** More than these are collapsed. */
 const shown = 8;
-/** More than these are found quicker by writing. */
+/** More than these get a search box. */
 const searchable = 14;
 
-/** The rows' look stands once, here: there are dozens of them, each two elements small. */
+/** The rows' styles, defined once: there are dozens of rows with two small elements each. */
 const rowsLook = [
   "[&_a]:-mx-2 [&_a]:relative [&_a]:flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-leaf-sm",
   "[&_a]:px-2 [&_a]:py-1 [&_a]:text-sm [&_a]:leading-snug [&_a]:no-underline [&_a:hover]:bg-ink/6 pointer-coarse:[&_a]:min-h-11",
@@ -25,19 +29,24 @@ const rowsLook = [
 ].join(" ");
 
 /** One filter's choices as links; pressing the chosen one takes it away. */
-export function FacetGroup({ title, chosen, options = [] }: FacetGroupProps) {
+export function FacetGroup<Value extends string>({
+  title,
+  chosen,
+  options = [],
+  pathFor,
+}: FacetGroupProps<Value>) {
   const { t } = useTranslation("search");
   const headingId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const [wanted, setWanted] = useState("");
-  // A single choice that everything has in common is none.
+  // A single choice that all products share is no choice.
   if (options.length < (chosen === undefined ? 2 : 1)) return null;
   const more = options.length - shown;
   const isLong = isWhole && options.length > searchable;
   const found = isLong
     ? options.filter(({ label }) => foldText(label).includes(foldText(wanted.trim())))
     : options;
-  // The chosen one always stands in sight.
+  // The selected one is always visible.
   const rows = isWhole ? found : options.filter(({ value }, index) => index < shown || value === chosen);
   const toggle = () => {
     setWanted("");
@@ -51,7 +60,7 @@ export function FacetGroup({ title, chosen, options = [] }: FacetGroupProps) {
       {isLong && (
         <div className="py-1.5">
           <Input
-            icon={<Search />}
+            icon={<Icon name="search" />}
             aria-label={t("facet.find", { facet: title })}
             placeholder={t("facet.findPlaceholder")}
             value={wanted}
@@ -62,10 +71,14 @@ export function FacetGroup({ title, chosen, options = [] }: FacetGroupProps) {
         </div>
       )}
       <ul className={`${rowsLook} ${isLong ? "max-h-80 overflow-y-auto px-2" : ""}`}>
-        {rows.map(({ value, label, count, to }) => (
+        {rows.map(({ value, label, count }) => (
           <li key={value}>
-            <a href={to} rel="nofollow" aria-current={value === chosen ? "true" : undefined}>
-              {value === chosen && <Check strokeWidth={3} aria-hidden="true" />}
+            <a
+              href={pathFor(value === chosen ? undefined : value)}
+              rel="nofollow"
+              aria-current={value === chosen ? "true" : undefined}
+            >
+              {value === chosen && <Icon name="check" className="stroke-3" />}
               {label}
               <span>{count}</span>
             </a>

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { roastLevels } from "#domains/catalogue/categories.ts";
 import type { ListProductsInput, ProductList } from "#domains/search/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { useFilterLinks } from "./use-list-links.ts";
@@ -9,13 +9,13 @@ import { useFilterLinks } from "./use-list-links.ts";
 export type FacetPanelProps = {
   input: ListProductsInput;
   list: Pick<ProductList, "facets" | "priceBounds"> | undefined;
-  /** The address of the same list with something changed. */
+  /** The address of the same list with a change. */
   pathFor: (change: Partial<ListProductsInput>) => string;
   basePath: string;
   isCategoryFixed: boolean;
 };
 
-/** Every filter with how many products each choice would show. */
+/** Every filter with the number of products of each choice. */
 export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: FacetPanelProps) {
   const { t } = useTranslation("search");
   const { t: tCatalogue } = useTranslation("catalogue");
@@ -31,32 +31,32 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
         <FacetGroup
           title={t("facet.category")}
           chosen={input.category}
+          pathFor={(category) => pathFor({ category })}
           options={facets?.category.map(({ value, count }) => ({
             value,
             count,
             label: tCatalogue(`category.${value}.name`),
-            to: pathFor({ category: input.category === value ? undefined : value }),
           }))}
         />
       )}
       <FacetGroup
         title={t("facet.origin")}
         chosen={input.origin}
+        pathFor={(origin) => pathFor({ origin })}
         options={facets?.origin.map(({ value, count }) => ({
           value,
           count,
           label: countryName(value),
-          to: pathFor({ origin: input.origin === value ? undefined : value }),
         }))}
       />
       <FacetGroup
         title={t("facet.roast")}
         chosen={input.roast}
+        pathFor={(roast) => pathFor({ roast })}
         options={roasts?.map(({ value, count }) => ({
           value,
           count,
           label: tCatalogue(`roast.${value}`),
-          to: pathFor({ roast: input.roast === value ? undefined : value }),
         }))}
       />
       <PriceForm
@@ -69,11 +69,11 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
       <FacetGroup
         title={t("facet.vendor")}
         chosen={input.vendor}
+        pathFor={(vendor) => pathFor({ vendor })}
         options={facets?.vendor.map(({ value, label, count }) => ({
           value,
           label,
           count,
-          to: pathFor({ vendor: input.vendor === value ? undefined : value }),
         }))}
       />
     </div>

@@ -1,24 +1,25 @@
-import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLatePart } from "#client/use-late-part.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { usePress } from "#ui/presses.tsx";
 import type { FacetPanelProps } from "./facet-panel.tsx";
 import type { FilterSheetProps } from "./filter-sheet.tsx";
 import { listFilters } from "./list-filters.ts";
 
 const loadSheet = async () => (await import("./filter-sheet.tsx")).FilterSheet;
 
-/** Opens the filters of a small screen; says how many are set. */
+/** Opens the filters on small screens; shows how many are set. */
 export function FilterButton({ total, ...facets }: FacetPanelProps & { total: number | undefined }) {
   const { t } = useTranslation("search");
   const [isOpen, setIsOpen] = useState(false);
   const [FilterSheet, wantSheet] = useLatePart<FilterSheetProps>(loadSheet);
   const active = listFilters(facets.input, facets.isCategoryFixed).length;
-  const open = () => {
+  const press = usePress("filters", () => {
     wantSheet();
     setIsOpen(true);
-  };
+  });
   return (
     <>
       <Button
@@ -26,10 +27,10 @@ export function FilterButton({ total, ...facets }: FacetPanelProps & { total: nu
         aria-haspopup="dialog"
         onPointerEnter={wantSheet}
         onFocus={wantSheet}
-        onClick={open}
         className="filter-button lg:hidden"
+        {...press}
       >
-        <SlidersHorizontal aria-hidden="true" />
+        <Icon name="sliders-horizontal" />
         {active > 0 ? t("list.filtersActive", { n: active }) : t("list.filters")}
       </Button>
       {FilterSheet && <FilterSheet {...facets} total={total} open={isOpen} onOpenChange={setIsOpen} />}

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal } from "#ui/dialog.tsx";
 import { Drawer } from "#ui/drawer.tsx";
@@ -12,7 +12,7 @@ export type FilterSheetProps = FacetPanelProps & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The filters of a small screen. It stays open while one chooses; its button says how much is left. */
+/** The filters on small screens. It stays open while choosing; its button shows the number of results. */
 export function FilterSheet({ total, open, onOpenChange, ...facets }: FilterSheetProps) {
   const { t } = useTranslation("search");
   const isFiltered = listFilters(facets.input, facets.isCategoryFixed).length > 0;

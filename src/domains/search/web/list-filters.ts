@@ -2,7 +2,7 @@ import type { ListProductsInput } from "#domains/search/contract.ts";
 
 export type FilterName = "search" | "category" | "origin" | "roast" | "vendor" | "price";
 
-/** What a list is without one of its filters. */
+/** The change that removes each filter. */
 export const filterRemoval: Record<FilterName, Partial<ListProductsInput>> = {
   search: { search: undefined },
   category: { category: undefined },
@@ -12,7 +12,7 @@ export const filterRemoval: Record<FilterName, Partial<ListProductsInput>> = {
   price: { min: undefined, max: undefined },
 };
 
-/** Which filters narrow a list, in the order they are shown. */
+/** The active filters of a list, in display order. */
 export function listFilters(input: ListProductsInput, isCategoryFixed: boolean): FilterName[] {
   const isSet: Record<FilterName, boolean> = {
     search: Boolean(input.search),

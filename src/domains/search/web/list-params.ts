@@ -1,5 +1,6 @@
 import { findCategory, roastLevels } from "#domains/catalogue/categories.ts";
 import type { ListProductsInput, SortOption } from "#domains/search/contract.ts";
+import { withQuery } from "#kernel/with-query.ts";
 
 export const sortChoices = [
   "relevance",
@@ -42,16 +43,13 @@ export function readListParams(params: URLSearchParams): ListProductsInput {
   });
 }
 
-/** The address of a list. The first page and blank values are not written, so that one list has one address. */
+/** The address of a list. The first page and blank values are omitted, so that one list has one address. */
 export function listPath(basePath: string, input: ListProductsInput): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(input))
-    if (value !== undefined && !(name === "page" && Number(value) === 1)) params.set(name, String(value));
-  const query = params.toString();
-  return query ? `${basePath}?${query}` : basePath;
+  const page = Number(input.page ?? 1);
+  return withQuery(basePath, { ...input, page: page === 1 ? undefined : page });
 }
 
-/** The same list with something changed, on its first page. */
+/** The same list with a change, on its first page. */
 export function changeList(input: ListProductsInput, change: Partial<ListProductsInput>): ListProductsInput {
   return withoutBlanks({ ...input, page: 1, ...change });
 }

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { categorySlugs } from "#domains/catalogue/categories.ts";
 import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -18,7 +18,7 @@ import { useFilterLabel } from "./use-filter-label.ts";
 
 const shownProducts = 8;
 
-/** Nothing found is no dead end: other spellings, one filter less, near categories, what others buy. */
+/** No results is no dead end: other spellings, one filter less, related categories, popular products. */
 export function NoResults({ input, pathFor, basePath, isCategoryFixed }: FacetPanelProps) {
   const { t } = useTranslation("search");
   const { t: tCatalogue } = useTranslation("catalogue");
@@ -69,7 +69,11 @@ export function NoResults({ input, pathFor, basePath, isCategoryFixed }: FacetPa
         )}
         <Ways title={t("help.categories")}>
           {categories.map((slug) => (
-            <Chip key={slug} label={tCatalogue(`category.${slug}.name`)} to={`/categories/${slug}`} />
+            <Chip
+              key={slug}
+              label={tCatalogue(`category.${slug}.name`)}
+              to={href("/categories/:categorySlug", { categorySlug: slug })}
+            />
           ))}
         </Ways>
         <Ways title={t("overlay.popular")}>

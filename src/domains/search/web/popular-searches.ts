@@ -1,2 +1,2 @@
-/** The fixed popular searches of the specification; their words are `search:popular.{key}`. */
+/** The fixed popular searches of docs/product.md#search; their words are `search:popular.{key}`. */
 export const popularSearches = ["ethiopian", "colombian", "espresso", "frenchPress", "coldBrew"] as const;

@@ -1,23 +1,23 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useNavigate } from "react-router";
 import type { ListProductsInput, ProductList } from "#domains/search/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
-import { KeptParams } from "./kept-params.tsx";
+import { HiddenParams } from "./hidden-params.tsx";
 import { type PriceProblems, readPriceRange, wholeDollars } from "./price-range.ts";
 
 type PriceFormProps = {
   input: ListProductsInput;
-  /** What the list holds without a price filter. */
+  /** The price range without a price filter. */
   bounds: ProductList["priceBounds"];
   pathFor: (change: Partial<ListProductsInput>) => string;
   basePath: string;
   isCategoryFixed: boolean;
 };
 
-/** Lowest and highest price in whole dollars; the boxes hint at what there is. */
+/** Lowest and highest price in whole dollars; the placeholders show the available range. */
 export function PriceForm({ input, bounds, pathFor, basePath, isCategoryFixed }: PriceFormProps) {
   const { t } = useTranslation("search");
   const { typed, type, problems, submit, form } = usePriceForm(input, pathFor);
@@ -29,7 +29,7 @@ export function PriceForm({ input, bounds, pathFor, basePath, isCategoryFixed }:
     <section className="border-line border-b pt-3 pb-5">
       <h2 className="mb-2 font-semibold">{t("facet.price")}</h2>
       <Form ref={form} action={basePath} method="get" noValidate onSubmit={submit} className="grid gap-3">
-        <KeptParams
+        <HiddenParams
           input={input}
           without={["min", "max", ...(isCategoryFixed ? (["category"] as const) : [])]}
         />
@@ -72,7 +72,7 @@ function usePriceForm(input: ListProductsInput, pathFor: PriceFormProps["pathFor
   const [shown, setShown] = useState(ofUrl);
   const [typed, setTyped] = useState(ofUrl);
   const [problems, setProblems] = useState<PriceProblems>({});
-  // The boxes follow the URL: a removed chip empties them, going back fills them.
+  // The fields follow the URL: a removed chip empties them, Back fills them.
   if (shown.min !== ofUrl.min || shown.max !== ofUrl.max) {
     setShown(ofUrl);
     setTyped(ofUrl);

@@ -5,7 +5,7 @@ const highest = 100_000;
 type Problem = "notWhole" | "tooHigh" | "belowFrom";
 export type PriceProblems = { min?: Problem; max?: Problem };
 
-/** Two typed bounds in whole dollars, or what is wrong with each; an empty one is none. */
+/** Two typed bounds in whole dollars, or the problem of each; an empty one is no bound. */
 export function readPriceRange(
   from: string,
   to: string,
@@ -19,7 +19,7 @@ export function readPriceRange(
   return { range: { min: min as number | undefined, max: max as number | undefined } };
 }
 
-/** Whole dollars as they are written in every language; the sign stands in the text around them. */
+/** Whole dollars, the same in every language; the sign is part of the text around them. */
 export const wholeDollars = (dollars: number): string => dollars.toLocaleString("en-US");
 
 function readDollars(text: string): number | undefined | "notWhole" | "tooHigh" {

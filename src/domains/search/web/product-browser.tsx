@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ListProductsInput } from "#domains/search/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
@@ -14,14 +14,14 @@ import { useProductList } from "./use-product-list.ts";
 
 export type ProductBrowserProps = {
   input: ListProductsInput;
-  /** The page's own address; filters are written behind it. */
+  /** The page's own address; filters are appended. */
   basePath: string;
-  /** A category that the page itself stands for: it is no filter that could be taken away. */
+  /** The category is the page itself, not a removable filter. */
   isCategoryFixed?: boolean;
   heading: ReactNode;
 };
 
-/** Products with filters, sorts and pages. Everything is a link or a GET form, so the URL is the state. */
+/** Products with filters, sorting and pages. Everything is a link or a GET form, so the URL is the state. */
 export function ProductBrowser({ input, basePath, isCategoryFixed = false, heading }: ProductBrowserProps) {
   const { t } = useTranslation("search");
   const list = useProductList(input);
@@ -37,7 +37,7 @@ export function ProductBrowser({ input, basePath, isCategoryFixed = false, headi
       {heading}
       <div ref={prefetch} className="mt-8 grid gap-x-10 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         <noscript>
-          {/* Without JavaScript no sheet opens: the filters stand above the list. */}
+          {/* Without JavaScript the sheet can't open: the filters are shown above the list. */}
           <style>{".filter-column{display:block!important}.filter-button{display:none}"}</style>
         </noscript>
         <aside

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { describeError } from "#client/notify-error.ts";
 import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
 import { ProductGridSkeleton } from "#domains/catalogue/web/product-grid-skeleton.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
 import { cn } from "#ui/class-names.ts";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -11,12 +11,12 @@ import type { FacetPanelProps } from "./facet-panel.tsx";
 import { NoResults } from "./no-results.tsx";
 import type { useProductList } from "./use-product-list.ts";
 
-/** As many as a page holds, so that the window finds its place before they are there. */
+/** A full page, so that the scroll position is right before products arrive. */
 const skeletons = 24;
 
 type ProductResultsProps = { list: ReturnType<typeof useProductList>; facets: FacetPanelProps };
 
-/** The products themselves; or why there are none, and what to do about it. */
+/** The products; or why there are none, and what to do about it. */
 export function ProductResults({ list, facets }: ProductResultsProps) {
   const { t } = useTranslation("search");
   const { t: tErrors } = useTranslation("errors");

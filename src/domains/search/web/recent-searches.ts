@@ -14,7 +14,7 @@ const recentStore = createPersistedStore<readonly string[]>({
 
 const isSame = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
-/** Puts a term first; blank terms are ignored, and no term stands there twice. */
+/** Puts a term first; blank terms are ignored, duplicates removed. */
 export function rememberSearch(term: string): void {
   const trimmed = term.trim();
   if (!trimmed) return;

@@ -1,21 +1,22 @@
-import { Search, X } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
+import { href, useNavigate, useSearchParams } from "react-router";
 import { useLatePart } from "#client/use-late-part.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useTypedEarly } from "#ui/use-typed-early.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import { searchPath } from "./search-path.ts";
 import type { SuggestionsProps } from "./suggestions/suggestions.tsx";
 import type { SuggestionAttributes, SuggestionHandlers } from "./suggestions/use-suggestion-box.ts";
 
 export type SearchBarProps = {
-  /** Gets the trimmed term instead of the way to /products. */
+  /** Called with the trimmed term instead of navigating to /products. */
   onSearch?: (term: string) => void;
   autoFocus?: boolean;
   size?: "md" | "lg";
-  /** Suggestions over the page, or within it; then this stands in their place as long as nothing is typed. */
+  /** Suggestions over the page, or within it; within, this is shown while the box is blank. */
   whenBlank?: ReactNode;
   className?: string;
 };
@@ -23,8 +24,8 @@ export type SearchBarProps = {
 const loadSuggestions = async () => (await import("./suggestions/suggestions.tsx")).Suggestions;
 
 /**
- * Text, a button that clears it and a Search button. Works without JavaScript: it is a form to /products. With the first
- * focus come suggestions; the box stays the same element, so that no typed letter is lost to their arrival.
+ * Text, a clear button and a Search button. Works without JavaScript: it is a form to /products. Suggestions load on
+ * the first focus; the input stays the same element, so that no typed letter is lost.
  */
 export function SearchBar({ onSearch, autoFocus, size = "md", whenBlank, className }: SearchBarProps) {
   const { t } = useTranslation("search");
@@ -34,6 +35,7 @@ export function SearchBar({ onSearch, autoFocus, size = "md", whenBlank, classNa
   const searched = isWithin ? "" : (params.get("search") ?? "");
   const [text, setText] = useState(searched);
   const input = useRef<HTMLInputElement>(null);
+  const box = useTypedEarly(input);
   useEffect(() => setText(searched), [searched]);
   const [Suggestions, wantSuggestions] = useLatePart<SuggestionsProps>(loadSuggestions);
   const handlers = useRef<SuggestionHandlers>(null);
@@ -69,7 +71,7 @@ export function SearchBar({ onSearch, autoFocus, size = "md", whenBlank, classNa
       className={cn("min-w-0", !isWithin && "relative", className)}
     >
       <form
-        action="/products"
+        action={href("/products")}
         method="get"
         onSubmit={onSubmit}
         className={cn(
@@ -78,9 +80,9 @@ export function SearchBar({ onSearch, autoFocus, size = "md", whenBlank, classNa
           isLarge ? "h-14 pr-1.5" : "h-11 pr-1 pointer-coarse:h-12",
         )}
       >
-        <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+        <Icon name="search" className="size-5 shrink-0 text-ink-faint" />
         <input
-          ref={input}
+          ref={box}
           type="text"
           name="search"
           aria-label={t("label")}
@@ -110,7 +112,7 @@ export function SearchBar({ onSearch, autoFocus, size = "md", whenBlank, classNa
             onClick={clear}
             className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-ink/8 hover:text-ink pointer-coarse:size-10"
           >
-            <X aria-hidden="true" className="size-4.5" />
+            <Icon name="x" className="size-4.5" />
           </button>
         )}
         <Button

@@ -1,11 +1,11 @@
-import { Clock, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { CategoryIcon } from "#domains/catalogue/web/category-icon.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { popularSearches } from "./popular-searches.ts";
 import { forgetAllSearches, forgetSearch, rememberSearch, useRecentSearches } from "./recent-searches.ts";
 import { SearchBar } from "./search-bar.tsx";
@@ -15,7 +15,7 @@ const shortcuts = ["green-beans", "roasted-coffee", "equipment", "coffee-snacks"
 
 export type SearchOverlayProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The whole screen for one search: what was searched before, what others search, and where else to go. */
+/** A full screen for searching: recent searches, popular ones, categories. */
 export function SearchOverlay({ open, onOpenChange }: SearchOverlayProps) {
   const { t } = useTranslation("search");
   const navigate = useNavigate();
@@ -68,8 +68,8 @@ function Starters({ onSearch, onGo }: StartersProps) {
             <Chip
               key={term}
               label={term}
-              icon={<Clock aria-hidden="true" className="text-ink-faint" />}
-              to={searchPath(term) ?? "/products"}
+              icon={<Icon name="clock" className="text-ink-faint" />}
+              to={searchPath(term) ?? href("/products")}
               onRemove={() => forgetSearch(term)}
             />
           ))}
@@ -80,7 +80,7 @@ function Starters({ onSearch, onGo }: StartersProps) {
           <Chip
             key={key}
             label={t(`popular.${key}`)}
-            icon={<TrendingUp aria-hidden="true" className="text-ink-faint" />}
+            icon={<Icon name="trending-up" className="text-ink-faint" />}
             onClick={() => onSearch(t(`popular.${key}`))}
           />
         ))}
@@ -91,7 +91,7 @@ function Starters({ onSearch, onGo }: StartersProps) {
             key={slug}
             label={tCatalogue(`category.${slug}.name`)}
             icon={<CategoryIcon slug={slug} className="text-leaf-ink" />}
-            onClick={() => onGo(`/categories/${slug}`)}
+            onClick={() => onGo(href("/categories/:categorySlug", { categorySlug: slug }))}
           />
         ))}
       </Group>

@@ -1,20 +1,20 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useSubmit } from "react-router";
 import type { ListProductsInput } from "#domains/search/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
-import { KeptParams } from "./kept-params.tsx";
+import { HiddenParams } from "./hidden-params.tsx";
 import { sortChoices } from "./list-params.ts";
 
 type SortFormProps = { input: ListProductsInput; basePath: string; isCategoryFixed: boolean };
 
-/** Sorts as soon as one is chosen; without JavaScript there is a button. */
+/** Sorts on selection; without JavaScript there is a button. */
 export function SortForm({ input, basePath, isCategoryFixed }: SortFormProps) {
   const { t } = useTranslation("search");
   const id = useId();
   const submit = useSubmit();
-  // Relevance means something only with a term (decision 32).
+  // Relevance requires a term (R32).
   const offered = sortChoices.filter((choice) => choice !== "relevance" || input.search);
   const chosen = input.sort ?? (input.search ? "relevance" : "newest");
   return (
@@ -25,11 +25,11 @@ export function SortForm({ input, basePath, isCategoryFixed }: SortFormProps) {
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
       className="flex min-w-0 items-center gap-2"
     >
-      <KeptParams input={input} without={["sort", ...(isCategoryFixed ? (["category"] as const) : [])]} />
+      <HiddenParams input={input} without={["sort", ...(isCategoryFixed ? (["category"] as const) : [])]} />
       <label htmlFor={id} className="whitespace-nowrap text-ink-soft text-sm max-sm:sr-only">
         {t("list.sort")}
       </label>
-      {/* A key, so that the list follows the URL when one goes back. */}
+      {/* Keyed, so that the select follows the URL on Back. */}
       <Select key={chosen} id={id} name="sort" defaultValue={chosen} className="max-w-56">
         {offered.map((choice) => (
           <option key={choice} value={choice}>

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
 import type { ListProductsInput } from "#domains/search/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { FilterName } from "./list-filters.ts";
 import { wholeDollars } from "./price-range.ts";
 
-/** A filter in words, as its chip says it. */
+/** A filter in words, as on its chip. */
 export function useFilterLabel(input: ListProductsInput): (name: FilterName) => string {
   const { t } = useTranslation("search");
   const { t: tCatalogue } = useTranslation("catalogue");
@@ -15,7 +15,7 @@ export function useFilterLabel(input: ListProductsInput): (name: FilterName) => 
   const [min, max] = [input.min, input.max].map((bound) =>
     bound === undefined ? undefined : wholeDollars(Number(bound)),
   );
-  // The page loads the vendor for its heading; the facets hold only the largest ones.
+  // The page loads the vendor for its heading; the facets contain only the largest ones.
   const { data: chosenVendor } = useQuery(
     queries.vendors.getVendor.queryOptions({ input: { vendorId: vendor ?? "" }, enabled: Boolean(vendor) }),
   );

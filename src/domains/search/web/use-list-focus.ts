@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 import type { ListProductsInput } from "#domains/search/contract.ts";
 
 /**
- * Where the keyboard goes on after the list changed: another page begins at the heading; a filter keeps the focus, and
- * where what had it is gone, the number of products takes it.
+ * Where the focus goes after the list changed: a new page starts at the heading; a filter keeps the focus, and if the
+ * focused element is gone, the result count takes it.
  */
 export function useListFocus(
   input: ListProductsInput,
@@ -22,7 +22,7 @@ export function useListFocus(
     if (last.pathname !== pathname || type === "POP") return;
     const isFiltered = last.filters !== filters;
     if (!isFiltered && last.page !== page) focusHeading();
-    // The new list, too, can take away what had the focus: a choice that nothing is left of.
+    // The new list can also remove the focused element: a choice without results.
     else if ((isFiltered || last.isLoading) && isFocusLost()) count.current?.focus({ preventScroll: true });
   }, [pathname, filters, page, type, isLoading]);
   return count;

@@ -5,12 +5,12 @@ import { queries } from "#client/queries.ts";
 import type { CategorySlug } from "#domains/catalogue/categories.ts";
 import { readListParams } from "./list-params.ts";
 
-/** A pointer that only passes over a link stays shorter than this. */
+/** A pointer merely passing over a link stays shorter than this. */
 const intentMs = 90;
 
 /**
- * Makes the plain links inside an element, which are quick to render by the dozen, behave as the router's: a press
- * changes the list and leaves the window where it is.
+ * Makes plain links inside an element, which are cheap to render by the dozen, navigate with the router: a press
+ * changes the list and keeps the scroll position.
  */
 export function useFilterLinks(): RefCallback<HTMLElement> {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useFilterLinks(): RefCallback<HTMLElement> {
   );
 }
 
-/** Asks for the list behind a link of this page as soon as the pointer rests on it or the keyboard reaches it. */
+/** Prefetches the list behind a link of this page when the pointer rests on it or it gets the focus. */
 export function useListPrefetch(fixedCategory: CategorySlug | undefined): RefCallback<HTMLElement> {
   const client = useQueryClient();
   return useCallback(

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { type FieldError, useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Input } from "#ui/input.tsx";
+import { replayedForm } from "#ui/replayed-form.ts";
 import { Textarea } from "#ui/textarea.tsx";
 import { mailLink } from "./mail-link.ts";
 import { MailText } from "./mail-text.tsx";
@@ -16,7 +17,7 @@ type Problem = "required" | "emailInvalid";
 
 const knownSubjects = ["vendor", "product", "newsletter"] as const;
 
-/** Name, email, subject, message; opens the person's own mail program, and says so. */
+/** Name, email, subject, message; opens the user's mail program, and says so. */
 export function ContactForm({ email }: { email: string }) {
   const { t } = useTranslation("support");
   const session = useSession();
@@ -41,7 +42,7 @@ export function ContactForm({ email }: { email: string }) {
     setOpened(true);
   });
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
+    <form {...replayedForm(submit)} noValidate className="grid gap-5 sm:grid-cols-2">
       {isOpened && (
         <InlineNotice tone="success" live title={t("contact.openedTitle")} className="sm:col-span-2">
           <MailText says="contact.openedText" email={email} />

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import type { HelpTopics } from "./help-topics.ts";
 
-/** Every topic with its questions; each opens to its answer, and the browser's search in the page finds closed ones. */
+/** Every topic with its questions; each expands, and the browser's find-in-page finds collapsed ones. */
 export function HelpList({ topics }: { topics: HelpTopics }) {
   const { t } = useTranslation("support");
   return (

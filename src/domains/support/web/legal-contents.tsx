@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { LegalSection } from "./legal-document.ts";
 
 /** The sections of a text as links; beside it on wide screens. */

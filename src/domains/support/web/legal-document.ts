@@ -1,6 +1,6 @@
 import type legal from "../locales/legal/en.json";
 
-/** The four legal texts; they stand in files of their own, so that only their pages load them. */
+/** The four legal texts; in separate files, so that only their pages load them. */
 export type LegalTexts = typeof legal;
 export type LegalName = keyof LegalTexts;
 export type LegalSection = {
@@ -8,17 +8,10 @@ export type LegalSection = {
   title: string;
   paragraphs: string[];
   points: string[];
-  /** What follows the points. */
+  /** The text after the points. */
   closing: string[];
 };
 export type LegalDocument = { title: string; lead: string; sections: LegalSection[] };
-
-export const legalPaths: Record<LegalName, string> = {
-  terms: "/terms",
-  privacy: "/privacy",
-  vendorTerms: "/vendor-terms",
-  commissionPolicy: "/commission-policy",
-};
 
 /** When the drafts were last written. */
 export const legalVersion = "2026-11-20T00:00:00.000Z";

@@ -1,23 +1,23 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Container } from "#ui/container.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { LegalContents } from "./legal-contents.tsx";
-import { type LegalDocument, type LegalName, legalPaths, legalVersion } from "./legal-document.ts";
+import { type LegalDocument, legalVersion } from "./legal-document.ts";
 import { LegalSectionView } from "./legal-section-view.tsx";
 import { MailText } from "./mail-text.tsx";
 
 type LegalPageProps = {
   text: LegalDocument;
-  /** The titles of the other legal texts. */
-  related: { name: LegalName; title: string }[];
+  /** The other legal texts. */
+  related: { path: string; title: string }[];
   email: string;
 };
 
-/** A legal text with its contents, marked as the draft that it is (decision 47). */
+/** A legal text with its contents, marked as a draft (R47). */
 export function LegalPage({ text, related, email }: LegalPageProps) {
   const { t } = useTranslation("support");
   return (
@@ -46,8 +46,8 @@ export function LegalPage({ text, related, email }: LegalPageProps) {
             </p>
             <p className="flex flex-wrap gap-x-5 gap-y-2">
               <span className="text-ink-soft">{t("legal.related")}</span>
-              {related.map(({ name, title }) => (
-                <Link key={name} to={legalPaths[name]} className="text-link">
+              {related.map(({ path, title }) => (
+                <Link key={path} to={path} className="text-link">
                   {title}
                 </Link>
               ))}

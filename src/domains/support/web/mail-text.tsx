@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 
-/** A sentence around an address that one can write to. */
+/** A sentence around an email link. */
 export function MailText({ says, email }: { says: "legal.questions" | "contact.openedText"; email: string }) {
   const { t } = useTranslation("support");
   const [before, after] = t(says, { email: "\u0000" }).split("\u0000");

@@ -19,7 +19,7 @@ let market: TestMarket;
 let admin: Person;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  admin = await addPerson(market.doors, { roles: ["admin"] });
+  admin = await addPerson(market.infra, { roles: ["admin"] });
 });
 afterAll(() => market.close());
 
@@ -36,18 +36,18 @@ const input: ApplicationInput = applicationInput.parse({
 const reason = "Please name the farm and where it lies.";
 
 const isVendor = async ({ userId }: Person) =>
-  (await market.doors.db.$count(
+  (await market.infra.db.$count(
     userRoles,
     and(eq(userRoles.userId, userId), eq(userRoles.role, "vendor")),
   )) === 1;
 const mailsTo = async ({ email }: Person) =>
-  (await market.doors.db.select().from(emails).where(eq(emails.recipient, email))).map(
+  (await market.infra.db.select().from(emails).where(eq(emails.recipient, email))).map(
     ({ subject, language }) => [language, subject],
   );
 
 test("applying makes a record that waits, the role and a mail in the owner's language", async () => {
-  const person = await addPerson(market.doors, { language: "es" });
-  const view = await apply(contextFor(market.doors, person, "es"), input);
+  const person = await addPerson(market.infra, { language: "es" });
+  const view = await apply(contextFor(market.infra, person, "es"), input);
   expect(view).toMatchObject({
     companyName: "Finca La Aurora",
     website: "https://finca-aurora.example/",
@@ -57,16 +57,16 @@ test("applying makes a record that waits, the role and a mail in the owner's lan
     state: "waiting",
     submittedAt: market.clock.now().toISOString(),
   });
-  const [row] = await market.doors.db.select().from(vendors).where(eq(vendors.userId, person.userId));
+  const [row] = await market.infra.db.select().from(vendors).where(eq(vendors.userId, person.userId));
   expect(row).toMatchObject({ isApproved: false, planType: "freemium", planExpiresAt: null });
   expect(await isVendor(person)).toBe(true);
   expect(await mailsTo(person)).toEqual([["es", "Recibimos tu solicitud, Finca La Aurora"]]);
 });
 
 test("of many applications at once one is made, and only one is mailed", async () => {
-  const person = await addPerson(market.doors);
+  const person = await addPerson(market.infra);
   const tries = await Promise.allSettled(
-    Array.from({ length: 8 }, () => apply(contextFor(market.doors, person), input)),
+    Array.from({ length: 8 }, () => apply(contextFor(market.infra, person), input)),
   );
   const refusals = tries.filter((one) => one.status === "rejected").map(({ reason }) => reason.code);
   expect(refusals).toEqual(Array.from({ length: 7 }, () => "CONFLICT"));
@@ -74,41 +74,41 @@ test("of many applications at once one is made, and only one is mailed", async (
 });
 
 test("an approved vendor neither applies nor hands in again", async () => {
-  const ctx = contextFor(market.doors, await addVendor(market.doors));
+  const ctx = contextFor(market.infra, await addVendor(market.infra));
   await expect(apply(ctx, input)).rejects.toMatchObject({ code: "CONFLICT" });
   await expect(resubmitApplication(ctx, input)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
 test("who never applied has nothing to look at or hand in again", async () => {
-  const ctx = contextFor(market.doors, await addPerson(market.doors));
+  const ctx = contextFor(market.infra, await addPerson(market.infra));
   await expect(getApplication(ctx)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(resubmitApplication(ctx, input)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("handing in again empties the rejection and shows the change, also while it waits", async () => {
-  const ctx = contextFor(market.doors, await addPerson(market.doors));
+  const ctx = contextFor(market.infra, await addPerson(market.infra));
   const first = await apply(ctx, input);
   const changed = await resubmitApplication(ctx, { ...input, companyName: "Finca Nueva" });
   expect(changed).toMatchObject({ vendorId: first.vendorId, companyName: "Finca Nueva", state: "waiting" });
-  await rejectVendor(contextFor(market.doors, admin), { ...changed, reason });
+  await rejectVendor(contextFor(market.infra, admin), { ...changed, reason });
   expect(await getApplication(ctx)).toMatchObject({ state: "rejected", rejectionReason: reason });
   const again = await resubmitApplication(ctx, input);
   expect(again).toMatchObject({ state: "waiting", rejectionReason: null, rejectedAt: null });
 });
 
 test("two letters that are no country are refused at their field", async () => {
-  const ctx = contextFor(market.doors, await addPerson(market.doors));
+  const ctx = contextFor(market.infra, await addPerson(market.infra));
   await expect(apply(ctx, { ...input, country: "ZZ" })).rejects.toMatchObject({
     code: "BAD_REQUEST",
     data: { issues: [{ path: "country" }] },
   });
 });
 
-test("a rejected vendor's page can't be approved without being handed in again", async () => {
-  const ctx = contextFor(market.doors, await addPerson(market.doors));
+test("a rejected vendor can't be approved without resubmitting", async () => {
+  const ctx = contextFor(market.infra, await addPerson(market.infra));
   const seen = await apply(ctx, input);
-  await rejectVendor(contextFor(market.doors, admin), { ...seen, reason });
-  await expect(approveVendor(contextFor(market.doors, admin), seen)).rejects.toMatchObject({
+  await rejectVendor(contextFor(market.infra, admin), { ...seen, reason });
+  await expect(approveVendor(contextFor(market.infra, admin), seen)).rejects.toMatchObject({
     code: "CONFLICT",
   });
 });

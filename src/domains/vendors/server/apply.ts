@@ -1,4 +1,5 @@
 import { grantRole } from "#domains/accounts/server/grant-role.ts";
+import { vendorsLimits } from "#domains/vendors/limits.ts";
 import type { ApplicationInput, ApplicationView } from "#domains/vendors/shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
@@ -8,13 +9,13 @@ import { toApplicationView } from "./internal/to-application-view.ts";
 import { vendors } from "./tables.ts";
 
 /**
- * Makes the caller a vendor who waits for approval: record and role in one transaction, and a mail that says so. CONFLICT
- * where they have a record already, also where it came in the same moment; BAD_REQUEST names a country that is none.
- * For any signed-in person.
+ * Makes the caller a vendor waiting for approval: record and role in one transaction, and a confirmation mail.
+ * CONFLICT if they have a record already, even if created concurrently; BAD_REQUEST for an unknown country. For any
+ * signed-in user.
  */
 export async function apply(ctx: SignedInCtx, input: ApplicationInput): Promise<ApplicationView> {
   assertKnownCountry(input.country);
-  await ctx.limits.consume("vendor_application", ctx.caller.userId);
+  await ctx.limits.consume(vendorsLimits.application, ctx.caller.userId);
   return inTransaction(ctx, async (tx) => {
     const { agreesToTerms: _, ...facts } = input;
     const now = tx.clock.now();

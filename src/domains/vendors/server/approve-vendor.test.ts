@@ -16,20 +16,20 @@ let admins: [Person, Person];
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
   admins = [
-    await addPerson(market.doors, { roles: ["admin"] }),
-    await addPerson(market.doors, { roles: ["admin"] }),
+    await addPerson(market.infra, { roles: ["admin"] }),
+    await addPerson(market.infra, { roles: ["admin"] }),
   ];
 });
 afterAll(() => market.close());
 
 const reason = "The phone number is not one we can reach.";
-const ctxOf = (which: 0 | 1) => contextFor(market.doors, admins[which]);
+const ctxOf = (which: 0 | 1) => contextFor(market.infra, admins[which]);
 const addWaiting = (more = {}) =>
-  addVendor(market.doors, { isApproved: false, planType: "freemium", ...more });
+  addVendor(market.infra, { isApproved: false, planType: "freemium", ...more });
 const read = ({ vendor }: { vendor: { id: string } }) =>
   getVendorForReview(ctxOf(0), { vendorId: vendor.id });
 const mailsTo = async ({ email }: Person) =>
-  (await market.doors.db.select().from(emails).where(eq(emails.recipient, email))).map(({ text }) => text);
+  (await market.infra.db.select().from(emails).where(eq(emails.recipient, email))).map(({ text }) => text);
 
 test("the approval opens the shop and begins six months of freemium", async () => {
   const waiting = await addWaiting();
@@ -80,10 +80,10 @@ test("of two administrators at once one decides, and one outcome is mailed", asy
   }
 });
 
-test("who has read an older submission decides nothing", async () => {
+test("a decision on an older submission is refused", async () => {
   const waiting = await addWaiting();
   const seen = await read(waiting);
-  await market.doors.db
+  await market.infra.db
     .update(vendors)
     .set({ submittedAt: new Date(Date.parse(seen.submittedAt) + 1) })
     .where(eq(vendors.id, waiting.vendor.id));

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
+import { searchJobs } from "#domains/search/jobs.ts";
 import type { VendorForReview } from "#domains/vendors/admin-calls.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { decide } from "./internal/decide.ts";
 
 /**
- * Lets a vendor sell; its six months of freemium, by the calendar, begin now. NOT_FOUND; CONFLICT where somebody else has
- * decided, or the application was handed in anew since it was read. For admins.
+ * Approves a vendor; its six months of freemium start now. NOT_FOUND; CONFLICT if another admin has decided, or the
+ * application was resubmitted since it was read. For admins.
  */
 export function approveVendor(
   ctx: SignedInCtx,
@@ -20,7 +21,7 @@ export function approveVendor(
       planType: "freemium",
       planExpiresAt: sql`(${inUtc} + interval '6 months') at time zone 'utc'`,
     });
-    await tx.jobs.enqueue(tx.db, "index-shop", { vendorId: input.vendorId });
+    await tx.jobs.enqueue(tx.db, searchJobs.indexShop, { vendorId: input.vendorId });
     return vendor;
   });
 }

@@ -4,7 +4,10 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getShop } from "./get-shop.ts";
 import { vendors } from "./tables.ts";
 
-/** The caller is back, or does not leave: their products can be bought from now on. NOT_FOUND if the shop went meanwhile. For vendors. */
+/**
+ * Ends the caller's current or planned absence: their products can be bought from now on. NOT_FOUND if the shop was
+ * just deleted. For vendors.
+ */
 export function endAway(ctx: SignedInCtx): Promise<ShopView> {
   return inTransaction(ctx, async (tx) => {
     await tx.db

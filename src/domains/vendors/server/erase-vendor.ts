@@ -3,9 +3,9 @@ import type { Db } from "#platform/db/database.ts";
 import { shippingProfiles, vendorImages, vendors } from "./tables.ts";
 
 /**
- * Closes a shop and takes the person out of its record, in the caller's transaction; `heirId` becomes its owner. The
- * company's name stays where it has sold something: it is on the receipts of those who bought. The caller has checked
- * whose shop it is.
+ * Closes a shop and removes personal data from its record, in the caller's transaction; `heirId` becomes its owner.
+ * The company's name stays if it has sold anything, since it is on buyers' receipts. The caller has checked whose
+ * shop it is.
  */
 export async function unscopedEraseVendor(
   db: Db,
@@ -29,7 +29,7 @@ export async function unscopedEraseVendor(
       awayFrom: null,
       awayUntil: null,
       isApproved: false,
-      // It waits for nobody's decision.
+      // It no longer waits for a decision.
       rejectedAt: sql`${vendors.submittedAt}`,
       rejectionReason: "",
     })

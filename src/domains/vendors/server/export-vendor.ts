@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { shippingProfiles, vendorImages, vendors } from "./tables.ts";
 
-/** The caller's vendor record with its shipping rates in cents and the pictures they handed in; null for who sells nothing. For any signed-in person. */
+/**
+ * The caller's vendor record with shipping rates in cents and uploaded pictures; null without one. For any signed-in
+ * user.
+ */
 export async function exportVendor({ db, caller }: SignedInCtx) {
   const [row] = await db
     .select({ vendor: vendors, shipping: shippingProfiles })

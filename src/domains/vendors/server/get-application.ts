@@ -5,7 +5,7 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { toApplicationView } from "./internal/to-application-view.ts";
 import { vendors } from "./tables.ts";
 
-/** The caller's own application; NOT_FOUND where there is none. For any signed-in person. */
+/** The caller's own application; NOT_FOUND if there is none. For any signed-in user. */
 export async function getApplication({ db, caller }: SignedInCtx): Promise<ApplicationView> {
   const [vendor] = await db.select().from(vendors).where(eq(vendors.userId, caller.userId));
   if (!vendor) throw new AppError("NOT_FOUND");

@@ -21,26 +21,26 @@ afterAll(() => market.close());
 
 const moveTo = (moment: string) => market.clock.advance(Date.parse(moment) - market.clock.now().getTime());
 const addShop = async (more = {}) => {
-  const owner = await addVendor(market.doors, more);
-  return { owner, ctx: contextFor(market.doors, owner), vendorId: owner.vendor.id };
+  const owner = await addVendor(market.infra, more);
+  return { owner, ctx: contextFor(market.infra, owner), vendorId: owner.vendor.id };
 };
 const addImage = async (vendorId: string, url: string) =>
-  market.doors.db.insert(vendorImages).values({ vendorId, url, width: 400, height: 400, byteSize: 9_000 });
+  market.infra.db.insert(vendorImages).values({ vendorId, url, width: 400, height: 400, byteSize: 9_000 });
 
-test("a shop that has set nothing asks the default for delivery; what it sets is what buyers are asked", async () => {
+test("a shop without settings has default rates; its own are what buyers pay", async () => {
   const { ctx, vendorId } = await addShop();
   const { shipping } = await getShop(ctx);
   expect(shipping).toMatchObject({ domesticBaseCents: 500, handlingDays: 3 });
   const mine = { ...shipping, domesticBaseCents: 0, worldwidePerKgCents: 1_234, handlingDays: 7 };
   expect((await updateShipping(ctx, mine)).shipping).toMatchObject(mine);
   expect((await updateShipping(ctx, mine)).shipping).toMatchObject(mine);
-  const terms = await unscopedSellingTerms(market.doors.db, [vendorId]);
+  const terms = await unscopedSellingTerms(market.infra.db, [vendorId]);
   expect(terms.get(vendorId)!.profile).toMatchObject({ domesticBaseCents: 0, worldwidePerKgCents: 1_234 });
 });
 
-test("the page tells what the shop says, in the language it was written in", async () => {
+test("the page shows the shop's texts, marked with their language", async () => {
   const { owner, vendorId } = await addShop();
-  const ctx = contextFor(market.doors, owner, "pt");
+  const ctx = contextFor(market.infra, owner, "pt");
   const facts = { website: null, phoneNumber: "+551112345678", certifications: ["organic"], city: "" };
   await updateShop(ctx, { ...facts, description: "Uma fazenda no sul de Minas, de gente paciente." });
   expect(await getVendor(ctx, { vendorId })).toMatchObject({ ...facts, city: null, language: "pt" });
@@ -62,18 +62,18 @@ test("the logo is one of the vendor's own pictures", async () => {
   expect((await updateShopLook(mine.ctx, { ...look, logoUrl: null })).logoUrl).toBeNull();
 });
 
-test("a colour of one's own is the larger plans'; after a downgrade it is kept and not shown", async () => {
+test("a custom color needs a larger plan; after a downgrade it is stored but not shown", async () => {
   const { ctx, vendorId } = await addShop({ planType: "basic" });
   const look = { logoUrl: null, brandColor: "#2c6a3d" };
   await expect(updateShopLook(ctx, look)).rejects.toMatchObject({ code: "FORBIDDEN" });
   const setPlan = (planType: "premium" | "basic") =>
-    market.doors.db.update(vendors).set({ planType }).where(eq(vendors.id, vendorId));
+    market.infra.db.update(vendors).set({ planType }).where(eq(vendors.id, vendorId));
   await setPlan("premium");
   await updateShopLook(ctx, look);
   expect((await getVendor(ctx, { vendorId })).brandColor).toBe("#2c6a3d");
   await setPlan("basic");
   expect((await getVendor(ctx, { vendorId })).brandColor).toBeNull();
-  // The logo is saved with the colour that was there.
+  // The logo is saved with the existing color.
   expect((await updateShopLook(ctx, look)).brandColor).toBe("#2c6a3d");
 });
 
@@ -90,7 +90,7 @@ test("away from the first to the last day, back on the day after, in UTC", async
   expect(await backOn("2026-03-31T23:59:59Z")).toBe("2026-04-01");
   expect(await backOn("2026-04-01T00:00:00Z")).toBeNull();
   moveTo("2026-03-20T12:00:00Z");
-  // Longer, though the first day has passed; and then back early.
+  // Extended, though the first day has passed; then ended early.
   expect((await setAway(ctx, { from: "2026-03-10", until: "2026-04-05" })).backOn).toBe("2026-04-06");
   expect(await endAway(ctx)).toMatchObject({ backOn: null, awayFrom: null, awayUntil: null });
 });
@@ -105,7 +105,7 @@ test.each([
   await expect(setAway(ctx, { from, until })).rejects.toMatchObject({ data: { issues: [{ path }] } });
 });
 
-test("what is written on any colour has a contrast of 4.5 to 1 or more", () => {
+test("text on any color has a contrast of 4.5 to 1 or more", () => {
   const luminance = (color: string) => {
     const [red, green, blue] = [1, 3, 5].map((at) => {
       const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -10,7 +10,7 @@ import { shippingProfiles, vendorImages, vendors } from "./tables.ts";
 
 const shownImages = 24;
 
-/** The caller's shop as they set it, with the newest of their pictures. NOT_FOUND if it went meanwhile. For vendors. */
+/** The caller's shop settings, with the newest of their pictures. NOT_FOUND if it was just deleted. For vendors. */
 export async function getShop({ db, caller, clock }: SignedInCtx): Promise<ShopView> {
   const now = clock.now();
   const [row] = await db
@@ -28,7 +28,7 @@ export async function getShop({ db, caller, clock }: SignedInCtx): Promise<ShopV
     .limit(shownImages);
   return {
     ...toVendorView(vendor, row.backOn),
-    // What was chosen, though the plan may not show it.
+    // The chosen color, even if the plan does not show it.
     brandColor: vendor.brandColor,
     hasOwnColours: hasOwnColours(vendor.planType),
     shipping: profile ?? defaultShippingProfile,

@@ -7,7 +7,7 @@ import { stateOf, toApplicationView } from "./internal/to-application-view.ts";
 import { waitingHours } from "./internal/waiting-hours.ts";
 import { vendors } from "./tables.ts";
 
-/** Everything that a vendor applied with, and whose it is. NOT_FOUND. For admins. */
+/** A vendor's full application and its owner. NOT_FOUND. For admins. */
 export async function getVendorForReview(
   { db, clock }: SignedInCtx,
   input: { vendorId: string },

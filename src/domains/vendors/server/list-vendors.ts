@@ -14,7 +14,7 @@ const isIn: Record<ApplicationState, SQL> = {
   rejected: and(eq(vendors.isApproved, false), isNotNull(vendors.rejectedAt))!,
 };
 
-/** Who waits longest is looked at first; of the others, who was decided on last. */
+/** Longest waiting first; otherwise, latest decision first. */
 const orderOf: Record<ApplicationState, SQL> = {
   waiting: asc(vendors.submittedAt),
   approved: sql`${vendors.approvedAt} desc nulls last`,
@@ -23,7 +23,9 @@ const orderOf: Record<ApplicationState, SQL> = {
 
 type Input = { state: ApplicationState; search?: string | undefined; page: number };
 
-/** Vendors in a state, 20 a page, found by company or by the owner's address; with how many there are in each. For admins. */
+/**
+ * Vendors in a state, 20 per page, searched by company or owner's address; with the count of each state. For admins.
+ */
 export async function listVendors({ db, clock }: SignedInCtx, { state, search, page }: Input) {
   const now = clock.now();
   const found = search ? matches(search) : undefined;
@@ -61,7 +63,7 @@ export async function listVendors({ db, clock }: SignedInCtx, { state, search, p
   };
 }
 
-/** Whether the company's name or the owner's address has the words in it, as they are written. */
+/** Whether the company's name or the owner's address contains the text literally. */
 function matches(search: string): SQL {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   return or(sql`${vendors.companyName} ilike ${pattern}`, sql`${users.email} ilike ${pattern}`)!;

@@ -1,14 +1,16 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { roleChanged } from "#domains/accounts/events.ts";
+import { searchJobs } from "#domains/search/jobs.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { vendors } from "./tables.ts";
 
 /**
- * Hides a whole shop from shoppers, or shows it again, in the caller's transaction; nothing is deleted, and open orders go
- * on. False where it was so already. For the plans' verbs, which have checked whose vendor it is.
+ * Hides a whole shop from shoppers, or shows it again, in the caller's transaction; nothing is deleted, and open
+ * orders continue. False if unchanged. For the plans' verbs, which have checked whose vendor it is.
  */
 export async function unscopedPauseShop(
-  { db, jobs, clock }: Pick<Doors, "db" | "jobs" | "clock">,
+  { db, jobs, clock }: Pick<Infra, "db" | "jobs" | "clock">,
   vendorId: string,
   isPaused: boolean,
 ): Promise<boolean> {
@@ -18,7 +20,7 @@ export async function unscopedPauseShop(
     .where(and(eq(vendors.id, vendorId), isPaused ? isNull(vendors.pausedAt) : isNotNull(vendors.pausedAt)))
     .returning({ userId: vendors.userId });
   if (!changed) return false;
-  await jobs.enqueue(db, "index-shop", { vendorId });
-  await publishLive(db, changed.userId, { type: "role" });
+  await jobs.enqueue(db, searchJobs.indexShop, { vendorId });
+  await publishLive(db, changed.userId, roleChanged);
   return true;
 }

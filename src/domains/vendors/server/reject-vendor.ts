@@ -3,8 +3,8 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { decide } from "./internal/decide.ts";
 
 /**
- * Turns an application down with a reason of 10 to 1,000 characters, which its owner reads and can answer by handing it in
- * again (decision 37). NOT_FOUND; CONFLICT where somebody else has decided, or it was handed in anew. For admins.
+ * Rejects an application with a reason of 10 to 1,000 characters, which its owner sees and can address by
+ * resubmitting (R37). NOT_FOUND; CONFLICT if another admin has decided, or it was resubmitted. For admins.
  */
 export function rejectVendor(
   ctx: SignedInCtx,

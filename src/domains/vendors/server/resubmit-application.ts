@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { vendorsLimits } from "#domains/vendors/limits.ts";
 import type { ApplicationInput, ApplicationView } from "#domains/vendors/shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
@@ -9,15 +10,15 @@ import { toApplicationView } from "./internal/to-application-view.ts";
 import { vendors } from "./tables.ts";
 
 /**
- * Hands the caller's application in again, changed, while it waits or after it was rejected; it stands at the queue's end
- * (decision 37). NOT_FOUND without one, CONFLICT once it is approved. For any signed-in person.
+ * Resubmits the caller's application, while it waits or after a rejection; it moves to the queue's end (R37).
+ * NOT_FOUND without one, CONFLICT once it is approved. For any signed-in user.
  */
 export async function resubmitApplication(
   ctx: SignedInCtx,
   input: ApplicationInput,
 ): Promise<ApplicationView> {
   assertKnownCountry(input.country);
-  await ctx.limits.consume("vendor_application", ctx.caller.userId);
+  await ctx.limits.consume(vendorsLimits.application, ctx.caller.userId);
   return inTransaction(ctx, async (tx) => {
     const { agreesToTerms: _, ...facts } = input;
     const now = tx.clock.now();

@@ -7,8 +7,9 @@ import { getShop } from "./get-shop.ts";
 import { vendors } from "./tables.ts";
 
 /**
- * Sets the first and the last day (UTC) on which nothing of the caller's can be bought: today or later, within a year; a
- * first day that has passed may stay as it is. BAD_REQUEST names the wrong one, NOT_FOUND if the shop went. For vendors.
+ * Sets the first and last day (UTC) of the caller's absence, on which nothing can be bought: today or later, within a
+ * year; a first day in the past may stay. BAD_REQUEST names the invalid one, NOT_FOUND if the shop was just deleted.
+ * For vendors.
  */
 export function setAway(ctx: SignedInCtx, input: { from: string; until: string }): Promise<ShopView> {
   return inTransaction(ctx, async (tx) => {

@@ -1,16 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
+import { roleChanged } from "#domains/accounts/events.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { vendors } from "./tables.ts";
 
 type Plan = Pick<typeof vendors.$inferSelect, "planType" | "planExpiresAt">;
 
 /**
- * Puts a vendor on a plan until then, null for without an end, in the caller's transaction; its owner's open pages follow
- * at once. False where it was so already. For the plans' verbs, which have checked whose vendor it is.
+ * Puts a vendor on a plan until a date, null for no end, in the caller's transaction, and notifies its owner's open
+ * pages. False if unchanged. For the plans' verbs, which have checked whose vendor it is.
  */
 export async function unscopedSetPlan(
-  { db }: Pick<Doors, "db">,
+  { db }: Pick<Infra, "db">,
   vendorId: string,
   { planType, planExpiresAt }: Plan,
 ): Promise<boolean> {
@@ -24,6 +25,6 @@ export async function unscopedSetPlan(
       ),
     )
     .returning({ userId: vendors.userId });
-  if (changed) await publishLive(db, changed.userId, { type: "role" });
+  if (changed) await publishLive(db, changed.userId, roleChanged);
   return changed !== undefined;
 }

@@ -4,7 +4,7 @@ import { shippingProfiles, vendors } from "./tables.ts";
 
 export type ShippingProfile = Omit<typeof shippingProfiles.$inferSelect, "vendorId" | "handlingDays">;
 
-/** What a vendor asks who has set nothing (decision 29), in cents. */
+/** A vendor's default rates (R29), in cents. */
 export const defaultShippingProfile = {
   domesticBaseCents: 500,
   domesticPerKgCents: 150,
@@ -17,7 +17,7 @@ export const defaultShippingProfile = {
 
 export type SellingTerms = { country: string; planType: string; profile: ShippingProfile };
 
-/** From where, under which plan and for what delivery each of the vendors sells. */
+/** Each vendor's country, plan and shipping profile. */
 export async function unscopedSellingTerms(db: Db, vendorIds: string[]): Promise<Map<string, SellingTerms>> {
   if (vendorIds.length === 0) return new Map();
   const rows = await db

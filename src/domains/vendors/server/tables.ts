@@ -27,18 +27,18 @@ export const vendors = pgTable(
     planExpiresAt: moment("plan_expires_at"),
     isApproved: boolean("is_approved").notNull().default(false),
     agreedToTermsAt: moment("agreed_to_terms_at").notNull(),
-    /** When the application was last handed in; who waits longest is looked at first. */
+    /** When the application was last submitted; the longest waiting is reviewed first. */
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     approvedAt: moment("approved_at"),
-    /** Set with a rejection, and emptied when the application is handed in again (decision 37). */
+    /** Set by a rejection, and cleared when the application is resubmitted (R37). */
     rejectedAt: moment("rejected_at"),
     rejectionReason: text("rejection_reason"),
-    /** Since when the whole shop is hidden because its plan is not paid, or its free months are over (decision 41). */
+    /** Since when the whole shop is hidden because its plan is unpaid, or its free months are over (R41). */
     pausedAt: moment("paused_at"),
-    /** The first and the last day away; products show the day after and can't be bought meanwhile. */
+    /** The first and last day away; products show the day after and can't be bought meanwhile. */
     awayFrom: date("away_from", { mode: "string" }),
     awayUntil: date("away_until", { mode: "string" }),
-    /** Own colour of the vendor's page, `#rrggbb`; a plan's feature. */
+    /** The color of the vendor's page, `#rrggbb`; a plan's feature. */
     brandColor: text("brand_color"),
     createdAt: createdAt(),
   },
@@ -51,7 +51,7 @@ export const vendors = pgTable(
   ],
 );
 
-/** What a vendor asks for a parcel: a base and a rate per kilogram for each zone (decision 29). */
+/** A vendor's delivery rates: a base and a rate per kilogram for each zone (R29). */
 export const shippingProfiles = pgTable("shipping_profiles", {
   vendorId: uuid("vendor_id")
     .primaryKey()
@@ -62,11 +62,11 @@ export const shippingProfiles = pgTable("shipping_profiles", {
   regionalPerKgCents: usdCents("regional_per_kg_usd").notNull().default(400),
   worldwideBaseCents: usdCents("worldwide_base_usd").notNull().default(1400),
   worldwidePerKgCents: usdCents("worldwide_per_kg_usd").notNull().default(900),
-  /** Within how many days of being paid a parcel is handed to the carrier. */
+  /** Days from payment to dispatch. */
   handlingDays: integer("handling_days").notNull().default(3),
 });
 
-/** Pictures that a vendor uploaded, under their content's address; only these may stand in its products and its shop. */
+/** Pictures that a vendor uploaded, by content address; only these may be used in its products and its shop. */
 export const vendorImages = pgTable(
   "vendor_images",
   {

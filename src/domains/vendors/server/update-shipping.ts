@@ -3,7 +3,10 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getShop } from "./get-shop.ts";
 import { shippingProfiles } from "./tables.ts";
 
-/** Sets what delivery costs, in cents, and the days until a parcel is handed over; orders that are placed keep theirs. NOT_FOUND if the shop went meanwhile. For vendors. */
+/**
+ * Sets delivery rates, in cents, and the days until dispatch; existing orders keep theirs. NOT_FOUND if the shop was
+ * just deleted. For vendors.
+ */
 export function updateShipping(ctx: SignedInCtx, input: ShopView["shipping"]): Promise<ShopView> {
   return inTransaction(ctx, async (tx) => {
     const { id: vendorId } = await getShop(tx);

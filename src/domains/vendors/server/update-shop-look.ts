@@ -6,8 +6,8 @@ import { getShop } from "./get-shop.ts";
 import { vendorImages, vendors } from "./tables.ts";
 
 /**
- * Chooses the caller's logo, one of the pictures they uploaded (BAD_REQUEST otherwise), and the colour of their page, where
- * the plan has colours of one's own (FORBIDDEN otherwise). NOT_FOUND if the shop went meanwhile. For vendors.
+ * Sets the caller's logo, one of their uploaded pictures (BAD_REQUEST otherwise), and their page's color, if the plan
+ * includes custom colors (FORBIDDEN otherwise). NOT_FOUND if the shop was just deleted. For vendors.
  */
 export function updateShopLook(
   ctx: SignedInCtx,

@@ -9,7 +9,10 @@ type Input = Pick<
   "description" | "website" | "phoneNumber" | "certifications" | "city"
 >;
 
-/** Changes what the caller's page tells; its story is taken to be in the language of the site. NOT_FOUND if it went meanwhile. For vendors. */
+/**
+ * Changes the texts of the caller's page; the story is taken to be in the site's current language. NOT_FOUND if it
+ * was just deleted. For vendors.
+ */
 export function updateShop(ctx: SignedInCtx, input: Input): Promise<ShopView> {
   return inTransaction(ctx, async (tx) => {
     const before = await getShop(tx);

@@ -1,8 +1,10 @@
-import { Trans, useTranslation } from "react-i18next";
+import { Trans } from "react-i18next";
+import { href } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { ApplicationForm } from "./use-application-form.ts";
 
-/** The terms open beside the form, which stays as it is. */
+/** The terms open in a new tab, so that the form stays. */
 export function AgreementField({
   application,
   isAgreed,
@@ -26,8 +28,8 @@ export function AgreementField({
           t={t}
           i18nKey="form.agreesToTerms"
           components={{
-            terms: page("/vendor-terms"),
-            policy: page("/commission-policy"),
+            terms: page(href("/vendor-terms")),
+            policy: page(href("/commission-policy")),
             hidden: <span className="sr-only" />,
           }}
         />

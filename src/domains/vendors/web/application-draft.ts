@@ -12,12 +12,12 @@ export type ApplicationValues = {
 };
 export type ApplicationField = keyof ApplicationValues;
 
-/** `of`: the submission that is being changed; empty for a first one. */
+/** `of`: the submission being changed; empty for a first one. */
 type Draft = { of: string; values: Partial<ApplicationValues> };
 
 const texts = ["companyName", "description", "country", "website", "phoneNumber", "businessType"] as const;
 
-/** What was written into an application that is not handed in yet: kept while one signs in, and from one visit to the next. */
+/** Unsubmitted values of an application, stored across sign-in and visits. */
 export const applicationDraft = createPersistedStore<Draft | null>({
   key: "vendor-application",
   version: 1,

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { FactsTable } from "#ui/facts-table.tsx";
 import type { ApplicationView } from "../shapes.ts";
 
-/** Everything that was applied with, as its owner and the administrators read it. */
+/** All facts of an application, as its owner and administrators see them. */
 export function ApplicationFacts({ application }: { application: ApplicationView }) {
   const { t } = useTranslation("vendors");
   const countryName = useCountryName();

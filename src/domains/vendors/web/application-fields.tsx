@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { Language } from "#kernel/languages.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -15,7 +15,7 @@ import type { ApplicationForm } from "./use-application-form.ts";
 
 type ApplicationFieldsProps = { application: ApplicationForm; initial?: ApplicationView | undefined };
 
-/** Every field of the specification's application; `initial`: what was handed in before. */
+/** Every field of the application (docs/product.md#3-entities-and-their-fields); `initial` holds what was submitted before. */
 export function ApplicationFields({ application, initial }: ApplicationFieldsProps) {
   const { t, i18n } = useTranslation("vendors");
   const { form, register, problemOf } = application;

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
+import { replayedForm } from "#ui/replayed-form.ts";
 import type { ApplicationInput, ApplicationView } from "../shapes.ts";
 import { ApplicationFields } from "./application-fields.tsx";
 import { useApplicationForm } from "./use-application-form.ts";
@@ -10,12 +11,12 @@ import { useApplicationForm } from "./use-application-form.ts";
 type ApplicationFormProps = {
   initial?: ApplicationView | undefined;
   submitLabel: string;
-  /** Under the button: what happens next. */
+  /** Below the button: what happens next. */
   note: ReactNode;
   send: (input: ApplicationInput) => Promise<boolean>;
 };
 
-/** The application, for the first time or again; nothing that was written is lost until the server has it. */
+/** The application form, for the first time or again; typed values are kept until the server has them. */
 export function ApplicationForm({ initial, submitLabel, note, send }: ApplicationFormProps) {
   const { t } = useTranslation("vendors");
   const application = useApplicationForm({
@@ -26,7 +27,7 @@ export function ApplicationForm({ initial, submitLabel, note, send }: Applicatio
   const { failure, isRestored, isSubmitting, submit } = application;
   return (
     <Card asChild padding="lg" tone="lifted">
-      <form method="post" noValidate onSubmit={submit} className="grid gap-7">
+      <form noValidate {...replayedForm(submit)} className="grid gap-7">
         {isRestored && (
           <InlineNotice tone="info" live>
             {t("form.restored")}

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 
 const needs = ["business", "description", "country", "certificates", "terms"] as const;
 
@@ -10,7 +10,7 @@ export function ApplicationNeeds() {
       {needs.map((need) => (
         <li key={need} className="flex items-start gap-3">
           <span className="grid size-7 shrink-0 place-items-center rounded-full bg-leaf-wash text-leaf-ink">
-            <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+            <Icon name="check" className="size-4 stroke-3" />
           </span>
           {t(`register.need.${need}`)}
         </li>

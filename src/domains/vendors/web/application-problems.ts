@@ -8,7 +8,7 @@ const within = (text: string, [least, most]: readonly [number, number]) => {
   return length >= least && length <= most;
 };
 
-/** Whether a field may stand, by the bounds that the server tests again (decision 40). */
+/** The validity of each field, by the bounds that the server checks again (R40). */
 const checks: Record<ApplicationField, Check> = {
   companyName: ({ companyName }) => within(companyName, applicationBounds.companyName),
   description: ({ description }) => within(description, applicationBounds.description),
@@ -22,7 +22,7 @@ const checks: Record<ApplicationField, Check> = {
 
 export const isRight = (field: ApplicationField, values: ApplicationValues): boolean => checks[field](values);
 
-/** The fields that a refusal of the server names. */
+/** The fields named by a server error. */
 export function fieldsOfRefusal(error: unknown): ApplicationField[] {
   const { issues } = ((error as { data?: { issues?: unknown } } | null)?.data ?? {}) as { issues?: unknown };
   if (!Array.isArray(issues)) return [];

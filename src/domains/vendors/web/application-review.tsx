@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -12,7 +12,7 @@ import type { ApplicationView } from "../shapes.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ResubmitForm } from "./resubmit-form.tsx";
 
-/** An application under review or turned down: when it was handed in, why not, and the way to change it. */
+/** An application under review or rejected: submission date, reason, and a link to change it. */
 export function ApplicationReview({ application }: { application: ApplicationView }) {
   const { t } = useTranslation("vendors");
   const { rejectedAt, rejectionReason, submittedAt } = application;
@@ -70,10 +70,10 @@ export function ApplicationReview({ application }: { application: ApplicationVie
         />
         <div className="grid gap-2.5">
           <Button asChild variant="secondary">
-            <Link to="/products">{t("pending.browse")}</Link>
+            <Link to={href("/products")}>{t("pending.browse")}</Link>
           </Button>
           <Button asChild variant="ghost">
-            <Link to="/contact">{t("pending.contact")}</Link>
+            <Link to={href("/contact")}>{t("pending.contact")}</Link>
           </Button>
         </div>
       </Card>

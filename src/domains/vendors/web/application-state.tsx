@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
+import { signInPath } from "#client/sign-in-path.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -10,7 +11,7 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ApplicationReview } from "./application-review.tsx";
 
-/** Where the application stands: none, waiting, rejected. An approved vendor is led on by the page's loader. */
+/** The application's state: none, waiting, rejected. The page's loader redirects an approved vendor. */
 export function ApplicationState() {
   const { t } = useTranslation("vendors");
   const session = useSession();
@@ -28,11 +29,11 @@ export function ApplicationState() {
         action={
           <>
             <Button asChild>
-              <Link to="/vendor/register">{t("pending.become")}</Link>
+              <Link to={href("/vendor/register")}>{t("pending.become")}</Link>
             </Button>
             {!session && (
               <Button asChild variant="secondary">
-                <Link to="/auth?from=/vendor/pending">{t("pending.signIn")}</Link>
+                <Link to={signInPath(href("/vendor/pending"))}>{t("pending.signIn")}</Link>
               </Button>
             )}
           </>

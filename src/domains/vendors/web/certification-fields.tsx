@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { cn } from "#ui/class-names.ts";
 import { certifications } from "../application-rules.ts";
 
 type CertificationFieldsProps = {
-  /** The same name for each: together they are a list. */
+  /** They share a name: together they are a list. */
   register: () => object;
   held?: readonly string[] | undefined;
   className?: string;

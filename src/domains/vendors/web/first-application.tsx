@@ -1,17 +1,18 @@
-import { useTranslation } from "react-i18next";
-import { useNavigate, useRevalidator } from "react-router";
+import { href, useNavigate, useRevalidator } from "react-router";
 import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
 import { useSession } from "#client/session.tsx";
+import { signInPath } from "#client/sign-in-path.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import type { ApplicationInput } from "../shapes.ts";
 import { ApplicationForm } from "./application-form.tsx";
 
-/** Where the form stands: signing in leads back to it, and what was written is still there. */
+/** The form's anchor: sign-in returns to it, with the typed values kept. */
 export const applicationAnchor = "application";
-const signInPath = `/auth?from=${encodeURIComponent(`/vendor/register#${applicationAnchor}`)}`;
+const formPath = `${href("/vendor/register")}#${applicationAnchor}`;
 
-/** The first application. A visitor signs in on handing it in (decision 7); the page's loader leads a new vendor on. */
+/** The first application. A visitor signs in on submitting (R7); the page's loader redirects a new vendor. */
 export function FirstApplication() {
   const { t } = useTranslation("vendors");
   const session = useSession();
@@ -22,14 +23,14 @@ export function FirstApplication() {
       await api.vendors.apply(input);
       notify.success(t("register.sentTitle"), { description: t("register.sentText") });
     } catch (error) {
-      // Somebody handed it in in another window: the page leads to where it stands.
+      // It was submitted in another window: the page redirects to its status.
       if (classifyError(error).code !== "CONFLICT") throw error;
     }
     await revalidate();
     return true;
   };
   const signIn = async () => {
-    await navigate(signInPath);
+    await navigate(signInPath(formPath));
     return false;
   };
   return (

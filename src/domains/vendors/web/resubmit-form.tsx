@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import type { ApplicationInput, ApplicationView } from "../shapes.ts";
 import { ApplicationForm } from "./application-form.tsx";
 
-/** The same form, filled with what was handed in. Where it was approved meanwhile, the page leads on. */
+/** The same form, filled with the previous submission. If it was approved meanwhile, the page redirects. */
 export function ResubmitForm({ application }: { application: ApplicationView }) {
   const { t } = useTranslation("vendors");
   const queryClient = useQueryClient();

@@ -1,8 +1,8 @@
-import { ExternalLink } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import type { VendorView } from "../shapes.ts";
 
-/** Who one buys from, as the law asks of a marketplace: the company, where it is, and how to reach it. */
+/** The seller's legal information, required of a marketplace: company, location, contact. */
 export function TraderBlock({ vendor, place }: { vendor: VendorView; place: string }) {
   const { t } = useTranslation("vendors");
   const { website, phoneNumber } = vendor;
@@ -29,7 +29,7 @@ export function TraderBlock({ vendor, place }: { vendor: VendorView; place: stri
                 className="wrap-anywhere inline-flex min-h-6 items-center gap-1.5 text-link"
               >
                 {new URL(website).hostname}
-                <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+                <Icon name="external-link" className="size-4 shrink-0" />
                 <span className="sr-only">({t("newTab")})</span>
               </a>
             ),

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { classifyError } from "#client/classify-error.ts";
 import { describeError, logError } from "#client/notify-error.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import type { ApplicationInput } from "../shapes.ts";
 import { type ApplicationField, type ApplicationValues, applicationDraft } from "./application-draft.ts";
 import { fieldsOfRefusal, isRight } from "./application-problems.ts";
 
 type Options = {
-  /** The submission that is changed; empty for the first one. */
+  /** The submission being changed; empty for the first one. */
   draftOf: string;
   certifications: string[];
-  /** False: it is not handed in yet, and stays in the browser. */
+  /** False: it was not submitted and stays in the browser. */
   send: (input: ApplicationInput) => Promise<boolean>;
 };
 
-/** The application's form: restored from what was written before, and kept with every letter until the server has it. */
+/** The application form: restored from the draft, which is stored on each change until the server has it. */
 export function useApplicationForm({ draftOf, certifications, send }: Options) {
   const { t } = useTranslation("vendors");
   const { t: tErrors } = useTranslation("errors");
-  // Default values would replace what was typed before this code ran. Boxes of one name are a list only with one.
+  // Default values would replace what was typed before hydration, except for checkboxes of one name, which
+  // need them to form a list.
   const form = useForm<ApplicationValues>({ mode: "onTouched", defaultValues: { certifications } });
   const [failure, setFailure] = useState<string | null>(null);
   const { isRestored, forget } = useDraft(form, draftOf);
@@ -72,7 +73,7 @@ function useDraft(form: ReturnType<typeof useForm<ApplicationValues>>, draftOf: 
     return subscribe({
       formState: { values: true },
       callback: ({ type }) => {
-        // Without a type it is not a person who changed something.
+        // Without a type, the change was not made by the user.
         if (type && !isSent.current) applicationDraft.set(() => ({ of: draftOf, values: getValues() }));
       },
     });

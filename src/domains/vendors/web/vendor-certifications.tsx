@@ -1,8 +1,8 @@
-import { Award } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import type { VendorView } from "../shapes.ts";
 
-/** What it is certified for, and what that means to a buyer. The vendor's own word: we say so. */
+/** Its certifications, and what they mean to a buyer. Marked as self-declared. */
 export function VendorCertifications({ certifications }: Pick<VendorView, "certifications">) {
   const { t } = useTranslation("vendors");
   if (certifications.length === 0) return null;
@@ -12,7 +12,7 @@ export function VendorCertifications({ certifications }: Pick<VendorView, "certi
       <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
         {certifications.map((one) => (
           <li key={one} className="flex gap-3">
-            <Award aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-ink" />
+            <Icon name="award" className="mt-0.5 size-5 shrink-0 text-leaf-ink" />
             <div className="min-w-0">
               <h3 className="font-semibold">{t(`certification.${one}`)}</h3>
               <p className="text-ink-soft text-sm">{t(`stall.certificationText.${one}`)}</p>

@@ -1,10 +1,10 @@
-import { Gift, Globe2, Percent } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 
 const facts = [
-  { key: "free", Icon: Gift },
-  { key: "commission", Icon: Percent },
-  { key: "reach", Icon: Globe2 },
+  { key: "free", icon: "gift" },
+  { key: "commission", icon: "percent" },
+  { key: "reach", icon: "earth" },
 ] as const;
 
 /** The terms of selling in three facts. */
@@ -12,9 +12,9 @@ export function VendorFacts() {
   const { t } = useTranslation("vendors");
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-      {facts.map(({ key, Icon }) => (
+      {facts.map(({ key, icon }) => (
         <li key={key} className="border-line border-t-2 pt-5">
-          <Icon aria-hidden="true" className="size-7 text-leaf-ink" />
+          <Icon name={icon} className="size-7 text-leaf-ink" />
           <h3 className="mt-4 font-display font-semibold text-subheading">
             {t(`register.facts.${key}Title`)}
           </h3>

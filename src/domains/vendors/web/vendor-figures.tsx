@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { RatingStars } from "#ui/rating-stars.tsx";
 
 type VendorFiguresProps = { vendorId: string; sellingSince: string };
 
-/** How buyers rate all that it sells, how much that is, and since when. */
+/** A vendor's rating, number of products, and member since. */
 export function VendorFigures({ vendorId, sellingSince }: VendorFiguresProps) {
   const { t } = useTranslation("vendors");
   const { data } = useQuery(queries.reviews.getVendorRating.queryOptions({ input: { vendorId } }));

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { Award, CalendarClock } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ContourLines } from "#ui/contour-lines.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -19,7 +19,7 @@ import { VendorMark } from "./vendor-mark.tsx";
 import { VendorNotFound } from "./vendor-not-found.tsx";
 import { VendorStoryText } from "./vendor-story-text.tsx";
 
-/** The head of a vendor's stall: /products?vendor=… */
+/** The header of a vendor's page: /products?vendor=… */
 export function VendorHeading({ vendorId }: { vendorId: string }) {
   const { t } = useTranslation("vendors");
   const countryName = useCountryName();
@@ -45,7 +45,7 @@ export function VendorHeading({ vendorId }: { vendorId: string }) {
     <div className="overflow-hidden rounded-leaf-lg bg-sunken">
       <div
         className="relative h-16 overflow-hidden bg-leaf text-on-leaf sm:h-24"
-        // Black or white lines, whichever the vendor's colour bears, in either theme.
+        // Black or white lines, whichever contrasts with the vendor's color, in either theme.
         style={brandColor ? { backgroundColor: brandColor, color: inkOn(brandColor) } : undefined}
       >
         <ContourLines className="top-1/2 right-0 w-170 -translate-y-1/2 text-current" />
@@ -64,7 +64,7 @@ export function VendorHeading({ vendorId }: { vendorId: string }) {
           <VendorFigures vendorId={vendorId} sellingSince={vendor.sellingSince} />
           {backOn && (
             <p className="mt-4 inline-flex items-center gap-2.5 rounded-leaf-sm bg-info-wash px-4 py-2.5 font-semibold text-info-ink">
-              <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+              <Icon name="calendar-clock" className="size-5 shrink-0" />
               {t("away.backOn", { date: formatDate(backOn) })}
             </p>
           )}
@@ -79,14 +79,14 @@ export function VendorHeading({ vendorId }: { vendorId: string }) {
               {vendor.certifications.map((one) => (
                 <li key={one}>
                   <Badge tone="green" size="md">
-                    <Award aria-hidden="true" />
+                    <Icon name="award" />
                     {t(`certification.${one}`)}
                   </Badge>
                 </li>
               ))}
             </ul>
           )}
-          {/* What a trader has to say of itself, and what its certificates mean: a press away, not between story and goods. */}
+          {/* Legal information and certifications: behind a disclosure, not between story and products. */}
           <Disclosure title={t("stall.about")} className="mt-2 border-b-0">
             <TraderBlock vendor={vendor} place={place} />
             <VendorCertifications certifications={vendor.certifications} />

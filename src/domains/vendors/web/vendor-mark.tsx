@@ -3,7 +3,7 @@ import { Picture } from "#ui/picture.tsx";
 
 type VendorMarkProps = { name: string; logoUrl: string | null; className?: string };
 
-/** The vendor's logo, else the first letter of its name. Decorative: the name stands beside it. */
+/** The vendor's logo, else its initial. Decorative: the name is beside it. */
 export function VendorMark({ name, logoUrl, className }: VendorMarkProps) {
   return (
     <div

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
-/** A stall that is not there: never, no more, or not at the moment. */
+/** A vendor that does not exist, or is currently not selling. */
 export function VendorNotFound() {
   const { t } = useTranslation("vendors");
   return (
@@ -13,7 +13,7 @@ export function VendorNotFound() {
       <div className="min-w-0 flex-1 basis-64">
         <PageHeading title={t("notFound")} lead={t("stall.notFoundText")} />
         <Button asChild variant="secondary" className="mt-5">
-          <Link to="/products">{t("stall.allProducts")}</Link>
+          <Link to={href("/products")}>{t("stall.allProducts")}</Link>
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 
@@ -9,11 +9,11 @@ const fitsWideScreens = 450;
 type VendorStoryTextProps = {
   language: string;
   text: string;
-  /** Up to so many characters it is shown whole. */
+  /** Up to this many characters it is shown in full. */
   shortEnough: number;
 };
 
-/** The vendor's own words; of a long story the beginning, and the rest on request. */
+/** The vendor's own words; a long story is collapsed. */
 export function VendorStoryText({ language, text, shortEnough }: VendorStoryTextProps) {
   const { t } = useTranslation("vendors");
   const [isWhole, setIsWhole] = useState(false);

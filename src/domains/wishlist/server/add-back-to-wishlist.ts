@@ -1,14 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { assertRoom, changeWishlist } from "./internal/change-wishlist.ts";
+import { assertBelowLimit, changeWishlist } from "./internal/change-wishlist.ts";
 import { wishlist } from "./tables.ts";
 
 type Input = { entries: { productId: string; addedAt: string }[] };
 
 /**
- * Undoes a removal: what the caller's list held returns to its old place, on sale or not. Products that are gone or
- * were never approved are left out, those already there stay as they are. WISHLIST_FULL. For any signed-in person.
+ * Undoes a removal: the products return to their old positions, on sale or not. Products that are deleted or were
+ * never approved are left out, those already there stay as they are. WISHLIST_FULL. For any signed-in user.
  */
 export function addBackToWishlist(ctx: SignedInCtx, { entries }: Input) {
   const { userId, memberSince } = ctx.caller;
@@ -24,12 +24,12 @@ export function addBackToWishlist(ctx: SignedInCtx, { entries }: Input) {
     const rows = entries
       .filter(({ productId }) => knownIds.has(productId))
       .map(({ productId, addedAt }) => {
-        // Nobody wished before they joined, nor later than now.
+        // Between the user's sign-up and now.
         const time = Math.min(Math.max(Date.parse(addedAt), first), last);
         return { userId, productId, createdAt: new Date(time) };
       });
     if (rows.length === 0) return;
     await tx.db.insert(wishlist).values(rows).onConflictDoNothing();
-    await assertRoom(tx);
+    await assertBelowLimit(tx);
   });
 }

@@ -1,14 +1,15 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { availableStock, isOnSale, placeholderImage } from "#domains/catalogue/server/product-cards.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { availableStock, isOnSale } from "#domains/catalogue/server/product-cards.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { maxWishlistItems, type WishlistItem } from "#domains/wishlist/contract.ts";
 import { translator } from "#i18n/translator.ts";
+import { placeholderImage } from "#kernel/placeholder-image.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { wishlist } from "./tables.ts";
 
-/** The caller's whole wishlist, newest first, with price and stock as they are now. For any signed-in person. */
+/** The caller's whole wishlist, newest first, with current price and stock. For any signed-in user. */
 export async function listWishlist(ctx: SignedInCtx): Promise<{ items: WishlistItem[] }> {
   const rows = await ctx.db
     .select({

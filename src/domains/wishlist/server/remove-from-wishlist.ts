@@ -3,7 +3,7 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { changeWishlist } from "./internal/change-wishlist.ts";
 import { wishlist } from "./tables.ts";
 
-/** Removes a product from the caller's wishlist; one that is not there is no error. For any signed-in person. */
+/** Removes a product from the caller's wishlist; a missing one is no error. For any signed-in user. */
 export function removeFromWishlist(ctx: SignedInCtx, { productId }: { productId: string }) {
   return changeWishlist(ctx, async (tx) => {
     await tx.db

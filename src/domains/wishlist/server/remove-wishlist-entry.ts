@@ -4,7 +4,7 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { changeWishlist } from "./internal/change-wishlist.ts";
 import { wishlist } from "./tables.ts";
 
-/** Removes one of the caller's entries by its id. NOT_FOUND, another person's too. For any signed-in person. */
+/** Removes one of the caller's entries by its id. NOT_FOUND, also for another user's. For any signed-in user. */
 export function removeWishlistEntry(ctx: SignedInCtx, { entryId }: { entryId: string }) {
   return changeWishlist(ctx, async (tx) => {
     const removed = await tx.db

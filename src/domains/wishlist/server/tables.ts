@@ -1,6 +1,6 @@
 import { index, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { createdAt, id } from "#platform/db/columns.ts";
 
 export const wishlist = pgTable(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { maxWishlistItems } from "#domains/wishlist/contract.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -30,12 +30,12 @@ let market: TestMarket;
 let vendorId: string;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
-  vendorId = (await addVendor(market.doors, { companyName: "Finca Clara" })).vendor.id;
+  vendorId = (await addVendor(market.infra, { companyName: "Finca Clara" })).vendor.id;
 });
 afterAll(() => market.close());
 
-const newCtx = async () => contextFor(market.doors, await addPerson(market.doors));
-const newProduct = async (options = {}) => (await addProduct(market.doors, vendorId, options)).id;
+const newCtx = async () => contextFor(market.infra, await addPerson(market.infra));
+const newProduct = async (options = {}) => (await addProduct(market.infra, vendorId, options)).id;
 const idsOf = ({ items }: { items: { productId: string }[] }) => items.map((item) => item.productId);
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -54,7 +54,7 @@ test("a list shows the newest first, each product as it is now", async () => {
   const ctx = await newCtx();
   const [older, newer] = [await newProduct({ imageUrls: ["/a.webp"] }), await newProduct({ stock: 3 })];
   await addEach(ctx, [older, newer]);
-  await setPrice(market.doors, older, 1_234);
+  await setPrice(market.infra, older, 1_234);
   const { items } = await listWishlist(ctx);
   expect(items).toMatchObject([
     { productId: newer, stockQuantity: 3, imageUrl: "/placeholder.svg", isAvailable: true },
@@ -64,26 +64,26 @@ test("a list shows the newest first, each product as it is now", async () => {
   expect(await countWishlist(ctx)).toEqual({ count: 2 });
 });
 
-test("what is not on sale stays on the list as not available, and cannot be added", async () => {
+test("a product not on sale stays on the list as not available, and can't be added", async () => {
   const ctx = await newCtx();
   const inactive = await newProduct();
   const unapproved = await newProduct();
   await addEach(ctx, [inactive, unapproved]);
-  await market.doors.db.update(products).set({ isActive: false }).where(eq(products.id, inactive));
-  await market.doors.db.update(products).set({ isApproved: false }).where(eq(products.id, unapproved));
+  await market.infra.db.update(products).set({ isActive: false }).where(eq(products.id, inactive));
+  await market.infra.db.update(products).set({ isApproved: false }).where(eq(products.id, unapproved));
   expect((await listWishlist(ctx)).items.map((item) => item.isAvailable)).toEqual([false, false]);
   for (const productId of [inactive, unapproved, randomUUID()])
     expect(await codeOf(addToWishlist(await newCtx(), { productId }))).toBe("NOT_FOUND");
 });
 
 test("a vendor without a name is called unknown, in the person's language", async () => {
-  const person = await addPerson(market.doors);
-  const { vendor } = await addVendor(market.doors);
-  const { id: productId } = await addProduct(market.doors, vendor.id);
-  await addToWishlist(contextFor(market.doors, person), { productId });
-  await market.doors.db.update(vendors).set({ companyName: "" }).where(eq(vendors.id, vendor.id));
+  const person = await addPerson(market.infra);
+  const { vendor } = await addVendor(market.infra);
+  const { id: productId } = await addProduct(market.infra, vendor.id);
+  await addToWishlist(contextFor(market.infra, person), { productId });
+  await market.infra.db.update(vendors).set({ companyName: "" }).where(eq(vendors.id, vendor.id));
   const nameIn = async (language: "en" | "es") =>
-    (await listWishlist(contextFor(market.doors, person, language))).items[0]!.vendorName;
+    (await listWishlist(contextFor(market.infra, person, language))).items[0]!.vendorName;
   expect([await nameIn("en"), await nameIn("es")]).toEqual(["Unknown Vendor", "Vendedor desconocido"]);
 });
 
@@ -91,7 +91,7 @@ test("an entry goes with its product", async () => {
   const ctx = await newCtx();
   const gone = await newProduct({ stock: 0 });
   await addEach(ctx, [gone, await newProduct()]);
-  await market.doors.db.delete(products).where(eq(products.id, gone));
+  await market.infra.db.delete(products).where(eq(products.id, gone));
   expect(idsOf(await listWishlist(ctx))).not.toContain(gone);
   expect(await countWishlist(ctx)).toEqual({ count: 1 });
 });
@@ -106,7 +106,7 @@ test("the same product twice is refused, and the list stays as it was", async ()
   expect(await listWishlist(ctx)).toEqual(before);
 });
 
-test("of simultaneous adds of one product exactly one succeeds, each of the others is told", async () => {
+test("of simultaneous adds of one product exactly one succeeds, the others get an error", async () => {
   const ctx = await newCtx();
   const productId = await newProduct();
   const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(addToWishlist(ctx, { productId }))));
@@ -114,16 +114,16 @@ test("of simultaneous adds of one product exactly one succeeds, each of the othe
   expect(idsOf(await listWishlist(ctx))).toEqual([productId]);
 });
 
-test("the database itself refuses a second row (23505), whoever writes it", async () => {
+test("the database itself refuses a second row (23505), whatever writes it", async () => {
   const ctx = await newCtx();
   const row = { userId: ctx.caller.userId, productId: await newProduct() };
-  await market.doors.db.insert(wishlist).values(row);
-  await expect(market.doors.db.insert(wishlist).values(row)).rejects.toMatchObject({
+  await market.infra.db.insert(wishlist).values(row);
+  await expect(market.infra.db.insert(wishlist).values(row)).rejects.toMatchObject({
     cause: { code: "23505", constraint: "wishlist_once" },
   });
 });
 
-test("simultaneous adds of different products all arrive, and the last answer holds them all", async () => {
+test("simultaneous adds of different products all succeed, and the last response contains them all", async () => {
   const ctx = await newCtx();
   const ids = await Promise.all(Array.from({ length: 6 }, () => newProduct()));
   const views = await Promise.all(ids.map((productId) => addToWishlist(ctx, { productId })));
@@ -131,7 +131,7 @@ test("simultaneous adds of different products all arrive, and the last answer ho
   expect(idsOf(await listWishlist(ctx)).sort()).toEqual([...ids].sort());
 });
 
-test("removing is by product or by entry, and never somebody else's", async () => {
+test("removing is by product or by entry, and never another user's", async () => {
   const [mine, other] = [await newCtx(), await newCtx()];
   const ids = [await newProduct(), await newProduct()];
   await addEach(mine, ids);
@@ -145,7 +145,7 @@ test("removing is by product or by entry, and never somebody else's", async () =
   expect(await countWishlist(other)).toEqual({ count: 2 });
 });
 
-test("clearing empties one's own list alone", async () => {
+test("clearing empties only one's own list", async () => {
   const [mine, other] = [await newCtx(), await newCtx()];
   const productId = await newProduct();
   await addEach(mine, [productId, await newProduct()]);
@@ -155,13 +155,13 @@ test("clearing empties one's own list alone", async () => {
   expect(idsOf(await listWishlist(other))).toEqual([productId]);
 });
 
-test("what comes back after a removal stands where it stood, even if it is not on sale now", async () => {
+test("after undo a product is where it was, even if it is not on sale now", async () => {
   const ctx = await newCtx();
   await addEach(ctx, [await newProduct(), await newProduct(), await newProduct()]);
   const { items } = await listWishlist(ctx);
   const middle = items[1]!;
   await removeFromWishlist(ctx, { productId: middle.productId });
-  await market.doors.db.update(products).set({ isActive: false }).where(eq(products.id, middle.productId));
+  await market.infra.db.update(products).set({ isActive: false }).where(eq(products.id, middle.productId));
   const { items: back } = await addBackToWishlist(ctx, { entries: [middle] });
   expect(back.map(({ productId, addedAt }) => ({ productId, addedAt }))).toEqual(
     items.map(({ productId, addedAt }) => ({ productId, addedAt })),
@@ -191,11 +191,11 @@ test("nothing comes back that was never approved, nor from a time before the per
 test("a full list takes no more, not even from two devices at once, and is shown whole", async () => {
   const ctx = await newCtx();
   const { userId } = ctx.caller;
-  const filling = await market.doors.db
+  const filling = await market.infra.db
     .insert(products)
     .values(Array.from({ length: maxWishlistItems - 1 }, (_, n) => filler(n)))
     .returning({ productId: products.id });
-  await market.doors.db.insert(wishlist).values(filling.map((row) => ({ ...row, userId })));
+  await market.infra.db.insert(wishlist).values(filling.map((row) => ({ ...row, userId })));
   const last = [await newProduct(), await newProduct()];
   const codes = await Promise.all(last.map((productId) => codeOf(addToWishlist(ctx, { productId }))));
   expect(codes.sort()).toEqual(["WISHLIST_FULL", "fine"]);
@@ -207,15 +207,15 @@ test("a full list takes no more, not even from two devices at once, and is shown
   expect(await countWishlist(ctx)).toEqual({ count: maxWishlistItems });
 });
 
-test("each change is told to the person's screens and to nobody else's; what was refused is not told", async () => {
+test("each change notifies the user's own screens only; a refused one notifies none", async () => {
   const [mine, other] = [await newCtx(), await newCtx()];
   const notifications = openNotifications(market.databaseUrl, openLog("silent"));
   const subscribe = openLiveEvents(notifications);
   const heard: string[] = [];
   subscribe(other.caller.userId, () => heard.push("other"));
   subscribe(mine.caller.userId, ({ type }) => heard.push(type));
-  const say = (type: "role" | "order") => publishLive(market.doors.db, mine.caller.userId, { type });
-  // Heard once the listener has its connection; what follows then comes in order.
+  const say = (type: "role" | "order") => publishLive(market.infra.db, mine.caller.userId, { type });
+  // Received once the listener is connected; everything after that arrives in order.
   await expect.poll(() => say("role").then(() => heard)).toContain("role");
   const productId = await newProduct();
   await addToWishlist(mine, { productId });

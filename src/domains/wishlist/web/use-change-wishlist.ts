@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
 import { logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
-import { useAskToSignIn } from "./use-ask-to-sign-in.ts";
 import { useSayChange } from "./use-say-change.ts";
+import { useSignInPrompt } from "./use-sign-in-prompt.ts";
 import { changesKey } from "./use-stored-wishlist.ts";
 import type { Wish } from "./wish-store.ts";
 import type { Wishlist, WishlistChange } from "./wishlist-changes.ts";
@@ -21,10 +21,10 @@ export type WishlistActions = {
   clear: () => void;
 };
 
-/** What one can do to a wishlist. It shows at once; what fails goes back by itself, and is said. */
+/** Changes to a wishlist, applied optimistically; a failure is rolled back and shown. */
 export function useChangeWishlist({ items, ids }: Wishlist): WishlistActions {
   const isSignedIn = useSession() !== null;
-  const askToSignIn = useAskToSignIn();
+  const askToSignIn = useSignInPrompt();
   const sayDuplicate = useSayDuplicate();
   const change = useSendChange(askToSignIn, sayDuplicate);
   return useMemo(
@@ -48,9 +48,9 @@ function useSendChange(askToSignIn: (wish: Wish) => void, sayDuplicate: () => vo
   const say = useSayChange();
   const { mutate } = useMutation<Answer, Error, WishlistChange>({
     mutationKey: changesKey,
-    // One after the other, so that the last answer is the last list.
+    // One after the other, so that the last response is the last list.
     scope: { id: "wishlist" },
-    // Without a network it fails and is said, rather than waiting for a page that may be closed by then.
+    // Without a network it fails with a message, instead of waiting for a page that may be closed by then.
     networkMode: "always",
     mutationFn: send,
     async onSuccess(view, change) {
@@ -62,7 +62,7 @@ function useSendChange(askToSignIn: (wish: Wish) => void, sayDuplicate: () => vo
       logError(error);
       const { code, type } = classifyError(error);
       if (code === "ALREADY_IN_WISHLIST") {
-        // This page did not know yet.
+        // This page did not know it yet.
         void queryClient.invalidateQueries({ queryKey: listKey });
         return sayDuplicate();
       }

@@ -1,10 +1,10 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import type { WishlistChange } from "./wishlist-changes.ts";
 
-/** Says that a change has arrived, with the way on or the way back. One toast a product: the latest counts. */
+/** Shows a toast for a change, with a link or undo. One toast per product: the latest wins. */
 export function useSayChange(): (change: WishlistChange, send: (undo: WishlistChange) => void) => void {
   const { t } = useTranslation("wishlist");
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useSayChange(): (change: WishlistChange, send: (undo: WishlistCh
       if (change.type === "add")
         notify.success(t("added"), {
           description: change.name,
-          action: { label: t("viewList"), onClick: () => navigate("/wishlist") },
+          action: { label: t("viewList"), onClick: () => navigate(href("/wishlist")) },
           id: toastOf(change.productId),
         });
       if (change.type === "remove")

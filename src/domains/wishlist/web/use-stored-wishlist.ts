@@ -4,12 +4,12 @@ import { queries } from "#client/queries.ts";
 import { useShownSession } from "#client/session.tsx";
 import { applyChanges, type Wishlist, type WishlistChange } from "./wishlist-changes.ts";
 
-/** Under which the changes that are on their way are found. */
+/** The mutation key of pending changes. */
 export const changesKey = ["wishlist changes"];
 
 const noItems: never[] = [];
 
-/** The signed-in person's list, with what they just did to it: nobody waits for the server to see their own press. */
+/** The signed-in user's list including their pending changes. */
 export function useStoredWishlist(): Wishlist {
   const isSignedIn = useShownSession() !== null;
   const { data } = useQuery(queries.wishlist.listWishlist.queryOptions({ input: {}, enabled: isSignedIn }));

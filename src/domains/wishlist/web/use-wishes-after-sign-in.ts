@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useSession } from "#client/session.tsx";
 import { takeWishes } from "./wish-store.ts";
 
-/** Once a visitor has signed in, what they had wished for goes on their list. */
+/** After sign-in, adds what a visitor had wished for. */
 export function useWishesAfterSignIn(add: (productId: string, name?: string) => void): void {
   const userId = useSession()?.userId;
   const fulfil = useEffectEvent(() => {

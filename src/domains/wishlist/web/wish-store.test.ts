@@ -18,27 +18,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As another tab, or the page that the mail's link opens, would. */
+/** As another tab, or the page of the mailed link, would. */
 async function nextPage() {
   vi.resetModules();
   return import("./wish-store.ts");
 }
 
-test("a wish is handed out once, on whichever page signing in ends", async () => {
+test("a wish is returned once, on whichever page sign-in ends", async () => {
   (await nextPage()).rememberWish({ productId: "a", name: "Guji" });
   vi.advanceTimersByTime(29 * minute);
   expect((await nextPage()).takeWishes()).toMatchObject([{ productId: "a", name: "Guji" }]);
   expect((await nextPage()).takeWishes()).toEqual([]);
 });
 
-test("after half an hour it is forgotten: it may be somebody else who signs in", async () => {
+test("after half an hour it is dropped: another person may be signing in", async () => {
   const { rememberWish, takeWishes } = await nextPage();
   rememberWish({ productId: "a" });
   vi.advanceTimersByTime(30 * minute);
   expect(takeWishes()).toEqual([]);
 });
 
-test("the last five are kept, each once", async () => {
+test("the last five are stored, each once", async () => {
   const { rememberWish, takeWishes } = await nextPage();
   for (const productId of ["a", "b", "c", "a", "d", "e", "f"]) rememberWish({ productId });
   expect(takeWishes().map((wish) => wish.productId)).toEqual(["c", "a", "d", "e", "f"]);

@@ -4,18 +4,18 @@ export type Wish = { productId: string; name?: string };
 type KeptWish = Wish & { at: number };
 
 const maxWishes = 5;
-/** Long enough to sign up and follow the link in the mail, too short for the next person at this browser. */
+/** Long enough to sign up and follow the mailed link, too short for the next person at this browser. */
 const keptForMs = 30 * 60_000;
 
 const wishStore = createPersistedStore<readonly KeptWish[]>({
   key: "coffee-wishes",
   version: 1,
   initial: [],
-  // Damage resets quietly: nobody loses more than a press.
+  // Damaged data reset quietly: only a press is lost.
   parse: (stored) => (Array.isArray(stored) && stored.every(isKeptWish) ? stored.slice(-maxWishes) : null),
 });
 
-/** Keeps what a visitor wished for until they have signed in. */
+/** Stores a visitor's wish until they have signed in. */
 export function rememberWish({ productId, name }: Wish): void {
   wishStore.set((before) => [
     ...before.filter((wish) => wish.productId !== productId).slice(1 - maxWishes),
@@ -23,7 +23,7 @@ export function rememberWish({ productId, name }: Wish): void {
   ]);
 }
 
-/** The wishes that still count, handed out once. */
+/** Returns the wishes that are still valid, once. */
 export function takeWishes(): Wish[] {
   const kept = wishStore.get();
   if (kept.length > 0) wishStore.set(() => []);

@@ -1,7 +1,7 @@
-import { Heart } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { cn } from "#ui/class-names.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { IconButton, type IconButtonProps } from "#ui/icon-button.tsx";
+import { usePress } from "#ui/presses.tsx";
 import { useWishlist } from "./wishlist-provider.tsx";
 
 type WishlistButtonProps = { productId: string; name: string } & Pick<
@@ -9,21 +9,24 @@ type WishlistButtonProps = { productId: string; name: string } & Pick<
   "variant" | "size" | "className"
 >;
 
-/** The heart of a product. Its name stays while it is pressed or not; what a press does now is the tooltip's to say. */
+/**
+ * A product's heart button. Its name does not change with the pressed state; the tooltip says what a press does now.
+ */
 export function WishlistButton({ productId, name, className, ...look }: WishlistButtonProps) {
   const { t } = useTranslation("wishlist");
   const { ids, add, remove } = useWishlist();
   const isHeld = ids.has(productId);
+  const press = usePress(`wish ${productId}`, () => (isHeld ? remove(productId) : add(productId, name)));
   return (
     <IconButton
       label={t("heart", { name })}
       tooltip={t(isHeld ? "removeShort" : "addShort")}
       aria-pressed={isHeld}
-      onClick={() => (isHeld ? remove(productId) : add(productId, name))}
       className={className}
+      {...press}
       {...look}
     >
-      <Heart aria-hidden="true" className={cn(isHeld && "fill-current")} />
+      <Icon name="heart" className={isHeld ? "fill-current" : undefined} />
     </IconButton>
   );
 }

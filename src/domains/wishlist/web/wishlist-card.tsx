@@ -1,11 +1,11 @@
-import { ShoppingBag, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
 import type { WishlistItem } from "#domains/wishlist/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
+import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Price } from "#ui/price.tsx";
@@ -13,7 +13,7 @@ import { WishlistState } from "./wishlist-state.tsx";
 
 type WishlistCardProps = { item: WishlistItem; onRemove: () => void; priority?: boolean };
 
-/** A wished-for product. One link covers it; the buttons stand above the link. What is not sold leads nowhere. */
+/** A wishlisted product. One link covers it; the buttons are above the link. A product not on sale has no link. */
 export function WishlistCard({ item, onRemove, priority }: WishlistCardProps) {
   const { t } = useTranslation("wishlist");
   const { productId, name, isAvailable } = item;
@@ -43,7 +43,7 @@ export function WishlistCard({ item, onRemove, priority }: WishlistCardProps) {
       <h2 className={cn("mt-0.5 line-clamp-2 font-semibold leading-snug", !isAvailable && "text-ink-soft")}>
         {isAvailable ? (
           <Link
-            to={`/products/${productId}`}
+            to={href("/products/:productId", { productId })}
             prefetch="intent"
             className="no-underline after:absolute after:inset-0 group-hover:text-cherry-ink"
           >
@@ -65,7 +65,7 @@ export function WishlistCard({ item, onRemove, priority }: WishlistCardProps) {
         onClick={onRemove}
         className="absolute! top-2 right-2 z-10"
       >
-        <X aria-hidden="true" />
+        <Icon name="x" />
       </IconButton>
     </article>
   );
@@ -85,7 +85,7 @@ function BuyIt({ item }: { item: WishlistItem }) {
       onClick={() => addToCart({ productId, name, priceCents, imageUrl, stockQuantity })}
       className="relative z-10 mt-3"
     >
-      <ShoppingBag aria-hidden="true" className="max-xs:hidden" />
+      <Icon name="shopping-bag" className="max-xs:hidden" />
       {tCart("add")}
       <span className="sr-only">{name}</span>
     </Button>

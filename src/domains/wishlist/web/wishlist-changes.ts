@@ -1,16 +1,16 @@
 import type { WishlistItem } from "#domains/wishlist/contract.ts";
 
-/** What a person does to their wishlist. `item`: what was removed, so that it can come back. */
+/** A user's change of their wishlist. `item`: what was removed, for undo. */
 export type WishlistChange =
   | { type: "add"; productId: string; name?: string }
   | { type: "addBack"; items: readonly WishlistItem[] }
   | { type: "remove"; productId: string; item?: WishlistItem }
   | { type: "clear"; items: readonly WishlistItem[] };
 
-/** `ids` may name more than `items` shows: of a product just added only the id is known yet. */
+/** `ids` may contain more than `items`: of a product just added only the id is known yet. */
 export type Wishlist = { items: readonly WishlistItem[]; ids: ReadonlySet<string> };
 
-/** The list as it will be once the changes on their way have arrived, in the order in which they were made. */
+/** The list with pending changes applied in their order. */
 export function applyChanges(stored: readonly WishlistItem[], changes: readonly WishlistChange[]): Wishlist {
   let items = stored;
   const ids = new Set(stored.map((item) => item.productId));

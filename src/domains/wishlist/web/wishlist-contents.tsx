@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -21,7 +21,7 @@ export function WishlistContents() {
   const { items } = useWishlist();
   const list = useQuery(queries.wishlist.listWishlist.queryOptions({ input: {} }));
   const isEmpty = list.data !== undefined && items.length === 0;
-  useFocusWhenEmptied(isEmpty);
+  useFocusWhenEmptied(isEmpty, items.length > 0);
   if (list.isError && !list.data) {
     return (
       <ErrorState
@@ -41,7 +41,7 @@ export function WishlistContents() {
         text={t("emptyText")}
         action={
           <Button asChild>
-            <Link to="/products">{t("browse")}</Link>
+            <Link to={href("/products")}>{t("browse")}</Link>
           </Button>
         }
       />
@@ -54,7 +54,7 @@ function WishlistGrid() {
   const { items, remove } = useWishlist();
   const grid = useRef<HTMLUListElement>(null);
   const removeAt = (index: number) => {
-    // The pressed button goes with its card: the focus moves to the card that takes its place.
+    // The pressed button disappears with its card: the focus moves to the card that takes its place.
     const cards = grid.current?.children;
     const neighbour = cards?.[index + 1] ?? cards?.[index - 1];
     (neighbour as HTMLElement | undefined)?.focus({ preventScroll: true });
@@ -71,12 +71,12 @@ function WishlistGrid() {
   );
 }
 
-/** With the last card, or the dialog that cleared them all, the focus would be lost: it goes to the heading. */
-function useFocusWhenEmptied(isEmpty: boolean) {
+/** When the last card is removed, or a dialog clears them all, the focus moves to the heading instead of being lost. */
+function useFocusWhenEmptied(isEmpty: boolean, isFilled: boolean) {
   const wasFilled = useRef(false);
   useEffect(() => {
     if (isEmpty && wasFilled.current && document.activeElement === document.body)
       document.getElementById("page-title")?.focus();
-    wasFilled.current = !isEmpty;
-  }, [isEmpty]);
+    wasFilled.current = isFilled;
+  }, [isEmpty, isFilled]);
 }

@@ -6,7 +6,7 @@ import type { Wishlist } from "./wishlist-changes.ts";
 
 const WishlistContext = createContext<(Wishlist & WishlistActions) | null>(null);
 
-/** One for the page: every heart, number and card below it shows the same list. */
+/** One per page: every heart, number and card below it shows the same list. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const wishlist = useStoredWishlist();
   const actions = useChangeWishlist(wishlist);

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { wishlistColumns } from "./wishlist-columns.ts";
 
-/** The list's place while it is on its way. */
+/** A placeholder for the loading list. */
 export function WishlistSkeleton() {
   const { t } = useTranslation("wishlist");
   return (

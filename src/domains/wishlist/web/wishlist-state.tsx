@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import type { WishlistItem } from "#domains/wishlist/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 
-/** Few enough left that the number helps to decide. */
+/** Few enough left for the number to matter. */
 const lowStock = 5;
 
-/** Says what stands in the way of buying, or that it is time; nothing where a product is simply there. */
+/** Why it can't be bought now, or that it is running low; nothing if it is simply available. */
 export function WishlistState({ item, className }: { item: WishlistItem; className?: string }) {
   const { t } = useTranslation("wishlist");
   const { isAvailable, stockQuantity } = item;

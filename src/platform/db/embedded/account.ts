@@ -6,7 +6,9 @@ import path from "node:path";
 
 export type Account = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root, so root lends it an unprivileged account; anyone else runs it as themselves. */
+/**
+ * PostgreSQL refuses to run as root, so root runs it under an unprivileged account; other users run it as themselves.
+ */
 export function findAccount(clusterFolder: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (fs.existsSync(clusterFolder)) {
@@ -19,7 +21,7 @@ export function findAccount(clusterFolder: string): Account | undefined {
     try {
       return { uid: numberOf("-u", name), gid: numberOf("-g", name) };
     } catch {
-      // no such account on this machine: the next
+      // no such account on this machine: try the next
     }
   }
   return { uid: 65_534, gid: 65_534 };
@@ -38,8 +40,8 @@ const keyOf = (folder: string) =>
   createHash("sha256").update(path.resolve(folder)).digest("hex").slice(0, 12);
 
 /**
- * Places that the lent account can reach. A checkout in a home that only its owner may read (0700) is out of reach:
- * then the programs are copied under the temporary folder and the data lie under /var/lib, keyed by the data folder.
+ * Paths that the unprivileged account can reach. A checkout in a private home folder (0700) is out of reach: then the
+ * programs are copied to the temporary folder and the data go to /var/lib, keyed by the data folder.
  */
 export function placeForAccount(account: Account | undefined, native: string, dataDir: string) {
   fs.mkdirSync(dataDir, { recursive: true });

@@ -16,7 +16,7 @@ export type Cluster = {
   dataDir: string;
 };
 
-/** Makes the cluster at the first start; it appears under its name only when complete. */
+/** Creates the cluster at the first start; it gets its final name only when complete. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const native = await findPrograms();
   const account = findAccount(path.join(dataDir, "postgres", "cluster"));

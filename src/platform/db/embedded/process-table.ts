@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 
-/** Whether a process runs; one that ended and was not yet reaped (a zombie) does not. */
-export function isAlive(pid: number): boolean {
+/** Whether a process is running; a zombie (ended, not yet reaped) is not. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -22,7 +22,7 @@ function stateOf(pid: number): string {
   return ps(pid, "stat=");
 }
 
-/** Whether the process is PostgreSQL: a stale pid file may name a process that came later. */
+/** Whether the process is PostgreSQL: a stale pid file may name an unrelated later process. */
 export function isPostgres(pid: number): boolean {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("postgres");

@@ -6,15 +6,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "../../start-error.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
-import { isAlive, isPostgres } from "./process-table.ts";
+import { isPostgres, isRunning } from "./process-table.ts";
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 
 type Options = { onLine?: (line: string) => void; fast?: boolean };
 
 /**
- * Starts the embedded PostgreSQL on a free loopback port, or adopts the one that a killed Cafeto left running.
- * Its owner restarts it when it is killed and stops it at the end; a second Cafeto on the same data only uses it.
+ * Starts the embedded PostgreSQL on a free loopback port, or adopts one that a killed Cafeto left running. The owner
+ * restarts it if it is killed and stops it at the end; a second Cafeto on the same data only uses it.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -35,13 +35,15 @@ export async function startEmbeddedPostgres(
 const urlOf = (cluster: Cluster, port: number, database: string) =>
   `postgres://cafeto:${cluster.password}@127.0.0.1:${port}/${database}`;
 
-/** Restarts a killed server on its port, so that the pool finds it again. Returns the way to stop it for good. */
+/**
+ * Restarts a killed server on the same port, so that the pool reconnects. Returns a function that stops it for good.
+ */
 function supervise(cluster: Cluster, firstPid: number, port: number, options: Options): () => Promise<void> {
   let pid = firstPid;
   let isStopping = false;
   let restarting: Promise<unknown> | undefined;
   const watch = setInterval(() => {
-    if (isStopping || restarting || isAlive(pid)) return;
+    if (isStopping || restarting || isRunning(pid)) return;
     options.onLine?.("postgres ended unexpectedly; starting it again");
     restarting = launch(cluster, port, options)
       .then((started) => {
@@ -78,7 +80,7 @@ function readPidFile(cluster: Cluster): { pid: number; port: number } | undefine
 function isOwned(ownerFile: string): boolean {
   try {
     const owner = Number(fs.readFileSync(ownerFile, "utf8"));
-    return owner > 0 && owner !== process.pid && isAlive(owner);
+    return owner > 0 && owner !== process.pid && isRunning(owner);
   } catch {
     return false;
   }
@@ -87,7 +89,7 @@ function isOwned(ownerFile: string): boolean {
 async function findRunning(cluster: Cluster) {
   const found = readPidFile(cluster);
   if (!found) return undefined;
-  if (isAlive(found.pid) && isPostgres(found.pid)) {
+  if (isRunning(found.pid) && isPostgres(found.pid)) {
     if (await canConnect(urlOf(cluster, found.port, "postgres"))) return found;
     await end(found.pid);
   } else fs.rmSync(path.join(cluster.folder, "postmaster.pid"), { force: true });
@@ -125,7 +127,7 @@ async function launch(
       child.once("error", () => resolve(false)).once("close", () => resolve(false));
     });
     if (isReady) {
-      // Unread, the pipe would fill and stop the server; unreferenced, neither keeps this process alive.
+      // An unread pipe would fill up and block the server; unreferenced, neither keeps this process running.
       child.unref();
       (child.stderr as net.Socket).unref();
       return { pid: child.pid!, port };
@@ -147,7 +149,7 @@ function spawnServer(cluster: Cluster, port: number, { onLine, fast }: Options):
     max_connections: "120",
     jit: "off",
     random_page_cost: "1.1",
-    // Only test clusters, which nobody keeps, may trade durability for speed.
+    // Only throwaway test clusters may trade durability for speed.
     ...(fast ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -181,15 +183,15 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // gone already
+    // already gone
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown; what does not end within ten seconds is told to quit at once. */
+/** SIGINT is PostgreSQL's fast shutdown; after ten seconds it gets SIGQUIT. */
 async function end(pid: number): Promise<void> {
   signal(pid, "SIGINT");
-  for (let i = 0; i < 200 && isAlive(pid); i++) await sleep(50);
-  if (isAlive(pid)) signal(pid, "SIGQUIT");
+  for (let i = 0; i < 200 && isRunning(pid); i++) await sleep(50);
+  if (isRunning(pid)) signal(pid, "SIGQUIT");
 }
 
 function findFreePort(): Promise<number> {

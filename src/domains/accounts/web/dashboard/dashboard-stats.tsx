@@ -1,23 +1,23 @@
-import { Heart, Package, Star, Wallet } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { Icon } from "#ui/icon.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { useNumbers } from "./use-numbers.ts";
 
-/** Four numbers; one that is not there yet shows as '...'. */
+/** Four numbers; one that is loading shows as '...'. */
 export function DashboardStats({ favoriteCount }: { favoriteCount: number | undefined }) {
   const { t } = useTranslation("accounts");
   const { orderCount, spentCents, reviewCount, retry } = useNumbers();
   const stats = [
-    { label: t("dashboard.totalOrders"), value: orderCount, icon: <Package /> },
+    { label: t("dashboard.totalOrders"), value: orderCount, icon: <Icon name="package" /> },
     {
       label: t("dashboard.totalSpent"),
       value: spentCents === undefined ? undefined : formatUsd(spentCents),
-      icon: <Wallet />,
+      icon: <Icon name="wallet" />,
     },
-    { label: t("dashboard.favorites"), value: favoriteCount, icon: <Heart /> },
-    { label: t("dashboard.reviews"), value: reviewCount, icon: <Star /> },
+    { label: t("dashboard.favorites"), value: favoriteCount, icon: <Icon name="heart" /> },
+    { label: t("dashboard.reviews"), value: reviewCount, icon: <Icon name="star" /> },
   ];
   return (
     <div className="grid gap-3">

@@ -1,15 +1,15 @@
-import { Heart, LayoutDashboard, MessageCircle, Package, UserRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Tab, TabList } from "#ui/tabs.tsx";
 import { useOpenTabInView } from "../use-open-tab-in-view.ts";
 import { type DashboardTab, dashboardTabs } from "./dashboard-tab.ts";
 
 const icons = {
-  overview: LayoutDashboard,
-  orders: Package,
-  messages: MessageCircle,
-  favorites: Heart,
-  profile: UserRound,
+  overview: "layout-dashboard",
+  orders: "package",
+  messages: "message-circle",
+  favorites: "heart",
+  profile: "user-round",
 } as const;
 
 type DashboardTabListProps = { current: DashboardTab; unreadMessages: number };
@@ -20,13 +20,13 @@ export function DashboardTabList({ current, unreadMessages }: DashboardTabListPr
   return (
     <TabList label={t("dashboard.tabs")} ref={list}>
       {dashboardTabs.map((tab) => {
-        const Icon = icons[tab];
+        const icon = icons[tab];
         return (
           <Tab
             key={tab}
             value={tab}
             to={`?tab=${tab}`}
-            icon={<Icon aria-hidden="true" />}
+            icon={<Icon name={icon} />}
             count={tab === "messages" ? unreadMessages : 0}
             countLabel={t("dashboard.unread", { count: unreadMessages })}
           >

@@ -1,9 +1,9 @@
-import { Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Price } from "#ui/price.tsx";
@@ -15,7 +15,7 @@ export function FavoriteCard({ item, favorites }: { item: Favorite; favorites: F
   return (
     <Card padding="none">
       <Link
-        to={`/products/${item.productId}`}
+        to={href("/products/:productId", { productId: item.productId })}
         tabIndex={-1}
         aria-hidden="true"
         className="block aspect-[4/3] overflow-hidden rounded-tl-[0.25rem] rounded-tr-[1.25rem]"
@@ -32,7 +32,7 @@ export function FavoriteCard({ item, favorites }: { item: Favorite; favorites: F
         <div className="mt-auto flex items-center gap-2 pt-4">
           <Button asChild size="sm" variant="secondary" className="flex-1">
             <Link
-              to={`/products/${item.productId}`}
+              to={href("/products/:productId", { productId: item.productId })}
               aria-label={t("dashboard.viewProductNamed", { name: item.name })}
             >
               {t("dashboard.viewProduct")}
@@ -44,7 +44,7 @@ export function FavoriteCard({ item, favorites }: { item: Favorite; favorites: F
             loading={favorites.removing === item.productId}
             onClick={() => favorites.remove(item.productId)}
           >
-            <Trash2 aria-hidden="true" />
+            <Icon name="trash" />
           </IconButton>
         </div>
       </div>

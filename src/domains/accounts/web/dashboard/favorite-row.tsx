@@ -1,12 +1,12 @@
-import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Price } from "#ui/price.tsx";
 import type { Favorite, Favorites } from "./use-favorites.ts";
 
-/** One favorite of the overview: picture, name, vendor, price, and the way out. */
+/** One favorite of the overview: picture, name, vendor, price, remove button. */
 export function FavoriteRow({ item, favorites }: { item: Favorite; favorites: Favorites }) {
   const { t } = useTranslation("accounts");
   return (
@@ -15,7 +15,10 @@ export function FavoriteRow({ item, favorites }: { item: Favorite; favorites: Fa
         <Picture src={item.imageUrl} alt="" sizes="80px" width={80} height={80} />
       </span>
       <div className="min-w-0 flex-1">
-        <Link to={`/products/${item.productId}`} className="font-semibold leading-snug hover:underline">
+        <Link
+          to={href("/products/:productId", { productId: item.productId })}
+          className="font-semibold leading-snug hover:underline"
+        >
           {item.name}
         </Link>
         <p className="truncate text-ink-soft text-sm">{item.vendorName}</p>
@@ -26,7 +29,7 @@ export function FavoriteRow({ item, favorites }: { item: Favorite; favorites: Fa
         loading={favorites.removing === item.productId}
         onClick={() => favorites.remove(item.productId)}
       >
-        <X aria-hidden="true" />
+        <Icon name="x" />
       </IconButton>
     </li>
   );

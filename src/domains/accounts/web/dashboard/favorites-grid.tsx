@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { FavoriteCard } from "./favorite-card.tsx";

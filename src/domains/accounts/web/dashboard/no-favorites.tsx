@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
@@ -15,7 +15,7 @@ export function NoFavorites({ className }: { className?: string }) {
       text={t("dashboard.noFavoritesText")}
       action={
         <Button asChild variant="secondary">
-          <Link to="/products">{t("dashboard.browseProducts")}</Link>
+          <Link to={href("/products")}>{t("dashboard.browseProducts")}</Link>
         </Button>
       }
     />

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 
-/** The wishlist as the dashboard speaks of it: favorites, with their own words for taking one out. */
+/** The wishlist on the dashboard, called favorites, with its own messages for removing one. */
 export function useFavorites() {
   const { t } = useTranslation(["accounts", "errors"]);
   const queryClient = useQueryClient();
@@ -13,7 +13,7 @@ export function useFavorites() {
   );
   const { mutate, variables, isPending } = useMutation(
     queries.wishlist.removeFromWishlist.mutationOptions({
-      // One after the other, so that the last answer is the last list.
+      // One after the other, so that the last response is the last list.
       scope: { id: "favorites" },
       onSuccess(view) {
         queryClient.setQueryData(queries.wishlist.listWishlist.queryKey({ input: {} }), view);
@@ -26,7 +26,7 @@ export function useFavorites() {
     }),
   );
   return {
-    /** Undefined while nothing is known; none after a failure, with `retry` offered (decision 11). */
+    /** Undefined while loading; empty after a failure, with `retry` offered (R11). */
     items: data?.items ?? (isError ? [] : undefined),
     retry: { isShown: isError, isRetrying: isFetching, onRetry: () => void refetch() },
     remove: (productId: string) => mutate({ productId }),

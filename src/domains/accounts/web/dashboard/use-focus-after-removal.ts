@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * A removed item takes its button with it, and the focus would fall to the top of the page: it goes to the heading of
- * the list instead. The element that the ref stands on holds the list and its heading.
+ * A removed item takes its button with it, and the focus would fall to the top of the page; it moves to the list's
+ * heading instead. The ref belongs on the element around list and heading.
  */
 export function useFocusAfterRemoval(
   items: readonly unknown[] | undefined,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "#client/queries.ts";
 
-/** Orders, money and reviews of a person, each undefined while not known and 0 after a failure (decision 11). */
+/** Orders, money and reviews of a user, each undefined while loading and 0 after a failure (R11). */
 export function useNumbers() {
   const orders = useQuery(queries.orders.getOrderSummary.queryOptions({ input: {} }));
   const reviews = useQuery(queries.reviews.countMyReviews.queryOptions({ input: {} }));

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { isbot } from "isbot";
+import { analyticsLimits } from "#domains/analytics/limits.ts";
 import { isOnSale } from "#domains/catalogue/server/product-cards.ts";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { type Ctx, inTransaction } from "#platform/rpc/context.ts";
 import { dayOf } from "../../periods.ts";
@@ -11,18 +12,18 @@ import { type Deed, visitorHash } from "./visitor-hash.ts";
 export type Counted = { productId: string; vendorId: string; day: string };
 
 /**
- * Does the counting for the first time that a visitor does something with a product on a day, in one transaction; false
- * where it was counted before, the product is not on sale or the vendor's own, or the visitor says that it is a
- * machine (decision 44). TOO_MANY_REQUESTS after 120 in a minute from an address.
+ * Counts a visitor's first action of a kind on a product per day, in one transaction; false if it was counted before,
+ * the product is not on sale or the vendor's own, or the visitor is a bot (R44). TOO_MANY_REQUESTS after 120 in a
+ * minute from an address.
  */
 export async function countOnce(
   ctx: Ctx,
   { productId, deed }: { productId: string; deed: Deed },
   work: (ctx: Ctx, counted: Counted) => Promise<void>,
 ): Promise<boolean> {
-  // Without a name and with a machine's are the same here.
+  // A missing user agent counts as a bot.
   if (!ctx.client.userAgent || isbot(ctx.client.userAgent)) return false;
-  await ctx.limits.consume("beacon_address", ctx.client.address);
+  await ctx.limits.consume(analyticsLimits.beaconAddress, ctx.client.address);
   const [product] = await ctx.db
     .select({ vendorId: products.vendorId })
     .from(products)

@@ -1,7 +1,7 @@
 const shortest = 2;
 const longest = 80;
 
-/** A search as it is counted: one way to write it, whatever its case and spaces; null for what is too short or too long to tell a thing. */
+/** A search term as counted: normalized case and spaces; null if too short or too long to be useful. */
 export function normalTerm(term: string): string | null {
   if (!term.isWellFormed()) return null;
   const normal = term

@@ -5,7 +5,10 @@ import type { Period } from "../../periods.ts";
 import { soldBy } from "./sold-parcels.ts";
 import type { Buyers } from "./total-figures.ts";
 
-/** Who bought from a vendor in a period, and how many of them bought more than once, the times before the period counted in. */
+/**
+ * How many users bought from a vendor in a period, and how many of them bought more than once, counting earlier
+ * purchases.
+ */
 export async function readBuyers(db: Db, vendorId: string, period: Period): Promise<Buyers> {
   const { rows } = await db.execute<Buyers>(sql`
     with bought as (

@@ -1,6 +1,7 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { products, productViews } from "#domains/catalogue/server/tables.ts";
+import { productViews } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import { addDays, type Period, spanOf } from "../../periods.ts";
 import { productDays } from "../tables.ts";
@@ -17,7 +18,7 @@ export type DayFigures = {
 
 const total = (column: PgColumn) => sql<number>`sum(${column})::int`.mapWith(Number);
 
-/** A vendor's figures of each day of a period, quiet days too; amounts in cents. */
+/** A vendor's figures of each day of a period, days without sales included; amounts in cents. */
 export async function readDays(db: Db, vendorId: string, period: Period): Promise<DayFigures[]> {
   const { from, to } = period;
   const [sales, views, counts] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Db } from "#platform/db/database.ts";
 
 const latest = 5;
 
-/** Parcels that wait for their vendor, and those of them whose promised day is over. */
+/** Parcels waiting for their vendor, and those past their promised day. */
 export async function readOpenParcels(
   db: Db,
   vendorId: string,
@@ -23,7 +23,7 @@ export async function readOpenParcels(
   return row!;
 }
 
-/** The vendor's five latest parcels of paid orders, with their goods in cents. */
+/** The vendor's five latest paid parcels, with their goods in cents. */
 export async function listLatestParcels(db: Db, vendorId: string): Promise<VendorOverview["latestParcels"]> {
   const found = await db
     .select({
@@ -36,7 +36,7 @@ export async function listLatestParcels(db: Db, vendorId: string): Promise<Vendo
     .from(parcels)
     .innerJoin(orders, eq(orders.id, parcels.orderId))
     .where(and(eq(parcels.vendorId, vendorId), isNotNull(orders.paidAt)))
-    // As the index has them; without the word on nulls it would not serve.
+    // In the index's order, including its nulls clause, without which it would not be used.
     .orderBy(desc(parcels.createdAt), asc(parcels.id))
     .limit(latest);
   const units = await db

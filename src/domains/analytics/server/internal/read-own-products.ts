@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { VendorOverview } from "#domains/analytics/contract.ts";
 import { availableStock } from "#domains/catalogue/server/product-cards.ts";
-import { productRatings, products } from "#domains/catalogue/server/tables.ts";
+import { productRatings } from "#domains/catalogue/server/tables.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 
-/** Units left with which a product is shown as running low, to shoppers and to its vendor. */
+/** At this stock or below a product is shown as running low, to shoppers and to its vendor. */
 const lowStock = 5;
 
 const countWhere = (condition: ReturnType<typeof sql>) =>
@@ -13,7 +14,7 @@ const countWhere = (condition: ReturnType<typeof sql>) =>
 const onSale = sql`${products.isActive} and ${products.isApproved}`;
 const stars = sql`coalesce(sum(${productRatings.reviewCount}), 0)`;
 
-/** How a vendor's products stand, and the average of all their published stars. Deleted ones do not count. */
+/** A vendor's products by state, and the average of their published ratings. Deleted ones do not count. */
 export async function readOwnProducts(
   db: Db,
   vendorId: string,

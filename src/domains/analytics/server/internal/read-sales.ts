@@ -6,7 +6,7 @@ import { isSold, salesRows, soldBy } from "./sold-parcels.ts";
 
 const sums = sql`coalesce(sum(orders), 0)::int as orders, round(coalesce(sum(usd), 0) * 100)::float8 as cents`;
 
-/** What a vendor sold on each day of a period that saw a sale: orders, and goods minus refunds in cents. */
+/** What a vendor sold on each day of a period with sales: orders, and goods minus refunds in cents. */
 export async function readSales(
   db: Db,
   vendorId: string,
@@ -18,7 +18,7 @@ export async function readSales(
   return rows.map(({ day, orders, cents }) => ({ day, orders, revenueCents: cents }));
 }
 
-/** The same since the beginning, in one row. */
+/** The same for all time, in one row. */
 export async function readTotalSales(
   db: Db,
   vendorId: string,

@@ -4,7 +4,7 @@ import { enterpriseTerms } from "#domains/plans/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 
-/** Until when a vendor's plan runs, what was agreed on for it, and whether money can reach them. */
+/** A vendor's plan end, enterprise terms, and payout readiness. */
 export async function readTerms(
   db: Db,
   vendorId: string,

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { VendorAnalytics } from "#domains/analytics/contract.ts";
-import { products, productViews } from "#domains/catalogue/server/tables.ts";
+import { productViews } from "#domains/catalogue/server/tables.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { orderItems, parcels } from "#domains/orders/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Period } from "../../periods.ts";
@@ -11,7 +12,7 @@ import { soldBy } from "./sold-parcels.ts";
 const shown = 10;
 type Of<Part extends keyof VendorAnalytics> = NonNullable<VendorAnalytics[Part]>;
 
-/** The vendor's products that sold most in a period, by what was kept of their sales in cents. */
+/** The vendor's best-selling products in a period, by net sales in cents. */
 export async function readTopProducts(db: Db, vendorId: string, period: Period): Promise<Of<"topProducts">> {
   const { rows } = await db.execute<Of<"topProducts">[number]>(sql`
     with sold as (
@@ -36,7 +37,7 @@ export async function readTopTerms(db: Db, vendorId: string, period: Period): Pr
   return rows;
 }
 
-/** The vendor's products that sold out most often, with what can be bought of them now. */
+/** The vendor's products that sold out most often, with their current stock. */
 export async function readStockOuts(
   db: Db,
   vendorId: string,

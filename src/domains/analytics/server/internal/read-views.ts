@@ -1,9 +1,10 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
-import { products, productViews } from "#domains/catalogue/server/tables.ts";
+import { productViews } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Period } from "../../periods.ts";
 
-/** How often a vendor's products were looked at in a period. */
+/** The views of a vendor's products in a period. */
 export async function readViews(db: Db, vendorId: string, { from, to }: Period): Promise<number> {
   const [row] = await db
     .select({ views: sql<number>`coalesce(sum(${productViews.views}), 0)`.mapWith(Number) })

@@ -2,10 +2,10 @@ import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { addDays, type Period, timeOf } from "../../periods.ts";
 
-/** Paid and not cancelled, in the words of the index `parcels_vendor_sold`. */
+/** Paid and not cancelled, in the same terms as the index `parcels_vendor_sold`. */
 export const isSold = sql`${parcels.status} in ('processing', 'shipped', 'delivered')`;
 
-/** The day in UTC on which a parcel was ordered: sales and what was given back of them count on it. */
+/** The day in UTC on which a parcel was ordered: sales and their refunds count on it. */
 const dayOrdered = sql`(${parcels.createdAt} at time zone 'UTC')::date`;
 
 /** A vendor's sold parcels of a period. */
@@ -18,7 +18,7 @@ export function soldBy(vendorId: string, { from, to }: Period): SQL {
   )!;
 }
 
-/** One row a parcel with its goods, and one a line of which something was given back: their sum is what a vendor sold. */
+/** One row per parcel with its goods, and one per line with refunds: their sum is the vendor's net sales. */
 export function salesRows(sold: SQL): SQL {
   return sql`(
     select ${dayOrdered} as day, 1 as orders, goods_usd as usd from ${parcels} where ${sold}

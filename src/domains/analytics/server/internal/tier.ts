@@ -4,7 +4,7 @@ export type Tier = "basic" | "enhanced" | "advanced";
 
 const tiers = { freemium: "basic", basic: "enhanced", premium: "advanced", enterprise: "advanced" } as const;
 
-/** How far a plan's analytics go (decision 3); a plan that is none has the basic ones. */
+/** The analytics tier of a plan (R3); an unknown plan has the basic one. */
 export function tierOf(planType: string): Tier {
   const plan = planTypeOf(planType);
   return plan ? tiers[plan] : "basic";

@@ -5,7 +5,7 @@ import type { Tier } from "./tier.ts";
 
 export type Buyers = { buyers: number; repeatBuyers: number };
 
-/** A period's figures from its days; what the tier does not include is null. */
+/** A period's totals from its days; null for figures not in the tier. */
 export function totalFigures(days: readonly DayFigures[], tier: Tier, buyers: Buyers | null): Figures {
   const sum = (of: Exclude<keyof DayFigures, "day">) => days.reduce((total, day) => total + day[of], 0);
   const [views, orders] = [sum("views"), sum("orders")];
@@ -21,7 +21,7 @@ export function totalFigures(days: readonly DayFigures[], tier: Tier, buyers: Bu
   };
 }
 
-/** Days put together into weeks or months, the named figures summed; the first begins with the period's first day. */
+/** Groups days into weeks or months, summing the named figures; the first group starts on the period's first day. */
 export function groupDays<Name extends string>(
   days: readonly (Record<Name, number> & { day: string })[],
   unit: SalesUnit,

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { Ctx } from "#platform/rpc/context.ts";
 
-/** What one visitor is counted for once a day. */
+/** The actions counted once per visitor and day. */
 export type Deed = "view" | "cart";
 
 /**
- * A visitor under a name that says nothing: a session, else an address with its browser, hashed with the day's own
- * secret. Each product and deed gives another hash, so that no two rows can be told to be the same person's.
+ * A pseudonym of a visitor: session, else address and browser, hashed with the day's secret. Each product and action
+ * gives another hash, so that rows can't be linked to one person.
  */
 export function visitorHash(
   { caller, client, config }: Ctx,

@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { saveFile } from "#client/save-file.ts";
 import type { PeriodInput } from "#domains/analytics/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { notify } from "#ui/notify.ts";
 
-/** Saves the period's figures, a row a day. */
+/** Saves the period's figures, one row per day. */
 export function ExportButton({ input }: { input: PeriodInput }) {
   const { t } = useTranslation("analytics");
   const { mutate, isPending } = useMutation({
@@ -21,7 +21,7 @@ export function ExportButton({ input }: { input: PeriodInput }) {
   });
   return (
     <Button variant="secondary" loading={isPending} onClick={() => mutate()}>
-      <Download aria-hidden="true" />
+      <Icon name="download" />
       {t("analytics.export")}
     </Button>
   );

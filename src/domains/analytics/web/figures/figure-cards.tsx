@@ -1,7 +1,7 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { Figures, VendorAnalytics } from "#domains/analytics/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { formatCount, formatShare } from "../formats.ts";
 
@@ -9,7 +9,7 @@ type Card = { name: keyof Figures; label: string; note: string; format: (value: 
 
 const basisPoints = (value: number) => formatShare(value / 10_000);
 
-/** A period's figures; beside each, where the plan has it, how it changed. */
+/** A period's figures with their change, if the plan includes it. */
 export function FigureCards({ analytics }: { analytics: VendorAnalytics }) {
   const { t } = useTranslation("analytics");
   const { totals, before, tier } = analytics;
@@ -66,23 +66,23 @@ export function FigureCards({ analytics }: { analytics: VendorAnalytics }) {
   );
 }
 
-/** More or less than in the period before, in words and with an arrow. */
+/** The change since the previous period, in words and with an arrow. */
 function Change({ now, before }: { now: number | null; before: number | null }) {
   const { t } = useTranslation("analytics");
   if (now === null || before === null) return null;
   const share = before === 0 ? 0 : (now - before) / before;
   const percent = formatShare(Math.abs(share));
-  const [Icon, text] =
+  const [icon, text]: [IconName, string] =
     before === 0 && now > 0
-      ? [ArrowUpRight, t("analytics.new")]
+      ? ["arrow-up-right", t("analytics.new")]
       : share > 0
-        ? [ArrowUpRight, t("analytics.up", { percent })]
+        ? ["arrow-up-right", t("analytics.up", { percent })]
         : share < 0
-          ? [ArrowDownRight, t("analytics.down", { percent })]
-          : [ArrowRight, t("analytics.same")];
+          ? ["arrow-down-right", t("analytics.down", { percent })]
+          : ["arrow-right", t("analytics.same")];
   return (
     <span className="mt-1 flex items-start gap-1 font-medium text-ink">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Icon name={icon} className="mt-0.5 size-4 shrink-0" />
       {text}
     </span>
   );

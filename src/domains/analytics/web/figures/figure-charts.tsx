@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
-import { useHydrated } from "#client/use-hydrated.ts";
 import type { VendorAnalytics } from "#domains/analytics/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
-import { Chart, type ChartSeries } from "#ui/chart.tsx";
+import { Chart } from "#ui/chart.tsx";
+import type { ChartSeries } from "#ui/chart-looks.ts";
 import { formatCount, formatShortCount, formatShortUsd, pointNames } from "../formats.ts";
 
-/** The period's course: what came in, and how looking became buying. */
+/** The period's charts: revenue, and conversion of views. */
 export function FigureCharts({ analytics }: { analytics: VendorAnalytics }) {
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
@@ -18,7 +18,6 @@ export function FigureCharts({ analytics }: { analytics: VendorAnalytics }) {
 
 function RevenueChart({ analytics: { unit, points, totals } }: { analytics: VendorAnalytics }) {
   const { t } = useTranslation("analytics");
-  const canDraw = useHydrated();
   const best = points.reduce((most, point) => (point.revenueCents > most.revenueCents ? point : most));
   return (
     <Card>
@@ -44,7 +43,6 @@ function RevenueChart({ analytics: { unit, points, totals } }: { analytics: Vend
         }))}
         format={formatUsd}
         formatShort={formatShortUsd}
-        canDraw={canDraw}
       />
     </Card>
   );
@@ -52,7 +50,6 @@ function RevenueChart({ analytics: { unit, points, totals } }: { analytics: Vend
 
 function InterestChart({ analytics: { tier, unit, points, totals } }: { analytics: VendorAnalytics }) {
   const { t } = useTranslation("analytics");
-  const canDraw = useHydrated();
   const isBasic = tier === "basic";
   const series: ChartSeries<"views" | "cartAdds" | "orders">[] = [
     { key: "views", label: t("analytics.views"), look: "line", tone: "leaf" },
@@ -80,7 +77,6 @@ function InterestChart({ analytics: { tier, unit, points, totals } }: { analytic
         }))}
         format={formatCount}
         formatShort={formatShortCount}
-        canDraw={canDraw}
       />
     </Card>
   );

@@ -1,14 +1,14 @@
-import { Lock } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { VendorAnalytics } from "#domains/analytics/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 
-/** From which plan on a tier is had. */
+/** The smallest plan that includes a tier. */
 const planOf = { enhanced: "basic", advanced: "premium" } as const;
 
-/** What a larger plan would show; nothing of it is in the page. */
+/** What a larger plan would show; none of its data is in the page. */
 export function LockedFigures({ tier }: Pick<VendorAnalytics, "tier">) {
   const { t } = useTranslation("analytics");
   const { t: tPlans } = useTranslation("plans");
@@ -29,7 +29,7 @@ export function LockedFigures({ tier }: Pick<VendorAnalytics, "tier">) {
               aria-hidden="true"
               className="grid size-10 place-items-center rounded-full bg-neutral-wash text-neutral-ink"
             >
-              <Lock className="size-5" />
+              <Icon name="lock" className="size-5" />
             </span>
             <div>
               <p className="font-semibold">{t(`locked.${name}`)}</p>
@@ -42,7 +42,7 @@ export function LockedFigures({ tier }: Pick<VendorAnalytics, "tier">) {
         ))}
       </ul>
       <Button asChild variant="secondary" className="mt-5 self-start">
-        <Link to="/vendor-subscription">{t("locked.upgrade")}</Link>
+        <Link to={href("/vendor-subscription")}>{t("locked.upgrade")}</Link>
       </Button>
     </Card>
   );

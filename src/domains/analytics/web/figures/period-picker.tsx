@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useSearchParams } from "react-router";
 import type { PeriodInput } from "#domains/analytics/contract.ts";
 import { periodNames } from "#domains/analytics/periods.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -11,12 +11,12 @@ import { Input } from "#ui/input.tsx";
 import { ChoiceLinks } from "../choice-links.tsx";
 import { isPeriod } from "../read-params.ts";
 
-/** Which days: a named period, or two days of one's own. Both stand in the address. */
+/** The period: a named one, or two custom days. Part of the address. */
 export function PeriodPicker({ input }: { input: PeriodInput }) {
   const { t } = useTranslation("analytics");
   const id = useId();
   const [params] = useSearchParams();
-  // What was typed stays, even where it makes no period.
+  // Typed values stay, even if they make no valid period.
   const [from, to] = [params.get("from") ?? "", params.get("to") ?? ""];
   const isWrong = params.has("from") && !isPeriod(from, to);
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { VendorAnalytics } from "#domains/analytics/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { formatCount } from "../formats.ts";
 
-/** What stands out: the best sold, the words that led here, what ran out. */
+/** Rankings: best sellers, search terms, stock-outs. */
 export function Rankings({ analytics }: { analytics: VendorAnalytics }) {
   const { t } = useTranslation("analytics");
   const { topProducts, searchTerms, stockOutProducts } = analytics;
@@ -100,12 +100,12 @@ function TopProducts({ products }: { products: NonNullable<VendorAnalytics["topP
 type RankingProps = {
   title: string;
   empty: string;
-  /** The longest row's amount. */
+  /** The longest bar's amount. */
   most: number;
   rows: readonly { key: string; name: ReactNode; amount: number; words: string }[];
 };
 
-/** Rows behind which a band shows how much each has of the first one; the words say the same. */
+/** Rows with bars relative to the first one; the words say the same. */
 function Ranking({ title, empty, most, rows }: RankingProps) {
   return (
     <Card>

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { href, Link, useSearchParams } from "react-router";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
 import type { VendorAnalytics as Analytics } from "#domains/analytics/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -19,7 +20,7 @@ import { LockedFigures } from "./locked-figures.tsx";
 import { PeriodPicker } from "./period-picker.tsx";
 import { Rankings } from "./rankings.tsx";
 
-/** The figures of a period, as far as the plan goes. */
+/** The figures of a period that the plan includes. */
 export function VendorAnalytics() {
   const { t } = useTranslation("analytics");
   const { t: tErrors } = useTranslation("errors");
@@ -80,7 +81,9 @@ function Shown({ analytics }: { analytics: Analytics }) {
           text={t("analytics.emptyText")}
           action={
             <Button asChild variant="secondary">
-              <Link to={`/products?vendor=${vendorId}`}>{t("analytics.emptyAction")}</Link>
+              <Link to={withQuery(href("/products"), { vendor: vendorId })}>
+                {t("analytics.emptyAction")}
+              </Link>
             </Button>
           }
         />

@@ -1,15 +1,15 @@
-import { Coffee, Store, Wallet } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 
-/** What a shop that has nothing yet begins with. */
+/** The first steps for a new shop. */
 export function FirstSteps({ canBePaidOut }: { canBePaidOut: boolean }) {
   const { t } = useTranslation("analytics");
   const steps = [
-    { name: "product", to: "/vendor/products/new", icon: <Coffee /> },
-    { name: "shop", to: "?tab=shop", icon: <Store /> },
-    ...(canBePaidOut ? [] : [{ name: "payouts", to: "?tab=money", icon: <Wallet /> } as const]),
+    { name: "product", to: href("/vendor/products/new"), icon: <Icon name="coffee" /> },
+    { name: "shop", to: "?tab=shop", icon: <Icon name="store" /> },
+    ...(canBePaidOut ? [] : [{ name: "payouts", to: "?tab=money", icon: <Icon name="wallet" /> } as const]),
   ] as const;
   return (
     <Card tone="sunken">

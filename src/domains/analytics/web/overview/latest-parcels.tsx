@@ -1,14 +1,14 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { VendorOverview } from "#domains/analytics/contract.ts";
 import { OrderStatusBadge } from "#domains/orders/web/order-status-badge.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader, CardTitle } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Price } from "#ui/price.tsx";
 
-/** The five latest parcels, each one press away. */
+/** The five latest parcels as links. */
 export function LatestParcels({ parcels }: { parcels: VendorOverview["latestParcels"] }) {
   const { t } = useTranslation("analytics");
   return (

@@ -1,11 +1,11 @@
-import { Eye, Package, Percent, Star } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { VendorOverview } from "#domains/analytics/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { Icon } from "#ui/icon.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { formatCount } from "../formats.ts";
 
-/** The dashboard's figures beside the sales (specification section 3). */
+/** The dashboard's figures beside the sales (docs/product.md#3-entities-and-their-fields). */
 export function OverviewFigures({ overview }: { overview: VendorOverview }) {
   const { t } = useTranslation("analytics");
   const { products, views, pendingCommissionCents, ratingAverage, reviewCount } = overview;
@@ -15,25 +15,25 @@ export function OverviewFigures({ overview }: { overview: VendorOverview }) {
         label={t("overview.products")}
         value={formatCount(products.total)}
         note={t("overview.productsNote", { count: products.onSale })}
-        icon={<Package />}
+        icon={<Icon name="package" />}
       />
       <StatCard
         label={t("overview.views")}
         value={formatCount(views)}
         note={t("overview.viewsNote")}
-        icon={<Eye />}
+        icon={<Icon name="eye" />}
       />
       <StatCard
         label={t("overview.pending")}
         value={formatUsd(pendingCommissionCents)}
         note={t("overview.pendingNote")}
-        icon={<Percent />}
+        icon={<Icon name="percent" />}
       />
       <StatCard
         label={t("overview.rating")}
         value={reviewCount > 0 ? ratingAverage.toFixed(1) : "–"}
         note={reviewCount > 0 ? t("overview.ratingNote", { count: reviewCount }) : t("overview.noRating")}
-        icon={<Star />}
+        icon={<Icon name="star" />}
       />
     </section>
   );

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { VendorOverview } from "#domains/analytics/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader, CardTitle } from "#ui/card.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
 
-/** What the shop runs on, and what it costs. */
+/** The shop's plan and its cost. */
 export function PlanFacts({ plan }: { plan: VendorOverview["plan"] }) {
   const { t } = useTranslation("analytics");
   const { t: tPlans } = useTranslation("plans");
@@ -39,7 +39,7 @@ export function PlanFacts({ plan }: { plan: VendorOverview["plan"] }) {
         ]}
       />
       <Button asChild variant="link" className="mt-4 self-start">
-        <Link to="/vendor-subscription">{t("overview.toPlans")}</Link>
+        <Link to={href("/vendor-subscription")}>{t("overview.toPlans")}</Link>
       </Button>
     </Card>
   );

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
 import { salesUnits } from "#domains/analytics/periods.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { Chart } from "#ui/chart.tsx";
@@ -13,11 +12,10 @@ import { ChoiceLinks } from "../choice-links.tsx";
 import { formatShortUsd, pointNames } from "../formats.ts";
 import { readSalesUnit } from "../read-params.ts";
 
-/** All that was sold, as one figure, and how it came about. */
+/** Total sales, and a chart over time. */
 export function SalesChart({ totalCents, orderCount }: { totalCents: number; orderCount: number }) {
   const { t } = useTranslation("analytics");
   const [params] = useSearchParams();
-  const canDraw = useHydrated();
   const unit = readSalesUnit(params);
   const { data, isError, refetch, isFetching } = useQuery({
     ...queries.analytics.listVendorSales.queryOptions({ input: { unit } }),
@@ -48,7 +46,7 @@ export function SalesChart({ totalCents, orderCount }: { totalCents: number; ord
         onRetry={() => void refetch()}
         className="mb-3"
       />
-      {data ? <Drawing {...data} canDraw={canDraw} /> : <Skeleton className="h-64" />}
+      {data ? <Drawing {...data} /> : <Skeleton className="h-64" />}
     </Card>
   );
 }
@@ -58,7 +56,7 @@ type Sales = {
   points: { start: string; orders: number; revenueCents: number }[];
 };
 
-function Drawing({ unit, points, canDraw }: Sales & { canDraw: boolean }) {
+function Drawing({ unit, points }: Sales) {
   const { t } = useTranslation("analytics");
   const orders = points.reduce((sum, point) => sum + point.orders, 0);
   const total = points.reduce((sum, point) => sum + point.revenueCents, 0);
@@ -84,7 +82,6 @@ function Drawing({ unit, points, canDraw }: Sales & { canDraw: boolean }) {
       }))}
       format={formatUsd}
       formatShort={formatShortUsd}
-      canDraw={canDraw}
     />
   );
 }

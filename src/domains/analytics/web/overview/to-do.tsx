@@ -1,11 +1,11 @@
-import { Check, ChevronRight, CircleAlert, Clock, PackageX, Truck, Undo2, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { VendorOverview } from "#domains/analytics/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { cn } from "#ui/class-names.ts";
+import { Icon } from "#ui/icon.tsx";
 
 type Task = {
   key: string;
@@ -21,7 +21,7 @@ const washes = {
   plain: "bg-neutral-wash text-neutral-ink",
 } as const;
 
-/** What waits for the vendor, the most urgent first, each with the way there. */
+/** The vendor's open tasks, most urgent first, each with a link. */
 export function ToDo({ overview }: { overview: VendorOverview }) {
   const { t } = useTranslation("analytics");
   const tasks = useTasks(overview);
@@ -31,7 +31,7 @@ export function ToDo({ overview }: { overview: VendorOverview }) {
       {tasks.length === 0 ? (
         <div className="my-auto grid justify-items-center gap-1 py-8 text-center">
           <span className="mb-2 grid size-12 place-items-center rounded-full bg-leaf-wash text-leaf-ink">
-            <Check aria-hidden="true" className="size-6" />
+            <Icon name="check" className="size-6" />
           </span>
           <p className="font-semibold">{t("todo.nothing")}</p>
           <p className="text-ink-soft text-sm">{t("todo.nothingText")}</p>
@@ -56,7 +56,7 @@ export function ToDo({ overview }: { overview: VendorOverview }) {
                   </span>
                   <span className="block text-ink-soft text-sm">{text}</span>
                 </span>
-                <ChevronRight aria-hidden="true" className="size-5 text-ink-faint" />
+                <Icon name="chevron-right" className="size-5 text-ink-faint" />
               </Link>
             </li>
           ))}
@@ -66,7 +66,7 @@ export function ToDo({ overview }: { overview: VendorOverview }) {
   );
 }
 
-/** A plan's end is worth a word a month before. */
+/** A plan's end is announced this many days before. */
 const soonDays = 30;
 
 function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: VendorOverview): Task[] {
@@ -78,7 +78,7 @@ function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: 
     ...task(parcelsToShip > 0, {
       key: "ship",
       tone: "urgent",
-      icon: <Truck />,
+      icon: <Icon name="truck" />,
       title: t("todo.ship", { count: parcelsToShip }),
       text: lateParcels > 0 ? t("todo.late", { count: lateParcels }) : t("todo.shipText"),
       to: lateParcels > 0 ? "?tab=orders&filter=late" : "?tab=orders",
@@ -86,7 +86,7 @@ function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: 
     ...task(daysLeft !== null && daysLeft <= soonDays, {
       key: "plan",
       tone: "urgent",
-      icon: <CircleAlert />,
+      icon: <Icon name="circle-exclamation-point" />,
       title: t(daysLeft !== null && daysLeft < 0 ? "todo.planEnded" : "todo.planEnds", {
         date: expiresAt ? formatDate(expiresAt) : "",
       }),
@@ -96,7 +96,7 @@ function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: 
     ...task(rejected > 0, {
       key: "rejected",
       tone: "urgent",
-      icon: <Undo2 />,
+      icon: <Icon name="undo-2" />,
       title: t("todo.rejected", { count: rejected }),
       text: t("todo.rejectedText"),
       to: "?tab=products&state=rejected",
@@ -104,7 +104,7 @@ function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: 
     ...task(!canBePaidOut, {
       key: "payouts",
       tone: "urgent",
-      icon: <Wallet />,
+      icon: <Icon name="wallet" />,
       title: t("todo.payouts"),
       text: t("todo.payoutsText"),
       to: "?tab=money",
@@ -112,7 +112,7 @@ function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: 
     ...task(soldOut > 0, {
       key: "soldOut",
       tone: "plain",
-      icon: <PackageX />,
+      icon: <Icon name="package-x" />,
       title: t("todo.soldOut", { count: soldOut }),
       text: t("todo.soldOutText"),
       to: "?tab=products&sort=stock",
@@ -120,7 +120,7 @@ function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: 
     ...task(lowStock > 0, {
       key: "low",
       tone: "plain",
-      icon: <PackageX />,
+      icon: <Icon name="package-x" />,
       title: t("todo.low", { count: lowStock }),
       text: t("todo.lowText"),
       to: "?tab=products&sort=stock",
@@ -128,7 +128,7 @@ function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: 
     ...task(waiting > 0, {
       key: "waiting",
       tone: "plain",
-      icon: <Clock />,
+      icon: <Icon name="clock" />,
       title: t("todo.waiting", { count: waiting }),
       text: t("todo.waitingText"),
       to: "?tab=products&state=waiting",

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { FirstSteps } from "./first-steps.tsx";
@@ -11,7 +11,7 @@ import { PlanFacts } from "./plan-facts.tsx";
 import { SalesChart } from "./sales-chart.tsx";
 import { ToDo } from "./to-do.tsx";
 
-/** The vendor's first tab: what was sold, what waits, how the shop stands. */
+/** The vendor's first tab: sales, tasks, state of the shop. */
 export function VendorOverview() {
   const { t } = useTranslation("analytics");
   const { t: tErrors } = useTranslation("errors");

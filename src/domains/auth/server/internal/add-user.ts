@@ -1,11 +1,11 @@
 import type { Language } from "#kernel/languages.ts";
-import { type Doors, inTransaction } from "#platform/rpc/context.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { users } from "../tables.ts";
 import { writePassword } from "./write-password.ts";
 
 type NewUser = {
   id: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   name: string;
   passwordHash: string;
@@ -13,9 +13,9 @@ type NewUser = {
   emailVerified?: boolean;
 };
 
-/** Adds a person with a password; false where the address is known, also where it became so in the same moment. */
-export function addUser(doors: Doors, { passwordHash, ...user }: NewUser): Promise<boolean> {
-  return inTransaction(doors, async (tx) => {
+/** Adds a user with a password; false if the address is known, even if added concurrently. */
+export function addUser(infra: Infra, { passwordHash, ...user }: NewUser): Promise<boolean> {
+  return inTransaction(infra, async (tx) => {
     const now = tx.clock.now();
     const added = await tx.db
       .insert(users)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret too long to guess, as text for links and headers. */
+/** A random secret for links and headers, too long to guess. */
 export const newSecret = () => randomBytes(32).toString("base64url");
 
-/** What is kept of a long random secret: enough to know it again, of no use to whoever reads it. */
+/** The stored hash of a long random secret: enough to verify it, useless to a reader of the table. */
 export const hashSecret = (secret: string) => createHash("sha256").update(secret).digest("base64url");

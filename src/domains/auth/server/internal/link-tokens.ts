@@ -1,30 +1,33 @@
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { authOf } from "../auth.ts";
 import { hashSecret, newSecret } from "./hash-secret.ts";
 
-/** What a link's token is good for. `pkce:` codes carry the challenge that their verifier must meet. */
+/** The purpose of a link's token. `pkce:` codes contain the challenge that their verifier must match. */
 type Purpose = "signup" | "recovery" | `pkce:${string}`;
 
-/** A token for a link, good once and until its time is over; only its hash is kept. */
+/** Creates a token for a link, valid once until it expires; only its hash is stored. */
 export async function issueLinkToken(
-  doors: Doors,
+  infra: Infra,
   purpose: Purpose,
   value: string,
   seconds: number,
 ): Promise<string> {
   const token = newSecret();
-  const { internalAdapter } = await authOf(doors).$context;
+  const { internalAdapter } = await authOf(infra).$context;
   await internalAdapter.createVerificationValue({
     identifier: `${purpose}:${hashSecret(token)}`,
     value,
-    expiresAt: new Date(doors.clock.now().getTime() + seconds * 1_000),
+    expiresAt: new Date(infra.clock.now().getTime() + seconds * 1_000),
   });
   return token;
 }
 
-/** What a token stands for, mostly whose it is; null where it is unknown, used or too old. Of two who come with it at once, one gets it. */
-export async function redeemLinkToken(doors: Doors, purpose: Purpose, token: string): Promise<string | null> {
-  const { internalAdapter } = await authOf(doors).$context;
+/**
+ * Redeems a token and returns its value, usually a user id; null if unknown, used or expired. Of two concurrent uses,
+ * one succeeds.
+ */
+export async function redeemLinkToken(infra: Infra, purpose: Purpose, token: string): Promise<string | null> {
+  const { internalAdapter } = await authOf(infra).$context;
   const found = await internalAdapter.consumeVerificationValue(`${purpose}:${hashSecret(token)}`);
-  return found && found.expiresAt > doors.clock.now() ? found.value : null;
+  return found && found.expiresAt > infra.clock.now() ? found.value : null;
 }

@@ -6,7 +6,7 @@ import * as portuguese from "@zxcvbn-ts/language-pt-br";
 import { AppError } from "#kernel/errors.ts";
 import type { PasswordReason } from "#kernel/procedure.ts";
 
-/** A guesser with a list gets there in a million tries: too few (zxcvbn's scores 0 and 1). */
+/** Guessable with a list within a million attempts: too weak (zxcvbn's scores 0 and 1). */
 const weakest = 2;
 
 const reasonOf: Record<string, PasswordReason> = {
@@ -28,13 +28,13 @@ const reasonOf: Record<string, PasswordReason> = {
 };
 
 const { warnings, suggestions, timeEstimation } = english.translations;
-/** The library's texts are replaced by their own keys: what a person reads comes from our words. */
+/** Replaces the library's texts with their keys: displayed texts come from our translations. */
 const keysOf = <Texts extends object>(texts: Texts) =>
   Object.fromEntries(Object.keys(texts).map((key) => [key, key])) as Texts;
 
 let checker: ZxcvbnFactory | undefined;
 
-/** Its word lists take a moment and some memory, so they are loaded when the first password comes. */
+/** The word lists take time and memory, so they are loaded with the first password. */
 function openChecker(): ZxcvbnFactory {
   checker ??= new ZxcvbnFactory({
     dictionary: {
@@ -54,8 +54,8 @@ function openChecker(): ZxcvbnFactory {
 }
 
 /**
- * Refuses a password that is on the lists of what people choose, or is a pattern of the keyboard or of the person's own
- * name: WEAK_PASSWORD with the reasons (decision 17). A short one without any pattern passes, as the minimum is 6.
+ * Refuses passwords that are common, or a pattern of the keyboard or of the user's own name: WEAK_PASSWORD with the
+ * reasons (R17). A short one without any pattern passes, as the minimum is 6.
  */
 export function assertStrongPassword(password: string, personal: readonly string[]): void {
   const { score, feedback, sequence } = openChecker().check(password, [
@@ -68,7 +68,7 @@ export function assertStrongPassword(password: string, personal: readonly string
   if (score < weakest && reason) throw new AppError("WEAK_PASSWORD", { reasons: [reason] });
 }
 
-/** A name or an address, whole and in its words. */
+/** A name or an address, whole and split into words. */
 function partsOf(text: string): string[] {
   return [text, ...text.split(/[\s@.+_-]+/)].filter((part) => part.length > 2);
 }

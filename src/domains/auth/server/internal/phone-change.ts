@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import { isUniqueViolation } from "#platform/db/database.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -6,14 +7,14 @@ import { authOf } from "../auth.ts";
 import { users } from "../tables.ts";
 import { assertPhonesEnabled, redeemPhoneCode, requestPhoneCode } from "./phone-codes.ts";
 
-/** As long as its code lives. */
+/** As long as the code is valid. */
 const milliseconds = 600_000;
 
-/** Remembers which number the caller wants, and has a code sent to it; it is theirs once `confirmPhone` got that code. */
+/** Stores the number that the caller wants, and texts a code to it; `confirmPhone` makes it theirs. */
 export async function startPhoneChange(ctx: SignedInCtx, phone: string): Promise<void> {
   assertPhonesEnabled(ctx);
   const { userId } = ctx.caller;
-  await ctx.limits.consume("sms", userId);
+  await ctx.limits.consume(authLimits.sms, userId);
   const { internalAdapter } = await authOf(ctx).$context;
   await internalAdapter.createVerificationValue({
     identifier: identifierOf(ctx),
@@ -23,14 +24,14 @@ export async function startPhoneChange(ctx: SignedInCtx, phone: string): Promise
   await requestPhoneCode(ctx, { occasion: "phoneChange", phone, userId });
 }
 
-/** Sends another code to the number that waits; nothing to another one. */
+/** Texts another code to the pending number, and to no other. */
 export async function repeatPhoneChange(ctx: SignedInCtx, phone: string): Promise<void> {
   assertPhonesEnabled(ctx);
   if ((await waitingPhone(ctx)) === phone)
     await requestPhoneCode(ctx, { occasion: "phoneChange", phone, userId: ctx.caller.userId });
 }
 
-/** Makes the number that waits the caller's, for its code. INVALID_CODE; IDENTITY_TAKEN where it is somebody else's. */
+/** Makes the pending number the caller's. INVALID_CODE; IDENTITY_TAKEN if another user has it. */
 export async function confirmPhone(ctx: SignedInCtx, phone: string, code: string): Promise<void> {
   assertPhonesEnabled(ctx);
   if ((await waitingPhone(ctx)) !== phone) throw new AppError("INVALID_CODE");
@@ -40,7 +41,7 @@ export async function confirmPhone(ctx: SignedInCtx, phone: string, code: string
   await writePhone(ctx, phone);
 }
 
-/** Writes or forgets the caller's number. */
+/** Sets or removes the caller's number. */
 export async function writePhone(ctx: SignedInCtx, phone: string | null): Promise<void> {
   try {
     await ctx.db

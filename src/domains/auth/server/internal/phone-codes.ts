@@ -1,24 +1,29 @@
+import { authJobs } from "#domains/auth/jobs.ts";
+import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { JobData } from "#platform/jobs/jobs.ts";
-import type { Ctx, Doors } from "#platform/rpc/context.ts";
+import type { JobData } from "#kernel/jobs.ts";
+import type { Ctx, Infra } from "#platform/rpc/context.ts";
 import { authOf } from "../auth.ts";
-import { askLibrary } from "./ask-library.ts";
-import { hashCode } from "./hash-code.ts";
+import { callAuthLibrary } from "../call-auth-library.ts";
+import { hashCode } from "../hash-code.ts";
 
 /** Has a code sent to a telephone by a job, which finds out whether to. PROVIDER_NOT_ENABLED without a gateway. */
-export async function requestPhoneCode(ctx: Ctx, request: JobData["write-account-sms"]): Promise<void> {
+export async function requestPhoneCode(
+  ctx: Ctx,
+  request: JobData<typeof authJobs.writeAccountSms>,
+): Promise<void> {
   assertPhonesEnabled(ctx);
-  await ctx.limits.consume("sms", request.phone);
-  await ctx.jobs.enqueue(ctx.db, "write-account-sms", request);
+  await ctx.limits.consume(authLimits.sms, request.phone);
+  await ctx.jobs.enqueue(ctx.db, authJobs.writeAccountSms, request);
 }
 
-/** Uses up the code that a telephone was sent; INVALID_CODE after five wrong ones too. */
+/** Redeems a texted code; INVALID_CODE, also after five wrong attempts. */
 export async function redeemPhoneCode(ctx: Ctx, phone: string, code: string): Promise<void> {
   const body = { phoneNumber: phone, code: hashCode(ctx, `phone:${phone}`, code) };
-  await askLibrary(() => authOf(ctx).api.consumePhoneNumberOTP({ body }));
+  await callAuthLibrary(() => authOf(ctx).api.consumePhoneNumberOTP({ body }));
 }
 
-/** Refuses with PROVIDER_NOT_ENABLED where no gateway for messages is configured. */
-export function assertPhonesEnabled({ config }: Pick<Doors, "config">): void {
+/** Throws PROVIDER_NOT_ENABLED if no message gateway is configured. */
+export function assertPhonesEnabled({ config }: Pick<Infra, "config">): void {
   if (!config.sms.webhookUrl) throw new AppError("PROVIDER_NOT_ENABLED");
 }

@@ -1,13 +1,13 @@
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { accessTokenSeconds, authOf } from "../auth.ts";
 
-/** A signed access token that names the person and the session; what they may do is looked up when it comes back. */
+/** A signed access token that names user and session; rights are looked up at each request. */
 export async function signAccessToken(
-  doors: Doors,
+  infra: Infra,
   claims: { userId: string; email: string; sessionId: string; aal: string },
 ): Promise<string> {
-  const now = Math.floor(doors.clock.now().getTime() / 1_000);
-  const { token } = await authOf(doors).api.signJWT({
+  const now = Math.floor(infra.clock.now().getTime() / 1_000);
+  const { token } = await authOf(infra).api.signJWT({
     body: {
       payload: {
         sub: claims.userId,

@@ -1,9 +1,9 @@
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { authAccounts } from "../tables.ts";
 
-/** Sets a person's password, by its hash; whoever came by a mailed code or an outside provider gets their first one. */
+/** Sets a user's password hash; users of mailed codes or outside providers get their first one. */
 export async function writePassword(
-  { db, clock }: Pick<Doors, "db" | "clock">,
+  { db, clock }: Pick<Infra, "db" | "clock">,
   userId: string,
   passwordHash: string,
 ): Promise<void> {

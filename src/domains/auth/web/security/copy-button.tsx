@@ -1,12 +1,12 @@
-import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { notify } from "#ui/notify.ts";
 
 const shownMilliseconds = 2_000;
 
-/** Puts a text into the clipboard and says so for a moment. */
+/** Copies a text to the clipboard and confirms it for a moment. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation("auth");
   const [isCopied, setCopied] = useState(false);
@@ -26,7 +26,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => void copy()}>
-        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {isCopied ? <Icon name="check" /> : <Icon name="copy" />}
         {label}
       </Button>
       <span role="status" className="sr-only">

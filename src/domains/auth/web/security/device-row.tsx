@@ -1,17 +1,17 @@
-import { LogOut, Monitor, Smartphone, Tablet } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { readDevice } from "./read-device.ts";
 
 type Session = Awaited<ReturnType<typeof api.auth.listSessions>>["items"][number];
 
-const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet } as const;
+const icons = { desktop: "monitor", mobile: "smartphone", tablet: "tablet" } as const;
 
-/** One session: on what, from where, since when; another than this one can be ended. */
+/** One session: device, location, start; others than this one can be ended. */
 export function DeviceRow({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) {
   const { t } = useTranslation("auth");
   const { browser, system, kind } = readDevice(session.userAgent);
@@ -19,10 +19,10 @@ export function DeviceRow({ session, onEnd }: { session: Session; onEnd: () => P
     browser && system
       ? t("security.devices.named", { browser, system })
       : (browser ?? system ?? t("security.devices.unknown"));
-  const Icon = icons[kind];
+  const icon = icons[kind];
   return (
     <li className="flex items-center gap-4 py-3">
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
+      <Icon name={icon} className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 break-words font-semibold">
           {name}
@@ -38,7 +38,7 @@ export function DeviceRow({ session, onEnd }: { session: Session; onEnd: () => P
         <ConfirmDialog
           trigger={
             <IconButton label={t("security.devices.endNamed", { name })}>
-              <LogOut aria-hidden="true" />
+              <Icon name="log-out" />
             </IconButton>
           }
           title={t("security.devices.endTitle", { name })}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
@@ -15,7 +15,7 @@ import { useFocusOnceGone } from "./use-focus-once-gone.ts";
 
 const fewest = 5;
 
-/** Where the person is signed in: this device first, then the others, and the ways to end those. */
+/** The user's sessions: this device first, then the others, with buttons to end those. */
 export function DevicesCard() {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();

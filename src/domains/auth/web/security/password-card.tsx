@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -9,7 +9,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { SecurityCard } from "./security-card.tsx";
 import { useOwnUser } from "./use-own-user.ts";
 
-/** A new password, for the current one or for a mailed code: whoever has none yet, or forgot it, takes the code. */
+/** Sets a new password, with the current one or a mailed code, for users who have none or forgot it. */
 export function PasswordCard({ email }: { email: string }) {
   const { t } = useTranslation("auth");
   const { data: user, isError, isFetching, refetch } = useOwnUser();
@@ -46,7 +46,7 @@ export function PasswordCard({ email }: { email: string }) {
       {user && (hasPassword || isMailed) && (
         <>
           <PasswordForm
-            // Another proof, another form: what was typed as a password must not turn up as a code.
+            // Another proof, another form: a typed password must not appear as a code.
             key={isMailed ? "code" : "password"}
             proof={isMailed ? "code" : "password"}
             email={email}

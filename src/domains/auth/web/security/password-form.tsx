@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -13,7 +13,7 @@ import { useSecurityChange } from "./use-security-change.ts";
 
 type PasswordFormProps = { proof: "password" | "code"; email: string; onDone: () => void };
 
-/** The proof that it is oneself, and the new password; one toggle shows both. */
+/** The proof of identity, and the new password; one toggle shows both. */
 export function PasswordForm({ proof, email, onDone }: PasswordFormProps) {
   const { t } = useTranslation("auth");
   const sayProblem = useAuthProblem();
@@ -43,7 +43,7 @@ export function PasswordForm({ proof, email, onDone }: PasswordFormProps) {
     t(`security.password.problems.${proof}.${errors.proof.type === "wrong" ? "wrong" : "missing"}`);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {/* So that password managers know whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {proof === "password" ? (
         <Field label={t("security.password.current")} error={proofProblem} required>

@@ -2,7 +2,7 @@ import Bowser from "bowser";
 
 export type Device = { browser: string | null; system: string | null; kind: "desktop" | "mobile" | "tablet" };
 
-/** What a browser says of itself: its name, the system it runs on, and what one holds in one's hand. */
+/** Parses a user agent: browser, system, kind of device. */
 export function readDevice(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, kind: "desktop" };
   const parser = Bowser.getParser(userAgent);

@@ -4,12 +4,12 @@ import { Card, CardTitle } from "#ui/card.tsx";
 type SecurityCardProps = {
   title: string;
   lead?: string;
-  /** Takes the focus where what had it is gone. */
+  /** Takes the focus when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** One subject of the panel, with its heading. */
+/** One section of the panel, with its heading. */
 export function SecurityCard({ title, lead, headingRef, children }: SecurityCardProps) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * A heading that takes the focus once what was asked to go is gone from the page, since the button that had the focus went
- * with it. `names` are those that are there.
+ * A heading that takes the focus once a removed item has disappeared, since the focused button went with it. `names`
+ * are the current items.
  */
 export function useFocusOnceGone(names: readonly string[]) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "#client/queries.ts";
 
-/** The signed-in person as the auth service knows them: factors, ways to sign in. */
+/** The signed-in user as the auth service shows it: factors, sign-in methods. */
 export function useOwnUser() {
   return useQuery(queries.auth.getUser.queryOptions({ input: {} }));
 }

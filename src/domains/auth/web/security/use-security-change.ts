@@ -4,7 +4,7 @@ import type { SharedAuthEvent } from "#client/auth-events.ts";
 import { queries } from "#client/queries.ts";
 import { useSessionChange } from "#client/use-session-change.ts";
 
-/** To be called once something of how the person signs in was changed: the panel fetches it again, and all tabs the session. */
+/** Call after a change of sign-in data: refetches the panel, and the session in all tabs. */
 export function useSecurityChange(): (event: SharedAuthEvent) => Promise<void> {
   const queryClient = useQueryClient();
   const changeSession = useSessionChange();

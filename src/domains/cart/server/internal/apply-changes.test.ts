@@ -56,12 +56,12 @@ test.each<[string, Held[], LineChange, Partial<Held> | null]>([
   expect(after(lines, [one])).toEqual(expected ? [expect.objectContaining(expected)] : []);
 });
 
-test("what is sold out stays, so that the cart can say so; what nobody knows is left out", () => {
+test("sold-out lines stay, so that the cart can say so; unknown products are left out", () => {
   expect(after([], [change({ isVisitors: true, quantity: 4 })], 0)).toMatchObject([{ quantity: 1 }]);
   expect(after([], [change({ productId: "unknown" })])).toEqual([]);
 });
 
-test("what the cart has no room for is saved for later, and the account's own stays", () => {
+test("overflow of the cart is saved for later, and the account's own lines stay", () => {
   const full = Array.from({ length: 100 }, (_, n) => held({ productId: `full-${n}` }));
   expect(after(full, [change({ isVisitors: true })])).toMatchObject([{ productId: "a", isSaved: true }]);
   const saved = Array.from({ length: 100 }, (_, n) => held({ productId: `saved-${n}`, isSaved: true }));
@@ -99,7 +99,7 @@ const stateAfter = (lines: readonly Held[], changes: LineChange[]) => {
   return state;
 };
 
-test("for any cart and any changes of one's own: told twice or in another order, the latest of each line stands", () => {
+test("for any cart and any changes of one's own: repeated or reordered, the latest of each line wins", () => {
   const changes = fc.uniqueArray(anyChange(false), {
     selector: ({ productId, changedMsAgo }) => `${productId} ${changedMsAgo}`,
     maxLength: 8,
@@ -119,7 +119,7 @@ test("for any cart and any changes of one's own: told twice or in another order,
   );
 });
 
-test("for any cart and any visitor's lines: nothing gets fewer, nothing gets more than asked or there, and twice is once", () => {
+test("for any cart and any visitor's lines: no quantity shrinks or exceeds wish and stock, and twice is once", () => {
   fc.assert(
     fc.property(anyHeld, fc.array(anyChange(true), { maxLength: 4 }), (lines, some) => {
       const state = stateAfter(lines, some);

@@ -9,9 +9,9 @@ export type Held = {
 };
 
 /**
- * The lines as they stand after the changes; only those that differ. A person's own changes: the later writer of a line
- * wins. What they put into the cart before signing in: the larger quantity, capped at stock, and the cart before the
- * saved list. What the cart has no room for is saved for later.
+ * The lines that differ after the changes. For a user's own changes, the later write of a line wins. For a cart
+ * filled before signing in: the larger quantity, capped at stock, and the cart before the saved list. Overflow is
+ * saved for later.
  */
 export function applyChanges(
   held: ReadonlyMap<string, Held>,
@@ -51,14 +51,14 @@ function mergeLine(
   if (change.quantity === 0) return null;
   const { productId, priceCents } = change;
   const larger = Math.max(isLive(before) ? before.quantity : 0, change.quantity);
-  // What is sold out stays in the cart, which says so and how to go on.
+  // A sold-out product stays in the cart, which explains it.
   const quantity = Math.min(larger, Math.max(available, 1));
   const isSaved = change.isSaved && !(isLive(before) && !before.isSaved);
   if (isLive(before) && before.quantity === quantity && before.isSaved === isSaved) return null;
   return { productId, quantity, isSaved, priceCents, changedAt };
 }
 
-/** What the account knew before keeps its place; of what came too much, the cart's goes to the saved list, and the list's goes. */
+/** Existing lines keep their place; overflow of the cart moves to the saved list, and overflow of that is dropped. */
 function makeRoom(after: Map<string, Held>, held: ReadonlyMap<string, Held>, changedAt: Date): void {
   const overflow = (isSaved: boolean) => {
     const lines = [...after.values()].filter((line) => isLive(line) && line.isSaved === isSaved);

@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm";
+import { cartChanged } from "#domains/cart/events.ts";
 import { cartItems } from "#domains/cart/server/tables.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import type { Held } from "./apply-changes.ts";
 
-type Tx = Pick<Doors, "db" | "clock">;
+type Tx = Pick<Infra, "db" | "clock">;
 
-/** One change of a person's cart after the other: two devices can't both decide by what the other has not written yet. */
+/** Serializes changes of a user's cart, so that two devices can't both decide on stale lines. */
 export async function lockCart({ db }: Tx, userId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart:${userId}`}, 0))`);
 }
 
-/** Writes the lines that differ, and tells the person's other screens; where none does, nobody is told. */
+/** Writes the lines that differ, and notifies the user's other screens if there are any. */
 export async function saveLines({ db, clock }: Tx, userId: string, lines: readonly Held[]): Promise<void> {
   if (lines.length === 0) return;
   const first = clock.now().getTime();
@@ -27,7 +28,7 @@ export async function saveLines({ db, clock }: Tx, userId: string, lines: readon
         isSaved: line.isSaved,
         priceCents: line.priceCents,
         changedAt: line.changedAt,
-        // In the order in which they came.
+        // In the order in which they arrived.
         createdAt: new Date(first + index),
       })),
     )
@@ -39,9 +40,9 @@ export async function saveLines({ db, clock }: Tx, userId: string, lines: readon
         priceCents: excluded(priceCents),
         changedAt: excluded(changedAt),
         revision: excluded(revision),
-        // Back after it was removed, it is the newest.
+        // Added again after removal, it is the newest.
         createdAt: sql`case when ${quantity} = 0 then excluded.created_at else ${cartItems.createdAt} end`,
       },
     });
-  await publishLive(db, userId, { type: "cart" });
+  await publishLive(db, userId, cartChanged);
 }

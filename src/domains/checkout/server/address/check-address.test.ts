@@ -6,7 +6,7 @@ import { listCountryRules } from "./country-rules.ts";
 
 const base = { fullName: "Ana Duarte", phone: "+57 601 555 0100", line1: "Calle 10 # 5-51", city: "Town" };
 
-/** The address as it is kept, or what is wrong with it as { field: message }. */
+/** The address as stored, or its problems as { field: message }. */
 function outcome(change: Partial<AddressInput>) {
   try {
     return checkAddress({ ...base, country: "DE", postalCode: "10115", ...change });
@@ -98,7 +98,7 @@ describe("postal code", () => {
     ["QA", null],
     ["BO", null],
     ["JM", "14"],
-  ])("%s has none, so one that was written is not kept", (country, state) => {
+  ])("%s has none, so a typed one is not stored", (country, state) => {
     expect(outcome({ country, state, postalCode: "00000" })).toMatchObject({ country, postalCode: null });
     expect(outcome({ country, state, postalCode: null })).toMatchObject({ country, postalCode: null });
   });
@@ -117,7 +117,7 @@ describe("state", () => {
     ["CO", "110111", "Bogota DC", "DC"],
     ["IT", "67100", "L’Aquila", "AQ"],
     ["AE", null, " dubai ", "DU"],
-  ])("%s %s: %s is kept as its code", (country, postalCode, state, kept) => {
+  ])("%s %s: %s is stored as its code", (country, postalCode, state, kept) => {
     expect(outcome({ country, postalCode, state })).toMatchObject({ state: kept });
   });
 
@@ -157,7 +157,7 @@ describe("phone", () => {
   );
 });
 
-test("an address is kept trimmed, on one line a field, and nothing but its fields", () => {
+test("an address is stored trimmed, one line per field, and nothing but its fields", () => {
   const messy = {
     fullName: " Ana\n Duarte\u0000 ",
     line1: "Calle\t10",

@@ -15,9 +15,9 @@ type Message =
 type Issues = Map<Field, Message>;
 
 /**
- * The address as an order keeps it: trimmed, the phone as 7-15 digits (a leading + stays), postal code in capitals,
- * the state as its code, and null for what the country does not have. INVALID_ADDRESS names every field that is
- * wrong at once; each message is a key below `errors` of the checkout's words.
+ * The address as an order stores it: trimmed, the phone as 7-15 digits (a leading + stays), postal code in capitals,
+ * the state as its code, and null for what the country does not have. INVALID_ADDRESS lists every invalid field at
+ * once; each message is a key under `errors` of the checkout's locale.
  */
 export function checkAddress(input: AddressInput): ShippingAddress {
   const address = tidy(input);
@@ -48,7 +48,7 @@ function tidy(input: AddressInput): ShippingAddress {
   };
 }
 
-/** A line break would write its own line on the label; a NUL or half a character is refused by the database. */
+/** A line break would add a line to the label; the database rejects a NUL or a lone surrogate. */
 function oneLine(text: string | null | undefined): string {
   return (text ?? "")
     .toWellFormed()
@@ -57,19 +57,19 @@ function oneLine(text: string | null | undefined): string {
     .trim();
 }
 
-/** Keyboards of East Asia write full-width digits, and pasted codes carry typographic hyphens. */
+/** East Asian keyboards type full-width digits, and pasted codes contain typographic hyphens. */
 function plainWidth(text: string | null | undefined): string {
   return oneLine(text?.normalize("NFKC")).replace(/ ?[\u2010-\u2015\u2212-] ?/g, "-");
 }
 
-/** Only what people put between digits is dropped: letters stay, and make the number invalid. */
+/** Only separators are dropped: letters stay, and make the number invalid. */
 function dialled(text: string): string {
   return plainWidth(text)
     .replace(/[ ().\-/]/g, "")
     .replace(/^00/, "+");
 }
 
-/** The contract's bounds, tested again on the tidied text: it may be shorter than what the contract saw. */
+/** The contract's bounds, checked again on the normalized text, which may be shorter. */
 function boundIssues(address: ShippingAddress): Issues {
   const issues: Issues = new Map();
   for (const issue of addressInput.safeParse(address).error?.issues ?? []) {
@@ -89,7 +89,7 @@ function checkPostalCode(rule: CountryRule, written: string | null, issues: Issu
   return written;
 }
 
-/** Browsers fill in a state's name as readily as its code, so both are taken. */
+/** Browsers autofill a state's name as readily as its code, so both are accepted. */
 function checkState(rule: CountryRule, written: string | null, issues: Issues): string | null {
   if (rule.states.length === 0) return null;
   if (!written) {
@@ -104,7 +104,7 @@ function checkState(rule: CountryRule, written: string | null, issues: Issues): 
   return state?.code ?? null;
 }
 
-/** Without accents, spaces and signs: 'Bogota DC' means 'Bogotá D.C.'. */
+/** Without accents, spaces and punctuation: 'Bogota DC' equals 'Bogotá D.C.'. */
 function plainLetters(text: string): string {
   return text
     .normalize("NFD")
@@ -112,7 +112,7 @@ function plainLetters(text: string): string {
     .toUpperCase();
 }
 
-/** A field says one thing at a time: the first, which is its bound. */
+/** A field shows one problem at a time: the first, which is its bound. */
 function add(issues: Issues, field: Field, message: Message): void {
   if (!issues.has(field)) issues.set(field, message);
 }

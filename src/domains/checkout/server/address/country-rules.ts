@@ -9,9 +9,9 @@ import southAndWestAsia from "./states/south-and-west-asia.json" with { type: "j
 
 export type CountryRule = {
   code: string;
-  /** The part of the world within which delivery is 'regional'. */
+  /** The region within which delivery counts as 'regional'. */
   region: string;
-  /** The pattern is not anchored and means capitals: `^(?:pattern)$` with the flag `i`. */
+  /** The pattern is unanchored and in capitals: use `^(?:pattern)$` with the flag `i`. */
   postal: { pattern: string; example: string } | null;
   states: { code: string; name: string }[];
 };
@@ -41,7 +41,7 @@ const rules = new Map<string, CountryRule>(
   }),
 );
 
-/** What an address in the country needs; null where ISO knows no such country. */
+/** What an address in the country needs; null if ISO has no such country. */
 export function findCountryRule(code: string): CountryRule | null {
   return rules.get(code) ?? null;
 }

@@ -66,7 +66,7 @@ test.each([
   ["DE", 0],
   ["PE", 0],
   ["PR", 0],
-])("%s asks for one of %i states, sorted by name", async (country, count) => {
+])("%s requires one of %i states, sorted by name", async (country, count) => {
   const { items } = await listCountries(ctx, { language: "en" });
   const names = items.find((item) => item.code === country)!.states.map((state) => state.name);
   expect(names).toHaveLength(count);

@@ -10,7 +10,7 @@ type CountryView = Omit<CountryRule, "region"> & { name: string };
 const names: Record<Language, Record<string, string>> = { en, es, pt };
 const listed = new Map<Language, CountryView[]>();
 
-/** Every country with what its addresses need, sorted by its name in the language. Anybody may call. */
+/** Every country with what its addresses need, sorted by name in the language. For visitors. */
 export async function listCountries(
   _ctx: Ctx,
   input: { language: Language },

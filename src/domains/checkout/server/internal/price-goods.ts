@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
+import type { ShippingAddress } from "#domains/orders/server/tables.ts";
 import { type PlanType, plans } from "#domains/plans/plan-table.ts";
 import { getFreeShippingFrom } from "#domains/promotions/server/free-shipping.ts";
 import { unscopedSellingTerms } from "#domains/vendors/server/shipping-profile.ts";
@@ -7,11 +8,11 @@ import type { Db } from "#platform/db/database.ts";
 import { zoneOf } from "../address/zone-of.ts";
 import { type PricedBasket, priceBasket } from "../price-basket.ts";
 import { taxRates } from "../tables.ts";
-import type { Destination } from "./load-basket.ts";
 
+export type Destination = Pick<ShippingAddress, "country" | "state">;
 type Goods = { card: ProductCard; quantity: number }[];
 
-/** Prices goods for a destination by their vendors' terms, the tax rates and the promise of free delivery, as they are now. */
+/** Prices goods for a destination by their vendors' terms, the tax rates and the free-delivery promise, as of now. */
 export async function priceGoods(db: Db, goods: Goods, address: Destination): Promise<PricedBasket> {
   const sellers = await unscopedSellingTerms(db, [...new Set(goods.map(({ card }) => card.vendor.id))]);
   const lines = goods.map(({ card, quantity }) => {
@@ -38,7 +39,7 @@ export async function priceGoods(db: Db, goods: Goods, address: Destination): Pr
   return priceBasket(lines, { taxBasisPoints, freeShippingFrom });
 }
 
-/** The rate of the destination's state, else of its country, else none. */
+/** The rate of the destination's state, else of its country, else zero. */
 async function findTaxRate(db: Db, { country, state }: Destination): Promise<number> {
   const rows = await db
     .select()

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { webhookEndpoints } from "#domains/integrations/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { ownVendorId } from "./own-vendor.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 
-/** An endpoint of the caller's that is to be sent something, locked. NOT_FOUND, ENDPOINT_OFF. */
+/** An active endpoint of the caller, locked. NOT_FOUND, ENDPOINT_OFF. */
 export async function lockActiveEndpoint(tx: SignedInCtx, endpointId: string) {
   const [endpoint] = await tx.db
     .select({ vendorId: webhookEndpoints.vendorId, isActive: webhookEndpoints.isActive })

@@ -4,14 +4,14 @@ import type { Config } from "#platform/config/config.ts";
 
 type Mode = Pick<Config, "isProduction">;
 
-/** A program under development runs on its maker's own machine, beside ours. */
+/** During development, a vendor's program may run on the same machine. */
 export function isLocalTrial(url: URL, { isProduction }: Mode): boolean {
   return !isProduction && url.hostname === "localhost";
 }
 
 /**
- * The address as it is kept. INVALID_ENDPOINT where it is none, is not encrypted, carries a password or is a number in place
- * of a name; what a name leads to is looked at when it is called.
+ * The address as stored. INVALID_ENDPOINT if it is invalid, unencrypted, contains a password or is an IP address; DNS
+ * results are checked when it is called.
  */
 export function assertCallable(text: string, config: Mode): string {
   const url = URL.parse(text);

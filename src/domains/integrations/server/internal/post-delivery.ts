@@ -5,7 +5,7 @@ import type { DeliveryError } from "#domains/integrations/delivery-life.ts";
 import type { Config } from "#platform/config/config.ts";
 import { isLocalTrial } from "./callable-address.ts";
 
-/** `error` is null where the receiver answered with a 2xx. */
+/** `error` is null if the receiver responded with a 2xx. */
 export type Outcome = { status: number | null; error: DeliveryError | null };
 
 const timeOutMilliseconds = 10_000;
@@ -16,8 +16,8 @@ const allowPrivate = {
 };
 
 /**
- * Posts a delivery, within 10 seconds in all. Private and reserved addresses are refused when the connection is made, after
- * the name was looked up, so that a name can't lead inside. A redirect is an answer like any other and isn't followed.
+ * Posts a delivery, within 10 seconds in total. Private and reserved addresses are refused at connection time, after
+ * the DNS lookup, so that a name can't point inside our network. Redirects are not followed.
  */
 export function postDelivery(
   address: string,
@@ -38,14 +38,14 @@ export function postDelivery(
     request.on("response", (response) => {
       const status = response.statusCode ?? 0;
       resolve({ status, error: status >= 200 && status < 300 ? null : "status" });
-      // What it says beyond its status is of no use, however long it is.
+      // The body is of no use, however long it is.
       response.destroy();
     });
     request.end(body);
   });
 }
 
-/** What the log says of a failure: nothing of what our own network answered. */
+/** The logged reason of a failure: nothing that our own network responded. */
 function reasonOf({ name, message, code = "" }: NodeJS.ErrnoException): DeliveryError {
   if (name === "AbortError" || name === "TimeoutError" || code === "ETIMEDOUT") return "timeout";
   if (message.includes("is not allowed")) return "private";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 
-/** 256 random bits, in the form that the Standard Webhooks libraries take. */
+/** 256 random bits, in the format of the Standard Webhooks libraries. */
 export function newSigningSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
@@ -9,8 +9,8 @@ export function newSigningSecret(): string {
 type Delivery = { id: string; eventId: string; secret: string };
 
 /**
- * The headers of a delivery: who receives it proves by the signature that it is ours, and knows by `webhook-id` an event
- * that it has seen before. The id of the delivery tells which line of the log it is.
+ * The headers of a delivery: the signature proves that it is ours, and `webhook-id` identifies repeated events. The
+ * delivery's id refers to its line in the log.
  */
 export function signDelivery(
   { id, eventId, secret }: Delivery,

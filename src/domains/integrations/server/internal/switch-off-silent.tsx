@@ -6,14 +6,14 @@ import { translator } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";
 import { MailFrame } from "#platform/email/mail-frame.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
 /**
- * Switches an endpoint off to which nothing has come through since a delivery began that has now failed for good, and
+ * Disables an endpoint that has received nothing since the start of a delivery that has now failed for good, and
  * mails its owner, in the caller's transaction.
  */
 export async function switchOffSilent(
-  tx: Doors,
+  tx: Infra,
   { endpointId, since }: { endpointId: string; since: Date },
 ): Promise<void> {
   const [heard] = await tx.db
@@ -30,7 +30,7 @@ export async function switchOffSilent(
   if (off) await queueOffMail(tx, off);
 }
 
-async function queueOffMail(tx: Doors, endpoint: typeof webhookEndpoints.$inferSelect): Promise<void> {
+async function queueOffMail(tx: Infra, endpoint: typeof webhookEndpoints.$inferSelect): Promise<void> {
   const [owner] = await tx.db
     .select({ email: users.email, name: users.name, language: users.language })
     .from(vendors)

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { stock, stockHolds } from "../tables.ts";
 
 /** Ends an order's active holds and locks their stock rows in id order; returns how many there were. */
 export async function endHolds(
-  { db, clock }: Pick<Doors, "db" | "clock">,
+  { db, clock }: Pick<Infra, "db" | "clock">,
   orderId: string,
   state: "consumed" | "released",
 ): Promise<number> {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { refunds } from "../tables.ts";
 
-/** Whether a request has made its refund of this parcel already. CONFLICT when it made one of another. */
+/** Whether a request already made its refund of this parcel. CONFLICT if it made one of another. */
 export async function findRefundOf(
-  { db }: Pick<Doors, "db">,
+  { db }: Pick<Infra, "db">,
   parcelId: string,
   requestId: string,
 ): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { Doors } from "#platform/rpc/context.ts";
-import { type ParcelWithLines, unscopedListParcels } from "../list-parcels.ts";
+import type { Infra } from "#platform/rpc/context.ts";
+import { unscopedListParcels } from "../list-parcels.ts";
 import { lockOrder } from "../move-parcels.ts";
-import { orders, parcels } from "../tables.ts";
+import { orders, type ParcelWithLines, parcels } from "../tables.ts";
 
-/** A parcel that nobody else changes until the transaction ends, with its order and whose it is. */
+/** A parcel locked until the transaction ends, with its order and owner. */
 export type LockedParcel = {
   order: typeof orders.$inferSelect;
   parcel: ParcelWithLines;
@@ -15,9 +15,12 @@ export type LockedParcel = {
   vendor: { id: string; companyName: string; ownerId: string };
 };
 
-/** Locks a parcel's order and reads it afterwards, so that of two requests the second sees what the first did. `whose`: ownership. NOT_FOUND where it is not theirs. */
+/**
+ * Locks a parcel's order, then reads it, so that the second of two requests sees the effect of the first. `whose` is
+ * the ownership filter. NOT_FOUND for any other.
+ */
 export async function lockParcel(
-  tx: Pick<Doors, "db">,
+  tx: Pick<Infra, "db">,
   parcelId: string,
   whose: SQL | undefined,
 ): Promise<LockedParcel> {

@@ -4,11 +4,14 @@ import { users } from "#domains/auth/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { orders, parcels } from "../tables.ts";
 
-/** What a mail about a parcel says, and to whom: its buyer, in the order's language, or its vendor, in their own. */
-export async function unscopedMailFacts({ db, config }: Pick<Doors, "db" | "config">, parcelId: string) {
+/**
+ * The content and recipient of a mail about a parcel: its buyer, in the order's language, or its vendor, in the
+ * vendor's.
+ */
+export async function unscopedMailFacts({ db, config }: Pick<Infra, "db" | "config">, parcelId: string) {
   const buyers = alias(users, "buyers");
   const owners = alias(users, "owners");
   const [row] = await db

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { publishVendorEvent } from "#domains/integrations/server/publish-vendor-event.ts";
+import { orderChanged } from "#domains/orders/events.ts";
 import { findParcelMove, type ParcelActor, type ParcelMove } from "#domains/orders/order-life.ts";
 import { AppError } from "#kernel/errors.ts";
-import { tellVendor } from "#platform/jobs/tell-vendor.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { queueParcelMail } from "../queue-parcel-mail.tsx";
 import { parcels } from "../tables.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
@@ -11,11 +12,11 @@ import type { LockedParcel } from "./lock-parcel.ts";
 type Change = Partial<Pick<typeof parcels.$inferInsert, "carrier" | "trackingNumber" | "cancelReason">>;
 
 /**
- * Makes one move of the life table with what it brings about, in the caller's transaction, if the parcel still stands where the
- * move begins and the actor may make it; CONFLICT otherwise. What a cancellation gives back is its caller's.
+ * Makes one move of the life table with its effects, in the caller's transaction; CONFLICT if the parcel's status or
+ * the actor does not allow it. The caller handles a cancellation's refund.
  */
 export async function moveParcel(
-  tx: Doors,
+  tx: Infra,
   locked: LockedParcel,
   name: ParcelMove["name"],
   actor: ParcelActor,
@@ -40,16 +41,16 @@ export async function moveParcel(
 }
 
 async function tellEverybody(
-  tx: Doors,
+  tx: Infra,
   { order, parcel, vendor }: LockedParcel,
   move: ParcelMove,
   { carrier, trackingNumber }: Change,
 ): Promise<void> {
   const effects = move.effects as readonly string[];
-  await publishLive(tx.db, order.userId, { type: "order", id: order.id });
-  await publishLive(tx.db, vendor.ownerId, { type: "order", id: order.id });
+  await publishLive(tx.db, order.userId, orderChanged, order.id);
+  await publishLive(tx.db, vendor.ownerId, orderChanged, order.id);
   if (effects.includes("tellVendor") && move.to !== "processing")
-    await tellVendor(tx, {
+    await publishVendorEvent(tx, {
       vendorId: vendor.id,
       type: `parcel.${move.to}`,
       payload: {
@@ -59,7 +60,7 @@ async function tellEverybody(
         ...(trackingNumber ? { carrier, trackingNumber } : {}),
       },
     });
-  // Of a cancellation the mail about its refund tells.
+  // For a cancellation, the refund's mail says it.
   if (effects.includes("mailBuyer") && (move.to === "shipped" || move.to === "delivered"))
     await queueParcelMail(tx, parcel.id, move.to);
 }

@@ -1,21 +1,20 @@
 import { asc, inArray } from "drizzle-orm";
-import { placeholderImage } from "#domains/catalogue/server/product-cards.ts";
 import { parcelMoney } from "#domains/orders/parcel-money.ts";
+import { placeholderImage } from "#kernel/placeholder-image.ts";
 import type { Db } from "#platform/db/database.ts";
-import type { ParcelWithLines } from "../list-parcels.ts";
 import type { unscopedListRefunds } from "../list-refunds.ts";
-import { type orders, parcelEvents } from "../tables.ts";
+import { type orders, type ParcelWithLines, parcelEvents } from "../tables.ts";
 
 type Order = typeof orders.$inferSelect;
 export type ParcelRefund = Awaited<ReturnType<typeof unscopedListRefunds>>[number];
 
 const isoOf = (time: Date | null) => time?.toISOString() ?? null;
 
-/** Whether a parcel is still here though its promised day has passed. */
+/** Whether a parcel has not left though its promised day has passed. */
 const isLate = (parcel: Pick<ParcelWithLines, "status" | "shipBy">, now: Date): boolean =>
   parcel.status === "processing" && parcel.shipBy !== null && parcel.shipBy < now;
 
-/** When a parcel came how far. */
+/** A parcel's timestamps. */
 export function timesOf({ shipBy, acceptedAt, shippedAt, deliveredAt }: ParcelWithLines) {
   return {
     shipBy: isoOf(shipBy),
@@ -30,7 +29,7 @@ function toParcelLine({ productName: name, imageUrl, ...line }: ParcelWithLines[
   return { ...line, name, imageUrl: imageUrl ?? placeholderImage };
 }
 
-/** What a list of parcels says of one; amounts in cents. */
+/** A parcel as shown in lists; amounts in cents. */
 export function summarizeParcel(parcel: ParcelWithLines, order: Order, now: Date) {
   const { goodsCents, shippingCents, commissionCents, refundedCents, vendorCents } = parcelMoney(
     parcel,
@@ -56,7 +55,7 @@ export function summarizeParcel(parcel: ParcelWithLines, order: Order, now: Date
   };
 }
 
-/** Everything about a parcel. */
+/** A parcel in full. */
 export function describeParcel(
   parcel: ParcelWithLines,
   order: Order,
@@ -87,7 +86,7 @@ export function describeParcel(
 
 export type ParcelStep = { status: (typeof parcelEvents.$inferSelect)["status"]; at: string };
 
-/** The timelines of parcels. The caller has checked whose they are. */
+/** The timelines of parcels. The caller has checked who owns them. */
 export async function unscopedListSteps(db: Db, parcelIds: string[]): Promise<Map<string, ParcelStep[]>> {
   if (parcelIds.length === 0) return new Map();
   const rows = await db

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
@@ -11,7 +11,7 @@ import { AnyOrderRow } from "./any-order-row.tsx";
 import { type OrdersAddress, ordersInput, ordersPath } from "./orders-address.ts";
 import { OrdersSearch } from "./orders-search.tsx";
 
-/** Everybody's orders by state and search, a page at a time. */
+/** All orders by status and search, a page at a time. */
 export function AnyOrderList({ address }: { address: OrdersAddress }) {
   const { t } = useTranslation("orders");
   const { data, isError, isFetching, refetch } = useQuery({

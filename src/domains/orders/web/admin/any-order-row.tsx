@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { AnyOrderSummary } from "#domains/orders/admin-calls.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -9,7 +9,7 @@ import { Price } from "#ui/price.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { type OrdersAddress, ordersPath } from "./orders-address.ts";
 
-/** One order of the list; what needs a person stands out. */
+/** One order of the list; what needs an administrator stands out. */
 export function AnyOrderRow({ order, address }: { order: AnyOrderSummary; address: OrdersAddress }) {
   const { t } = useTranslation("orders");
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { OrderAddress } from "../order-address.tsx";
 import { OrderSkeletons } from "../order-skeletons.tsx";
@@ -16,7 +16,7 @@ import { OrderTotals } from "../order-totals.tsx";
 import { AnyParcel } from "./any-parcel.tsx";
 import { type OrdersAddress, ordersPath } from "./orders-address.ts";
 
-/** Anybody's order: who bought what from whom, where each parcel is, what was given back. */
+/** Any order: buyer, vendors, where each parcel is, what was refunded. */
 export function AnyOrderView({ address, orderId }: { address: OrdersAddress; orderId: string }) {
   const { t } = useTranslation("orders");
   const { data: order, isError } = useQuery(
@@ -26,7 +26,7 @@ export function AnyOrderView({ address, orderId }: { address: OrdersAddress; ord
     <div className="grid grid-cols-1 gap-6">
       <Button asChild variant="link" className="w-fit">
         <Link to={ordersPath({ ...address, orderId: null })}>
-          <ArrowLeft aria-hidden="true" />
+          <Icon name="arrow-left" />
           {t("admin.back")}
         </Link>
       </Button>

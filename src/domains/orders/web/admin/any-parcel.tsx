@@ -1,11 +1,12 @@
-import { Store } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { api } from "#client/api.ts";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
 import { listParcelMoves, refundableStatuses } from "#domains/orders/order-life.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { OrderLine } from "../order-line.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { ParcelDue } from "../parcels/parcel-due.tsx";
@@ -18,7 +19,7 @@ import { RetryRefund } from "./retry-refund.tsx";
 
 type Parcel = AnyOrder["parcels"][number];
 
-/** One vendor's parcel of anybody's order, with what an administrator can do about it. */
+/** One vendor's parcel of any order, with an administrator's actions. */
 export function AnyParcel({ parcel }: { parcel: Parcel }) {
   const { t } = useTranslation("orders");
   return (
@@ -26,8 +27,8 @@ export function AnyParcel({ parcel }: { parcel: Parcel }) {
       <section aria-labelledby={`any-parcel-${parcel.id}`}>
         <div className="flex flex-wrap items-start justify-between gap-3">
           <h3 id={`any-parcel-${parcel.id}`} className="flex items-center gap-2 font-semibold text-lg">
-            <Store aria-hidden="true" className="size-5 shrink-0 text-leaf-ink" />
-            <Link to={`/products?vendor=${parcel.vendor.id}`} className="hover:underline">
+            <Icon name="store" className="size-5 shrink-0 text-leaf-ink" />
+            <Link to={withQuery(href("/products"), { vendor: parcel.vendor.id })} className="hover:underline">
               {parcel.vendor.companyName}
             </Link>
           </h3>
@@ -74,7 +75,7 @@ function Actions({ parcel }: { parcel: Parcel }) {
         <RefundDialog
           parcel={parcel}
           send={(input) => api.orders.refundAsAdmin(input)}
-          trigger={<Button variant="secondary">{t("giveBack.open")}</Button>}
+          trigger={<Button variant="secondary">{t("refundForm.open")}</Button>}
         />
       )}
       {canCancel && (

@@ -7,7 +7,7 @@ export type OrdersAddress = {
   orderId: string | null;
 };
 
-/** What the address asks of the tab; someone else may have written it. */
+/** The tab's state from the address, which is untrusted. */
 export function readOrdersAddress(params: URLSearchParams): OrdersAddress {
   const page = Number(params.get("page") ?? "1");
   return {
@@ -31,7 +31,7 @@ export function ordersPath({ status, search, page, orderId }: Partial<OrdersAddr
   return `?${params}`;
 }
 
-/** The list's question to the server. */
+/** The list's input for the server. */
 export function ordersInput({ status, search, page }: OrdersAddress) {
   return { page, ...(status ? { status } : {}), ...(search ? { search } : {}) };
 }

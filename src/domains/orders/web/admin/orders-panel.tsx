@@ -3,7 +3,7 @@ import { AnyOrderView } from "./any-order.tsx";
 import { AnyOrderList } from "./any-order-list.tsx";
 import { readOrdersAddress } from "./orders-address.ts";
 
-/** The administrators' tab 'Orders': everybody's, or one of them. */
+/** The administrators' tab 'Orders': the list, or one order. */
 export function AdminOrders() {
   const [params] = useSearchParams();
   const address = readOrdersAddress(params);

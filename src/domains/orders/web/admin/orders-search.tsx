@@ -1,19 +1,19 @@
-import { Search } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { orderStatuses } from "#domains/orders/order-life.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
 import { type OrdersAddress, ordersPath } from "./orders-address.ts";
 
-/** State and search of the list; a form, so that it works before the page's code is there. */
+/** Status and search of the list; a form, so that it works before hydration. */
 export function OrdersSearch({ address }: { address: OrdersAddress }) {
   const { t } = useTranslation("orders");
   return (
     <search>
-      {/* A key, so that the boxes follow the address when one goes back. */}
+      {/* Keyed, so that the fields follow the address on Back. */}
       <Form
         key={ordersPath(address)}
         method="get"
@@ -25,7 +25,7 @@ export function OrdersSearch({ address }: { address: OrdersAddress }) {
           <Input
             type="search"
             name="search"
-            icon={<Search />}
+            icon={<Icon name="search" />}
             maxLength={80}
             autoComplete="off"
             placeholder={t("admin.searchPlaceholder")}

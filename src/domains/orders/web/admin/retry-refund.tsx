@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { useOrderChange } from "../refunds/use-order-change.ts";
 
-/** Asks the card provider again for a refund that it refused. */
+/** Retries a refund that the card provider refused. */
 export function RetryRefund({ refundId }: { refundId: string }) {
   const { t } = useTranslation("orders");
   const { run, failure, isBusy } = useOrderChange();

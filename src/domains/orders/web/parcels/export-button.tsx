@@ -1,14 +1,14 @@
-import { Download } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { saveFile } from "#client/save-file.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { notify } from "#ui/notify.ts";
 import type { ParcelsAddress } from "./parcels-address.ts";
 
-/** What the list shows, all of its pages, as a file for a spreadsheet. */
+/** Exports the filtered list, all pages, for a spreadsheet. */
 export function ExportButton({ address: { filter, search } }: { address: ParcelsAddress }) {
   const { t } = useTranslation("orders");
   const notifyError = useNotifyError();
@@ -26,7 +26,7 @@ export function ExportButton({ address: { filter, search } }: { address: Parcels
   };
   return (
     <Button variant="secondary" loading={isBusy} onClick={() => void save()}>
-      <Download aria-hidden="true" />
+      <Icon name="download" />
       {t("sell.csv")}
     </Button>
   );

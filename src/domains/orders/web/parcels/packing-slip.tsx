@@ -1,18 +1,18 @@
 import "./packing-slip.css";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { OrderAddress } from "../order-address.tsx";
 import { OrderSkeletons } from "../order-skeletons.tsx";
 import { PrintButton } from "../print-button.tsx";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
 
-/** What lies in the parcel, for the parcel: from whom, to whom, what and how many; no prices. */
+/** The packing slip: sender, recipient, contents; no prices. */
 export function PackingSlip({ address, parcelId }: { address: ParcelsAddress; parcelId: string }) {
   const { t } = useTranslation("orders");
   const { data: parcel } = useQuery(queries.orders.getParcel.queryOptions({ input: { parcelId } }));
@@ -24,7 +24,7 @@ export function PackingSlip({ address, parcelId }: { address: ParcelsAddress; pa
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button asChild variant="link">
           <Link to={parcelsPath({ ...address, isSlip: false })}>
-            <ArrowLeft aria-hidden="true" />
+            <Icon name="arrow-left" />
             {t("sell.slip.back")}
           </Link>
         </Button>

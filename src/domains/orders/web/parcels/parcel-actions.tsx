@@ -1,11 +1,11 @@
-import { Printer } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api } from "#client/api.ts";
 import { listParcelMoves, refundableStatuses } from "#domains/orders/order-life.ts";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { CancelDialog } from "../refunds/cancel-dialog.tsx";
 import { RefundDialog } from "../refunds/refund-dialog.tsx";
@@ -15,7 +15,7 @@ import { ShipDialog } from "./ship-dialog.tsx";
 
 type ParcelActionsProps = { parcel: ParcelDetail; address: ParcelsAddress };
 
-/** What the life table lets a vendor do with a parcel as it stands; the next step is the one that shines. */
+/** The moves that the life table lets a vendor make; the next step is emphasized. */
 export function ParcelActions({ parcel, address }: ParcelActionsProps) {
   const { t } = useTranslation("orders");
   const { run, failure, isBusy } = useOrderChange();
@@ -59,7 +59,7 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
           <RefundDialog
             parcel={parcel}
             send={(input) => api.orders.refundParcel(input)}
-            trigger={<Button variant="secondary">{t("giveBack.open")}</Button>}
+            trigger={<Button variant="secondary">{t("refundForm.open")}</Button>}
           />
         )}
         {moves.includes("cancel") && (
@@ -76,7 +76,7 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
         {parcel.status !== "cancelled" && (
           <Button asChild variant="ghost">
             <Link to={parcelsPath({ ...address, parcelId, isSlip: true })}>
-              <Printer aria-hidden="true" />
+              <Icon name="printer" />
               {t("sell.slip.open")}
             </Link>
           </Button>

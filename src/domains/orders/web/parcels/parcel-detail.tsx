@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { OrderAddress } from "../order-address.tsx";
 import { OrderSkeletons } from "../order-skeletons.tsx";
@@ -23,7 +23,7 @@ import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
 
 type ParcelDetailViewProps = { address: ParcelsAddress; parcelId: string };
 
-/** One parcel of a vendor's: what is to be done, where it goes, what is in it, whose the money is. */
+/** One parcel of a vendor: next step, destination, contents, money. */
 export function ParcelDetailView({ address, parcelId }: ParcelDetailViewProps) {
   const { t } = useTranslation("orders");
   const { data: parcel, isError } = useQuery(queries.orders.getParcel.queryOptions({ input: { parcelId } }));
@@ -31,7 +31,7 @@ export function ParcelDetailView({ address, parcelId }: ParcelDetailViewProps) {
     <div className="grid grid-cols-1 gap-6">
       <Button asChild variant="link" className="w-fit">
         <Link to={parcelsPath({ ...address, parcelId: null })}>
-          <ArrowLeft aria-hidden="true" />
+          <Icon name="arrow-left" />
           {t("sell.back")}
         </Link>
       </Button>

@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import type { ParcelSummary } from "#domains/orders/order-shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 
 type Due = Pick<ParcelSummary, "status" | "shipBy" | "isLate" | "acceptedAt">;
 
-/** Until when a parcel has to leave, as long as it is here. */
+/** The ship-by day, until the parcel has left. */
 export function ParcelDue({ parcel }: { parcel: Due }) {
   const { t } = useTranslation("orders");
   if (parcel.status !== "processing" || !parcel.shipBy) return null;

@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type ParcelFilter, parcelFilters } from "#domains/orders/order-life.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
 
 type ParcelFiltersProps = { address: ParcelsAddress; counts: Record<ParcelFilter, number> | undefined };
 
-/** The states of parcels as links, each with how many it has; what is late stands out. */
+/** The statuses of parcels as links with counts; late ones stand out. */
 export function ParcelFilters({ address, counts }: ParcelFiltersProps) {
   const { t } = useTranslation("orders");
   return (

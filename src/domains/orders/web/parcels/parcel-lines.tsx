@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { OrderLine } from "../order-line.tsx";
 import { CancelDialog } from "../refunds/cancel-dialog.tsx";
 
-/** What is in a parcel; before it is sent, a line can be taken out. */
+/** The contents of a parcel; before dispatch, a line can be cancelled. */
 export function ParcelLines({ parcel }: { parcel: ParcelDetail }) {
   const { t } = useTranslation("orders");
   const canCancel = parcel.status === "processing";

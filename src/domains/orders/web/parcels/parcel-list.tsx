@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
@@ -13,7 +13,7 @@ import { ParcelRow } from "./parcel-row.tsx";
 import { ParcelSearch } from "./parcel-search.tsx";
 import { listInput, type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
 
-/** A vendor's parcels by state and search, a page at a time; they follow live. */
+/** A vendor's parcels by status and search, a page at a time; updated live. */
 export function ParcelList({ address }: { address: ParcelsAddress }) {
   const { t } = useTranslation("orders");
   const { data, isError, isFetching, refetch } = useQuery({

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Price } from "#ui/price.tsx";
 
@@ -14,7 +14,7 @@ type Money = Pick<
   | "refundedShippingCents"
 >;
 
-/** How a parcel's money adds up to what its vendor has of it. */
+/** How a parcel's amounts add up to the vendor's share. */
 export function ParcelMoney({ parcel, isOwn = false }: { parcel: Money; isOwn?: boolean }) {
   const { t } = useTranslation("orders");
   const refunded = parcel.refundedGoodsCents + parcel.refundedShippingCents;

@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Timeline } from "#ui/timeline.tsx";
 import { ParcelTracking } from "../parcel-tracking.tsx";
 import { useParcelSteps } from "../use-parcel-steps.ts";
 
 type ParcelProgressProps = { parcel: Omit<ParcelDetail, "shippingAddress" | "paidAt">; isOwn?: boolean };
 
-/** How far a parcel has come, and its number once it left. */
+/** A parcel's progress, and its tracking number once shipped. */
 export function ParcelProgress({ parcel, isOwn = false }: ParcelProgressProps) {
   const { t } = useTranslation("orders");
   const steps = useParcelSteps(parcel, isOwn);

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ParcelSummary } from "#domains/orders/order-shapes.ts";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Card } from "#ui/card.tsx";
 import { Price } from "#ui/price.tsx";
@@ -10,7 +10,7 @@ import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { ParcelDue } from "./parcel-due.tsx";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
 
-/** One parcel of the list: whose order, to where, by when, what is in it, and what the vendor has of it. */
+/** One parcel of the list: buyer, destination, ship-by day, contents, and the vendor's share. */
 export function ParcelRow({ parcel, address }: { parcel: ParcelSummary; address: ParcelsAddress }) {
   const { t } = useTranslation("orders");
   const countryName = useCountryName();

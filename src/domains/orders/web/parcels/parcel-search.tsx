@@ -1,12 +1,12 @@
-import { Search } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
 
-/** A search within the chosen state; a form, so that it works before the page's code is there. */
+/** A search within the chosen status; a form, so that it works before hydration. */
 export function ParcelSearch({ address }: { address: ParcelsAddress }) {
   const { t } = useTranslation("orders");
   return (
@@ -15,12 +15,12 @@ export function ParcelSearch({ address }: { address: ParcelsAddress }) {
         <input type="hidden" name="tab" value="orders" />
         {address.filter !== "all" && <input type="hidden" name="filter" value={address.filter} />}
         <Field label={t("sell.searchLabel")} hideLabel className="min-w-0 max-w-lg flex-1 basis-56">
-          {/* A key, so that the box follows the address when one goes back. */}
+          {/* Keyed, so that the field follows the address on Back. */}
           <Input
             key={address.search}
             type="search"
             name="search"
-            icon={<Search />}
+            icon={<Icon name="search" />}
             maxLength={80}
             autoComplete="off"
             placeholder={t("sell.searchPlaceholder")}

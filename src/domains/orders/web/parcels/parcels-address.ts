@@ -8,7 +8,7 @@ export type ParcelsAddress = {
   isSlip: boolean;
 };
 
-/** What the address asks of the tab; someone else may have written it. */
+/** The tab's state from the address, which is untrusted. */
 export function readParcelsAddress(params: URLSearchParams): ParcelsAddress {
   const filter = parcelFilters.find((name) => name === params.get("filter")) ?? "all";
   const page = Number(params.get("page") ?? "1");
@@ -35,7 +35,7 @@ export function parcelsPath(address: Partial<ParcelsAddress>): string {
   return `?${params}`;
 }
 
-/** The list's question to the server. */
+/** The list's input for the server. */
 export function listInput({ filter, search, page }: ParcelsAddress) {
   return { filter, page, ...(search ? { search } : {}) };
 }

@@ -4,7 +4,7 @@ import { ParcelDetailView } from "./parcel-detail.tsx";
 import { ParcelList } from "./parcel-list.tsx";
 import { readParcelsAddress } from "./parcels-address.ts";
 
-/** The vendor's tab 'Orders': its parcels, one of them, or what lies in it on paper. */
+/** The vendor's tab 'Orders': the list, one parcel, or its packing slip. */
 export function ParcelsPanel() {
   const [params] = useSearchParams();
   const address = readParcelsAddress(params);

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { knownCarriers } from "#domains/orders/carriers.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
@@ -10,7 +10,7 @@ import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 import { useOrderChange } from "../refunds/use-order-change.ts";
 
-/** Which carrier has the parcel, and under which number. */
+/** Asks for carrier and tracking number. */
 export function ShipDialog({ parcelId, trigger }: { parcelId: string; trigger: ReactNode }) {
   const { t } = useTranslation("orders");
   const id = useId();
@@ -41,7 +41,7 @@ export function ShipDialog({ parcelId, trigger }: { parcelId: string; trigger: R
       footer={
         <>
           <CloseModal>
-            <Button variant="ghost">{t("giveBack.keep")}</Button>
+            <Button variant="ghost">{t("refundForm.keep")}</Button>
           </CloseModal>
           <Button type="submit" form={`${id}-form`} loading={isBusy}>
             {t("sell.ship.confirm")}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -21,7 +21,7 @@ type CancelDialogProps = {
   send: (input: CancelInput) => Promise<unknown>;
 };
 
-/** Cancels a parcel or a line of it: whether the goods return to the stock, and why. */
+/** Cancels a parcel or a line of it: whether to restock the goods, and why. */
 export function CancelDialog({
   parcelId,
   title,
@@ -57,7 +57,7 @@ export function CancelDialog({
       footer={
         <>
           <CloseModal>
-            <Button variant="ghost">{t("giveBack.keep")}</Button>
+            <Button variant="ghost">{t("refundForm.keep")}</Button>
           </CloseModal>
           <Button variant="danger" loading={isBusy} onClick={() => void submit()}>
             {confirmLabel}

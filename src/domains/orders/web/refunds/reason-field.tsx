@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 
 export const isReason = (text: string) => text.trim().length >= 3;
 
-/** Why; the buyer reads it. */
+/** The reason; the buyer reads it. */
 export function ReasonField({
   value,
   onChange,
@@ -17,10 +17,10 @@ export function ReasonField({
   const { t } = useTranslation("orders");
   return (
     <Field
-      label={t("giveBack.reason")}
+      label={t("refundForm.reason")}
       required
-      hint={t("giveBack.reasonHint")}
-      error={isMissing && t("giveBack.reasonMissing")}
+      hint={t("refundForm.reasonHint")}
+      error={isMissing && t("refundForm.reasonMissing")}
     >
       <Textarea
         rows={2}

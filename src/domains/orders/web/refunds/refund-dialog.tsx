@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
@@ -37,7 +37,7 @@ const blank = {
   reason: "",
 };
 
-/** Gives a part of a parcel back: what, how much, where the goods go, and why; the sums stand there before one agrees. */
+/** Refunds a part of a parcel: what, how much, restocking, and why; shows the sums before confirming. */
 export function RefundDialog({ parcel, trigger, send }: RefundDialogProps) {
   const { t } = useTranslation("orders");
   const [isOpen, setOpen] = useState(false);
@@ -62,8 +62,8 @@ export function RefundDialog({ parcel, trigger, send }: RefundDialogProps) {
     setOpen(false);
     setDraft(blank);
     setChecked(false);
-    notify.success(t("giveBack.doneTitle"), {
-      description: t("giveBack.doneText", { total: formatUsd(sums.totalCents) }),
+    notify.success(t("refundForm.doneTitle"), {
+      description: t("refundForm.doneText", { total: formatUsd(sums.totalCents) }),
     });
   };
   return (
@@ -71,15 +71,15 @@ export function RefundDialog({ parcel, trigger, send }: RefundDialogProps) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger={trigger}
-      title={t("giveBack.title", { number: parcel.orderNumber })}
-      description={t("giveBack.text")}
+      title={t("refundForm.title", { number: parcel.orderNumber })}
+      description={t("refundForm.text")}
       footer={
         <>
           <CloseModal>
-            <Button variant="ghost">{t("giveBack.keep")}</Button>
+            <Button variant="ghost">{t("refundForm.keep")}</Button>
           </CloseModal>
           <Button loading={isBusy} onClick={() => void submit()}>
-            {t("giveBack.confirm", { total: formatUsd(sums.totalCents) })}
+            {t("refundForm.confirm", { total: formatUsd(sums.totalCents) })}
           </Button>
         </>
       }
@@ -92,13 +92,13 @@ export function RefundDialog({ parcel, trigger, send }: RefundDialogProps) {
         />
         {parcel.refundableShippingCents > 0 && (
           <Field
-            label={t("giveBack.shipping")}
+            label={t("refundForm.shipping")}
             hint={
               sums.isLast
-                ? t("giveBack.shippingWhole")
-                : t("giveBack.shippingHint", { most: formatUsd(parcel.refundableShippingCents) })
+                ? t("refundForm.shippingWhole")
+                : t("refundForm.shippingHint", { most: formatUsd(parcel.refundableShippingCents) })
             }
-            error={isChecked && !sums.isShippingRight && t("giveBack.shippingWrong")}
+            error={isChecked && !sums.isShippingRight && t("refundForm.shippingWrong")}
           >
             <Input
               inputMode="decimal"
@@ -120,11 +120,11 @@ export function RefundDialog({ parcel, trigger, send }: RefundDialogProps) {
           onChange={(reason) => change({ reason })}
           isMissing={isChecked && !isReason(draft.reason)}
         />
-        {sums.isLast && <InlineNotice tone="warning">{t("giveBack.isLast")}</InlineNotice>}
+        {sums.isLast && <InlineNotice tone="warning">{t("refundForm.isLast")}</InlineNotice>}
         <RefundSums sums={sums} />
         {isChecked && isNothing && (
           <InlineNotice tone="danger" live>
-            {t("giveBack.nothing")}
+            {t("refundForm.nothing")}
           </InlineNotice>
         )}
         {failure && (

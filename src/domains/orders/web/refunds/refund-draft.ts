@@ -10,7 +10,10 @@ export type RefundDraft = { quantities: Record<string, number>; shipping: string
 
 export const leftOf = (line: RefundableParcel["lines"][number]) => line.quantity - line.refundedQuantity;
 
-/** What a draft would give back, as the server will reckon it; amounts in cents. Shipping is null where no amount was typed. */
+/**
+ * What a draft would refund, computed like on the server; amounts in cents. Shipping is null if no valid amount was
+ * typed.
+ */
 export function reckonRefund(parcel: RefundableParcel, draft: RefundDraft) {
   const lines = parcel.lines
     .map((line) => ({ line, quantity: draft.quantities[line.id] ?? 0 }))
@@ -25,7 +28,7 @@ export function reckonRefund(parcel: RefundableParcel, draft: RefundDraft) {
     parcel.status === "processing" &&
     parcel.lines.every((line) => (draft.quantities[line.id] ?? 0) === leftOf(line));
   const typed = draft.shipping.trim() === "" ? 0 : centsOf(draft.shipping);
-  // With the last unit the parcel is cancelled, and its delivery price goes back whole.
+  // With the last unit the parcel is cancelled, and its delivery price is refunded in full.
   const shippingCents = isLast ? parcel.refundableShippingCents : typed;
   const [goodsCents, taxCents, commissionCents] = [
     share("totalPriceCents"),

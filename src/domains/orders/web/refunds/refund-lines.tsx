@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
@@ -10,21 +10,21 @@ type RefundLinesProps = {
   onChange: (quantities: Record<string, number>) => void;
 };
 
-/** How many of each line go back, up to what is left of it. */
+/** The quantity of each line to refund, up to what is left of it. */
 export function RefundLines({ parcel, quantities, onChange }: RefundLinesProps) {
   const { t } = useTranslation("orders");
   const open = parcel.lines.filter((line) => leftOf(line) > 0);
-  if (open.length === 0) return <p className="text-ink-soft">{t("giveBack.noLines")}</p>;
+  if (open.length === 0) return <p className="text-ink-soft">{t("refundForm.noLines")}</p>;
   const all = Object.fromEntries(open.map((line) => [line.id, leftOf(line)]));
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{t("giveBack.lines")}</legend>
+      <legend className="sr-only">{t("refundForm.lines")}</legend>
       <div className="flex items-center justify-between gap-4">
         <span aria-hidden="true" className="font-semibold text-sm">
-          {t("giveBack.lines")}
+          {t("refundForm.lines")}
         </span>
         <Button variant="link" size="sm" onClick={() => onChange(all)}>
-          {t("giveBack.all")}
+          {t("refundForm.all")}
         </Button>
       </div>
       <ul className="divide-y divide-line border-line border-y">
@@ -33,7 +33,7 @@ export function RefundLines({ parcel, quantities, onChange }: RefundLinesProps) 
             <span className="min-w-40 flex-1">
               <span className="block font-semibold leading-snug">{line.name}</span>
               <span className="text-ink-soft text-sm">
-                {t("giveBack.left", { count: leftOf(line) })} · {formatUsd(line.unitPriceCents)}
+                {t("refundForm.left", { count: leftOf(line) })} · {formatUsd(line.unitPriceCents)}
               </span>
             </span>
             <QuantityStepper

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#domains/orders/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -11,13 +11,13 @@ const tones: Record<Refund["state"], BadgeTone> = { owed: "yellow", refunded: "g
 
 type RefundListProps = {
   refunds: readonly Refund[];
-  /** Whether the goods returned to the stock is the seller's business. */
+  /** Whether goods were restocked is only shown to the seller. */
   forSeller?: boolean;
-  /** What can be done about one. */
+  /** Actions on a refund. */
   action?: (refund: Refund) => ReactNode;
 };
 
-/** Money that went back or is on its way: how much, for what, why, and where it stands. */
+/** Refunds, made or under way: amount, lines, reason, status. */
 export function RefundList({ refunds, forSeller = false, action }: RefundListProps) {
   const { t } = useTranslation("orders");
   if (refunds.length === 0) return null;

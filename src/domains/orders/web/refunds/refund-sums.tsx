@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { FactsTable } from "#ui/facts-table.tsx";
 import type { reckonRefund } from "./refund-draft.ts";
 
-/** What the buyer gets, and what the platform gives back of its commission. */
+/** What the buyer gets, and the commission that the platform returns. */
 export function RefundSums({ sums }: { sums: ReturnType<typeof reckonRefund> }) {
   const { t } = useTranslation("orders");
   return (
@@ -13,12 +13,12 @@ export function RefundSums({ sums }: { sums: ReturnType<typeof reckonRefund> }) 
         facts={[
           { label: t("detail.items"), value: formatUsd(sums.goodsCents) },
           { label: t("detail.shipping"), value: formatUsd(sums.shippingCents ?? 0) },
-          { label: t("giveBack.tax"), value: formatUsd(sums.taxCents) },
-          { label: t("giveBack.toBuyer"), value: formatUsd(sums.totalCents) },
+          { label: t("refundForm.tax"), value: formatUsd(sums.taxCents) },
+          { label: t("refundForm.toBuyer"), value: formatUsd(sums.totalCents) },
         ]}
       />
       <p className="mt-2 text-ink-soft text-sm">
-        {t("giveBack.commission", { amount: formatUsd(sums.commissionCents) })}
+        {t("refundForm.commission", { amount: formatUsd(sums.commissionCents) })}
       </p>
     </div>
   );

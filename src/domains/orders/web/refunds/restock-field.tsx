@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
 export type Restock = "yes" | "no" | null;
 
-/** Whether the goods return to the stock: nothing is chosen for the person. */
+/** Whether to restock the goods: no default. */
 export function RestockField({
   value,
   onChange,
@@ -16,15 +16,15 @@ export function RestockField({
   const { t } = useTranslation("orders");
   return (
     <RadioGroup
-      label={t("giveBack.restock")}
+      label={t("refundForm.restock")}
       name="restock"
       required
       value={value}
       onValueChange={onChange}
-      error={isMissing && t("giveBack.restockMissing")}
+      error={isMissing && t("refundForm.restockMissing")}
       options={[
-        { value: "yes", label: t("giveBack.restockYes"), hint: t("giveBack.restockYesHint") },
-        { value: "no", label: t("giveBack.restockNo"), hint: t("giveBack.restockNoHint") },
+        { value: "yes", label: t("refundForm.restockYes"), hint: t("refundForm.restockYesHint") },
+        { value: "no", label: t("refundForm.restockNo"), hint: t("refundForm.restockNoHint") },
       ]}
     />
   );

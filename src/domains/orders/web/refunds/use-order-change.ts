@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { describeError, logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 
-/** Makes a change to orders and fetches them again; a failure's text stays until the next try, and nothing that was typed is lost. */
+/** Changes orders and refetches them; an error message stays until the next try, and typed values are kept. */
 export function useOrderChange() {
   const { t } = useTranslation("errors");
   const queryClient = useQueryClient();

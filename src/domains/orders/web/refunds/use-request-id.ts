@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** The same id for the same content: what is sent again after a lost answer is one request, what was changed is another. */
+/** The same id for the same content: a retry after a lost response is one request, an edited form a new one. */
 export function useRequestId(): (content: unknown) => string {
   const known = useRef(new Map<string, string>());
   return (content) => {

@@ -2,19 +2,19 @@ import { eq } from "drizzle-orm";
 import { payoutAccounts } from "#domains/payouts/server/tables.ts";
 import type { PayoutAccount } from "#domains/payouts/shapes.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { type Doors, inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { type Infra, inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { fetchProviderAccount } from "./provider-accounts.ts";
 import { publishPayout } from "./publish-payout.ts";
 
 type Row = typeof payoutAccounts.$inferSelect;
 
-/** The account of the caller's shop, if it has one. */
+/** The payout account of the caller's shop, if any. */
 export async function findOwnAccount({ db, caller }: SignedInCtx): Promise<Row | undefined> {
   const [row] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.vendorId, caller.vendor!.id));
   return row;
 }
 
-/** The shop's account as it is shown to its owner. */
+/** The shop's payout account as its owner sees it. */
 export async function viewAccount({ db, caller }: SignedInCtx): Promise<PayoutAccount> {
   const [row] = await db
     .select({ country: vendors.country, account: payoutAccounts })
@@ -31,13 +31,13 @@ export async function viewAccount({ db, caller }: SignedInCtx): Promise<PayoutAc
   };
 }
 
-/** Asks the provider, outside any transaction, and writes down what it said. PAYMENT_UNAVAILABLE. */
+/** Fetches an account from the provider, outside any transaction, and stores it. PAYMENT_UNAVAILABLE. */
 export async function syncAccount(
-  doors: Doors,
+  infra: Infra,
   { vendorId, providerAccountId }: Pick<Row, "vendorId" | "providerAccountId">,
 ): Promise<void> {
-  const { isReady, missing } = await fetchProviderAccount(doors, providerAccountId);
-  await inTransaction(doors, async (tx) => {
+  const { isReady, missing } = await fetchProviderAccount(infra, providerAccountId);
+  await inTransaction(infra, async (tx) => {
     await tx.db
       .update(payoutAccounts)
       .set({ isReady, missing, syncedAt: tx.clock.now() })

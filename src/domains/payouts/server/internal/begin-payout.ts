@@ -1,17 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { postPayout } from "#domains/ledger/server/post-payout.ts";
+import { payoutsJobs } from "#domains/payouts/jobs.ts";
 import { smallestPayoutCents } from "#domains/payouts/payout-rules.ts";
 import { payoutAccounts, payouts } from "#domains/payouts/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { type BookedPayout, bookPayout, lockAvailable } from "./book-payout.ts";
 import { publishPayout } from "./publish-payout.ts";
 
 /**
- * Begins to pay out all that is available to a vendor, in the caller's transaction; the transfer is the job `send-payout`.
- * PAYOUT_ACCOUNT_NOT_READY, PAYOUT_UNDER_WAY (one at a time), PAYOUT_TOO_SMALL below $10.
+ * Starts a payout of everything available to a vendor, in the caller's transaction; the job `send-payout` makes the
+ * transfer. PAYOUT_ACCOUNT_NOT_READY, PAYOUT_UNDER_WAY (one at a time), PAYOUT_TOO_SMALL below $10.
  */
-export async function beginPayout(tx: Doors, vendorId: string): Promise<BookedPayout> {
+export async function beginPayout(tx: Infra, vendorId: string): Promise<BookedPayout> {
   const availableCents = await lockAvailable(tx, vendorId);
   const isReady = and(eq(payoutAccounts.vendorId, vendorId), eq(payoutAccounts.isReady, true));
   if ((await tx.db.$count(payoutAccounts, isReady)) === 0) throw new AppError("PAYOUT_ACCOUNT_NOT_READY");
@@ -24,7 +25,7 @@ export async function beginPayout(tx: Doors, vendorId: string): Promise<BookedPa
     availableCents,
   );
   await postPayout(tx, booked.payout, "started");
-  await tx.jobs.enqueue(tx.db, "send-payout", { payoutId: booked.payout.id });
+  await tx.jobs.enqueue(tx.db, payoutsJobs.sendPayout, { payoutId: booked.payout.id });
   await publishPayout(tx.db, vendorId);
   return booked;
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { payoutParcels, payouts } from "#domains/payouts/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { parcelEntries, readOwed } from "./read-balance.ts";
 
 type NewPayout = Pick<typeof payouts.$inferInsert, "id" | "note" | "recordedBy"> & {
@@ -12,9 +12,12 @@ type NewPayout = Pick<typeof payouts.$inferInsert, "id" | "note" | "recordedBy">
 };
 export type BookedPayout = { payout: typeof payouts.$inferSelect; parcels: number };
 
-/** What is available to a vendor, in cents, with its payouts locked until the caller's transaction ends. NOT_FOUND for no vendor. */
-export async function lockAvailable({ db }: Pick<Doors, "db">, vendorId: string): Promise<number> {
-  // Weak enough for sales and refunds of the same vendor to be booked meanwhile.
+/**
+ * The amount available to a vendor, in cents, with its payouts locked until the caller's transaction ends. NOT_FOUND
+ * for no vendor.
+ */
+export async function lockAvailable({ db }: Pick<Infra, "db">, vendorId: string): Promise<number> {
+  // Weak enough for concurrent sales and refunds of the same vendor.
   const [vendor] = await db
     .select({ id: vendors.id })
     .from(vendors)
@@ -25,11 +28,11 @@ export async function lockAvailable({ db }: Pick<Doors, "db">, vendorId: string)
 }
 
 /**
- * Writes a payout with the parcels that it settles, in the caller's transaction, which holds the vendor's lock: the oldest ones,
- * but for the newest that what is left would pay for.
+ * Writes a payout with the parcels that it settles, in the caller's transaction, which holds the vendor's lock:
+ * oldest first, except the newest that the remaining balance covers.
  */
 export async function bookPayout(
-  { db, clock }: Pick<Doors, "db" | "clock">,
+  { db, clock }: Pick<Infra, "db" | "clock">,
   { method, ...about }: NewPayout,
   availableCents: number,
 ): Promise<BookedPayout> {

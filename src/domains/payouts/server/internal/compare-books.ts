@@ -12,12 +12,12 @@ export type Comparison = { checked: number; differences: Difference[] };
 const pageSize = 500;
 const none = "00000000-0000-0000-0000-000000000000";
 
-/** The part of free delivery that the platform bears: none of a parcel that never left. */
+/** The platform's delivery subsidy: none for a parcel that was never sent. */
 const subsidy = sql`case when p.status = 'cancelled' then 0 else p.shipping_subsidy_usd end`;
 
 /**
- * What the ledger must say of a page of orders, by account: made of the orders, their refunds and payments alone. An order is
- * paid by a payment that was not given back whole.
+ * The expected ledger of a page of orders, by account, computed only from orders, refunds and payments. An order is
+ * paid by a payment that was not refunded in full.
  */
 const expectedOfOrders = sql`
   select id, 'card_clearing' as account, null::uuid as vendor_id, total_amount_usd as amount from paid
@@ -45,7 +45,7 @@ const foundOfOrders = sql`
   select g.order_id as id, e.account, e.vendor_id, e.amount_usd as amount
   from ${ledgerPostings} g join page on page.id = g.order_id join ${ledgerEntries} e on e.posting_id = g.id`;
 
-/** What the ledger must say of a page of payouts: begun, arrived (by card provider or bank) or come back. */
+/** The expected ledger of a page of payouts: started, arrived (by card provider or bank) or returned. */
 const expectedOfPayouts = sql`
   select p.id, side.account, side.vendor_id, side.sign * p.amount_usd as amount
   from ${payouts} p join page on page.id = p.id
@@ -76,7 +76,7 @@ type Row = {
   found: string;
 };
 
-/** Puts what must be and what is side by side, account by account, for one page after the other. */
+/** Compares expected and actual amounts by account, page by page. */
 async function compare(
   db: Db,
   kind: string,
@@ -111,7 +111,7 @@ async function compare(
   }
 }
 
-/** Postings that are about no order and no payout. At most 100. */
+/** Postings about no known order or payout. At most 100. */
 async function listStrayPostings(db: Db): Promise<Difference[]> {
   const { rows } = await db.execute<{ id: string; kind: string }>(sql`
     select g.id, g.kind from ${ledgerPostings} g
@@ -119,7 +119,7 @@ async function listStrayPostings(db: Db): Promise<Difference[]> {
   return rows.map(({ id, kind }) => ({ kind: "posting", id, expected: "none", found: kind }));
 }
 
-/** Compares the ledger with all orders and payouts, in pages of 500, and names what differs. */
+/** Compares the ledger with all orders and payouts, in pages of 500, and lists the differences. */
 export async function compareBooks(db: Db): Promise<Comparison> {
   const ofOrders = await compare(db, "order", [pageOfOrders, expectedOfOrders, foundOfOrders]);
   const ofPayouts = await compare(db, "payout", [pageOfPayouts, expectedOfPayouts, foundOfPayouts]);

@@ -3,13 +3,13 @@ import type Stripe from "stripe";
 import { refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { payouts } from "#domains/payouts/server/tables.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import type { Comparison, Difference } from "./compare-books.ts";
 
 export type Period = { from: Date; to: Date };
-/** Ids of the provider's payments, refunds and transfers that were looked at. */
+/** Ids of the provider's payments, refunds and transfers that were compared. */
 export type Seen = Set<string>;
-type Door = Pick<Doors, "db" | "cards">;
+type ProviderInfra = Pick<Infra, "db" | "cards">;
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 const seconds = (time: Date) => Math.floor(time.getTime() / 1_000);
@@ -17,14 +17,18 @@ const idOf = (thing: string | { id: string } | null | undefined) =>
   typeof thing === "string" ? thing : (thing?.id ?? "");
 
 /**
- * Looks at each movement of the platform's balance at the provider within a period, and for what it stands in our books. Fees,
- * subscriptions and the platform's own payouts are no money of orders.
+ * Compares each movement of the platform's balance at the provider within a period with our books. Fees,
+ * subscriptions and the platform's own payouts are not about orders.
  */
-export async function compareProvider(door: Door, { from, to }: Period, seen: Seen): Promise<Comparison> {
+export async function compareProvider(
+  infra: ProviderInfra,
+  { from, to }: Period,
+  seen: Seen,
+): Promise<Comparison> {
   const result: Comparison = { checked: 0, differences: [] };
   const period = { gte: Math.max(0, seconds(from)), lt: seconds(to) };
   for (let after: string | undefined; ; ) {
-    const page = await door.cards.stripe.balanceTransactions.list({
+    const page = await infra.cards.stripe.balanceTransactions.list({
       created: period,
       limit: 100,
       expand: ["data.source"],
@@ -32,9 +36,9 @@ export async function compareProvider(door: Door, { from, to }: Period, seen: Se
     });
     const sources = page.data.map((movement) => movement.source).filter(isWhole);
     const groups = [
-      await compareCharges(door, sources.filter(isOf<Stripe.Charge>("charge")), seen),
-      await compareRefunds(door, sources.filter(isOf<Stripe.Refund>("refund")), seen),
-      await compareTransfers(door, sources.filter(isOf<Stripe.Transfer>("transfer")), seen),
+      await compareCharges(infra, sources.filter(isOf<Stripe.Charge>("charge")), seen),
+      await compareRefunds(infra, sources.filter(isOf<Stripe.Refund>("refund")), seen),
+      await compareTransfers(infra, sources.filter(isOf<Stripe.Transfer>("transfer")), seen),
       page.data.filter(({ type }) => unbooked.includes(type)).map(nameUnbooked),
     ];
     result.checked += page.data.length;
@@ -44,7 +48,7 @@ export async function compareProvider(door: Door, { from, to }: Period, seen: Se
   }
 }
 
-/** Disputes, and transfers taken back: nothing here books them, so a person has to look. */
+/** Disputes, and reversed transfers: nothing here posts them, so an administrator has to act. */
 const unbooked = ["adjustment", "transfer_refund", "payment_reversal", "refund_failure"];
 const nameUnbooked = ({ id, type, amount }: Stripe.BalanceTransaction): Difference => ({
   ...{ kind: `provider ${type}`, id },
@@ -59,7 +63,11 @@ const isOf =
   (source: { object: string }): source is Kind =>
     source.object === name;
 
-async function compareCharges({ db }: Door, charges: Stripe.Charge[], seen: Seen): Promise<Difference[]> {
+async function compareCharges(
+  { db }: ProviderInfra,
+  charges: Stripe.Charge[],
+  seen: Seen,
+): Promise<Difference[]> {
   const paid = charges.filter((charge) => charge.metadata.order_id);
   const ids = paid.map((charge) => idOf(charge.payment_intent));
   const known = ids.length
@@ -73,7 +81,11 @@ async function compareCharges({ db }: Door, charges: Stripe.Charge[], seen: Seen
   });
 }
 
-async function compareRefunds({ db }: Door, found: Stripe.Refund[], seen: Seen): Promise<Difference[]> {
+async function compareRefunds(
+  { db }: ProviderInfra,
+  found: Stripe.Refund[],
+  seen: Seen,
+): Promise<Difference[]> {
   if (found.length === 0) return [];
   const ids = found.map((refund) => refund.id);
   const payments = found.map((refund) => idOf(refund.payment_intent));
@@ -83,17 +95,21 @@ async function compareRefunds({ db }: Door, found: Stripe.Refund[], seen: Seen):
   ]);
   return found.flatMap((refund) => {
     const attempt = attempts.find((one) => one.providerPaymentId === idOf(refund.payment_intent));
-    // Of a subscription's payment, which is no order's.
+    // A subscription's payment, not an order's.
     if (!attempt) return [];
     seen.add(refund.id);
-    // A payment that came too late went back whole.
+    // A late payment was refunded in full.
     const late = attempt.state === "refunded" ? attempt.amountCents : undefined;
     const ours = known.find((one) => one.providerRefundId === refund.id)?.totalCents ?? late;
     return differ("provider refund", refund.id, ours, refund.amount);
   });
 }
 
-async function compareTransfers({ db }: Door, found: Stripe.Transfer[], seen: Seen): Promise<Difference[]> {
+async function compareTransfers(
+  { db }: ProviderInfra,
+  found: Stripe.Transfer[],
+  seen: Seen,
+): Promise<Difference[]> {
   const ids = found.map((transfer) => transfer.id);
   const known = ids.length
     ? await db.select().from(payouts).where(inArray(payouts.providerTransferId, ids))
@@ -105,7 +121,7 @@ async function compareTransfers({ db }: Door, found: Stripe.Transfer[], seen: Se
   });
 }
 
-/** A difference, where two amounts in cents are not the same; without an amount of ours it is unknown here. */
+/** A difference, if two amounts in cents are not equal; without an amount of ours it is unknown here. */
 export function differ(
   kind: string,
   id: string,

@@ -5,7 +5,7 @@ import { refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { payouts } from "#domains/payouts/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import type { Comparison } from "./compare-books.ts";
 import { differ, type Period, type Seen } from "./compare-provider.ts";
 
@@ -15,11 +15,11 @@ type ReadPage = (db: Db, period: Period, after?: string) => Promise<Settled[]>;
 const pageSize = 500;
 
 /**
- * The other way round: what our books say was settled within a period must be known to the provider. What was not among its
- * movements of that time is asked for by its id. What never was at the provider, as the demo's history, is left out.
+ * The reverse direction: what our books settled within a period must be known to the provider. Movements missing from
+ * that period are fetched by id. What was never at the provider, like the demo's history, is left out.
  */
 export async function compareSettled(
-  { db, cards: { stripe } }: Pick<Doors, "db" | "cards">,
+  { db, cards: { stripe } }: Pick<Infra, "db" | "cards">,
   period: Period,
   seen: Seen,
 ): Promise<Comparison> {
@@ -58,7 +58,7 @@ async function compareKind(
   return result;
 }
 
-/** What the provider does not know is nothing; that it can't be reached is no answer. */
+/** Not found counts as zero; an unreachable provider is an error. */
 function orNothing(answer: Promise<number>): Promise<number | undefined> {
   return answer.catch((error) => {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;

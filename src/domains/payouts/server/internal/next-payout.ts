@@ -5,7 +5,7 @@ const day = 86_400_000;
 /** Whether the weekly run is due on this day, in UTC. */
 export const isPayoutDay = (now: Date): boolean => now.getUTCDay() === monday;
 
-/** When the next weekly run begins: Mondays at six, in UTC. */
+/** When the next weekly run starts: Mondays at six, in UTC. */
 export function nextPayoutAfter(now: Date): Date {
   const run = new Date(now);
   run.setUTCHours(hourOfRun, 0, 0, 0);

@@ -3,7 +3,7 @@ import { payoutParcels, payouts } from "#domains/payouts/server/tables.ts";
 import type { Payout } from "#domains/payouts/shapes.ts";
 import type { Db } from "#platform/db/database.ts";
 
-/** A vendor's payouts, newest first, as they are shown. The caller has checked whose they are. */
+/** A vendor's payouts, newest first, as displayed. The caller has checked whose they are. */
 export async function listPayoutRows(
   db: Db,
   vendorId: string,
@@ -21,7 +21,7 @@ export async function listPayoutRows(
   return rows.map((row) => viewPayout(row.payout, row.parcels));
 }
 
-/** One payout as it is shown. */
+/** One payout as displayed. */
 export function viewPayout(row: typeof payouts.$inferSelect, parcels: number): Payout {
   const { id, method, state, amountCents, note } = row;
   return {

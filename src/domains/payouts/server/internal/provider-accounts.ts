@@ -1,18 +1,21 @@
 import Stripe from "stripe";
 import { AppError } from "#kernel/errors.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
-type Door = Pick<Doors, "cards" | "config" | "log">;
+type ProviderInfra = Pick<Infra, "cards" | "config" | "log">;
 type Owner = { vendorId: string; companyName: string; email: string; country: string };
-/** What the provider says of an account; the only truth about whether it can be paid out to. */
+/** The provider's state of an account; the only source of truth about whether it can receive payouts. */
 type ProviderAccount = { isReady: boolean; missing: string[] };
 
-/** Makes a vendor's account at the provider, never inside a transaction. PAYOUT_COUNTRY where it pays out to nobody there; PAYMENT_UNAVAILABLE. */
-export function createProviderAccount(doors: Door, owner: Owner): Promise<string> {
-  return reachProvider(doors, async () => {
+/**
+ * Creates a vendor's account at the provider, never inside a transaction. PAYOUT_COUNTRY if it does not pay out to
+ * that country; PAYMENT_UNAVAILABLE.
+ */
+export function createProviderAccount(infra: ProviderInfra, owner: Owner): Promise<string> {
+  return reachProvider(infra, async () => {
     try {
-      const account = await doors.cards.stripe.accounts.create(
+      const account = await infra.cards.stripe.accounts.create(
         {
           type: "express",
           country: owner.country,
@@ -32,10 +35,10 @@ export function createProviderAccount(doors: Door, owner: Owner): Promise<string
   });
 }
 
-/** Asks the provider where an account stands. PAYMENT_UNAVAILABLE when it can't be reached. */
-export function fetchProviderAccount(doors: Door, id: string): Promise<ProviderAccount> {
-  return reachProvider(doors, async () => {
-    const account = await doors.cards.stripe.accounts.retrieve(id);
+/** Fetches an account's state from the provider. PAYMENT_UNAVAILABLE when it can't be reached. */
+export function fetchProviderAccount(infra: ProviderInfra, id: string): Promise<ProviderAccount> {
+  return reachProvider(infra, async () => {
+    const account = await infra.cards.stripe.accounts.retrieve(id);
     const { requirements } = account;
     return {
       isReady: account.capabilities?.transfers === "active" && account.payouts_enabled,
@@ -44,11 +47,11 @@ export function fetchProviderAccount(doors: Door, id: string): Promise<ProviderA
   });
 }
 
-/** The provider's form for payout details; it leads back to the money tab. PAYMENT_UNAVAILABLE. */
-export function openProviderForm(doors: Door, account: string): Promise<string> {
-  const home = `${doors.config.publicUrl}/vendor/dashboard?tab=money`;
-  return reachProvider(doors, async () => {
-    const link = await doors.cards.stripe.accountLinks.create({
+/** The provider's form for payout details; it returns to the money tab. PAYMENT_UNAVAILABLE. */
+export function openProviderForm(infra: ProviderInfra, account: string): Promise<string> {
+  const home = `${infra.config.publicUrl}/vendor/dashboard?tab=money`;
+  return reachProvider(infra, async () => {
+    const link = await infra.cards.stripe.accountLinks.create({
       account,
       type: "account_onboarding",
       return_url: home,
@@ -59,6 +62,6 @@ export function openProviderForm(doors: Door, account: string): Promise<string> 
 }
 
 /** The provider's own pages of an account. PAYMENT_UNAVAILABLE. */
-export function openProviderDashboard(doors: Door, account: string): Promise<string> {
-  return reachProvider(doors, async () => (await doors.cards.stripe.accounts.createLoginLink(account)).url);
+export function openProviderDashboard(infra: ProviderInfra, account: string): Promise<string> {
+  return reachProvider(infra, async () => (await infra.cards.stripe.accounts.createLoginLink(account)).url);
 }

@@ -1,18 +1,19 @@
 import Stripe from "stripe";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
 type Transfer = { payoutId: string; amountCents: number; providerAccountId: string };
 type Outcome = { transferId: string } | { refusal: string };
 
-/** What the provider says of a request that will not do, however often it is sent. */
+/** Statuses of the provider for requests that fail however often they are sent. */
 const refusals = [400, 402, 403, 404];
 
 /**
- * Moves a payout's money to the vendor's account at the provider, never inside a transaction. Looks first whether it is
- * there: the idempotency key is remembered for a day only, the payout's group for good. Throws where the provider can't be reached.
+ * Transfers a payout's money to the vendor's account at the provider, never inside a transaction. Checks first
+ * whether it exists: the idempotency key is remembered for a day only, the payout's group forever. Throws if the
+ * provider can't be reached.
  */
 export async function sendTransfer(
-  { cards }: Pick<Doors, "cards">,
+  { cards }: Pick<Infra, "cards">,
   { payoutId, amountCents, providerAccountId }: Transfer,
 ): Promise<Outcome> {
   const group = `payout_${payoutId}`;

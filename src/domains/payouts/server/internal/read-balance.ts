@@ -6,7 +6,7 @@ import type { Db } from "#platform/db/database.ts";
 
 type Owed = { nowCents: number; pendingCents: number; pendingParcels: number; availableCents: number };
 
-/** The entries of a vendor's account that are about its parcels: every one names the vendor and, by its posting, the order. */
+/** The entries of a vendor's account about its parcels: each names the vendor and, by its posting, the order. */
 export const parcelEntries = sql`${parcels} p
   join ${ledgerPostings} g on g.order_id = p.order_id
   join ${ledgerEntries} e on e.posting_id = g.id and e.account = 'vendor_payable' and e.vendor_id = p.vendor_id`;
@@ -14,8 +14,8 @@ export const parcelEntries = sql`${parcels} p
 const inCents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::bigint`;
 
 /**
- * What a vendor is owed, in cents, in one statement: what comes between two could make undelivered money look delivered. All
- * that is not about a parcel under way is available, so what was given back after a payout lowers the next one.
+ * A vendor's balance, in cents, in one statement: a change between two could make undelivered money look delivered.
+ * Everything that is not about an undelivered parcel is available, so a refund after a payout lowers the next one.
  */
 export async function readOwed(db: Db, vendorId: string): Promise<Owed> {
   const { rows } = await db.execute<{ owed: string; pending: string; parcels: string }>(sql`
@@ -36,7 +36,7 @@ export async function readOwed(db: Db, vendorId: string): Promise<Owed> {
   };
 }
 
-/** What is on its way to a vendor and what arrived, in cents. */
+/** Payouts under way and arrived, in cents. */
 export async function readPaid(
   db: Db,
   vendorId: string,

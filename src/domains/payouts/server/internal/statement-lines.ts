@@ -12,7 +12,7 @@ export type StatementLine = {
 };
 type Row = { at: Date | string; kind: StatementKind; number: string | null; cents: string };
 
-/** A month's beginning and end, in UTC. */
+/** A month's start and end, in UTC. */
 function monthBounds(month: string): { from: Date; to: Date } {
   const from = new Date(`${month}-01T00:00:00.000Z`);
   const to = new Date(from);
@@ -26,7 +26,7 @@ const ofVendor = (vendorId: string) => sql`${ledgerEntries} e join ${ledgerPosti
 
 const cents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::bigint`;
 
-/** One line for all that happened to an order at once and in one way; a fee that comes back with a refund is one of its own. */
+/** One line for everything that happened to an order at once and of one kind; a returned fee is a line of its own. */
 const linesOf = (vendorId: string, { from, to }: ReturnType<typeof monthBounds>) => sql`
   select g.created_at as at, o.number,
     case when g.kind = 'refund' and e.amount_usd < 0 then 'reversal' else g.kind end as kind,
@@ -34,7 +34,7 @@ const linesOf = (vendorId: string, { from, to }: ReturnType<typeof monthBounds>)
   from ${ofVendor(vendorId)} and g.created_at >= ${from.toISOString()} and g.created_at < ${to.toISOString()}
   group by 1, 2, 3 having sum(e.amount_usd) <> 0`;
 
-/** A part of a month's lines, from the oldest on. */
+/** A page of a month's lines, oldest first. */
 export async function readLines(
   db: Db,
   vendorId: string,
@@ -54,7 +54,7 @@ export async function readLines(
   }));
 }
 
-/** A month's sums by kind, with how many lines each has. */
+/** A month's sums by kind, with the number of lines of each. */
 export async function readSums(
   db: Db,
   vendorId: string,
@@ -67,7 +67,7 @@ export async function readSums(
   return rows.map((row) => ({ kind: row.kind, amountCents: Number(row.cents), lines: Number(row.lines) }));
 }
 
-/** What a vendor was owed when a month began, in cents. */
+/** A vendor's balance at the start of a month, in cents. */
 export async function readOpening(db: Db, vendorId: string, month: string): Promise<number> {
   const { from } = monthBounds(month);
   const { rows } = await db.execute<{ cents: string }>(

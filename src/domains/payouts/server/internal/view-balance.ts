@@ -1,12 +1,12 @@
 import { getPendingCommissions } from "#domains/payouts/server/get-pending-commissions.ts";
 import type { Balance } from "#domains/payouts/shapes.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { nextPayoutAfter } from "./next-payout.ts";
 import { readOwed, readPaid } from "./read-balance.ts";
 
-/** A vendor's balance as it is shown. The caller has checked whose it is. */
+/** A vendor's balance as displayed. The caller has checked whose it is. */
 export async function viewBalance(
-  { db, clock }: Pick<Doors, "db" | "clock">,
+  { db, clock }: Pick<Infra, "db" | "clock">,
   vendorId: string,
 ): Promise<Balance> {
   const [owed, paid, pendingCommissionCents] = await Promise.all([

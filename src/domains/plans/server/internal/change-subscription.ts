@@ -1,38 +1,41 @@
 import type Stripe from "stripe";
 import type { PaidPlan } from "#domains/plans/plan-table.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import type { ProviderSubscription } from "./fetch-subscription.ts";
 import { ensurePrice } from "./provider-prices.ts";
 
-type Door = Pick<Doors, "cards" | "log">;
+type ProviderInfra = Pick<Infra, "cards" | "log">;
 type Current = Pick<ProviderSubscription, "id" | "cancelAt" | "scheduleId">;
 
-/** Lets a subscription go on as it is: nothing ends, nothing gets smaller. */
-export function clearScheduledChange(doors: Door, { id, cancelAt, scheduleId }: Current): Promise<void> {
-  const { stripe } = doors.cards;
-  return reachProvider(doors, async () => {
-    // While a schedule holds it, the provider takes no word about its end.
+/** Clears scheduled changes of a subscription: no end, no downgrade. */
+export function clearScheduledChange(
+  infra: ProviderInfra,
+  { id, cancelAt, scheduleId }: Current,
+): Promise<void> {
+  const { stripe } = infra.cards;
+  return reachProvider(infra, async () => {
+    // While a schedule manages it, the provider rejects changes to its end.
     if (scheduleId) await stripe.subscriptionSchedules.release(scheduleId);
     if (cancelAt) await stripe.subscriptions.update(id, { cancel_at: "" });
   });
 }
 
-/** Ends a subscription with the period that is paid for. */
-export async function endWithPeriod(doors: Door, current: Current): Promise<void> {
+/** Ends a subscription at the end of the paid period. */
+export async function endWithPeriod(infra: ProviderInfra, current: Current): Promise<void> {
   if (current.cancelAt) return;
-  await clearScheduledChange(doors, current);
-  await reachProvider(doors, () =>
-    doors.cards.stripe.subscriptions.update(current.id, { cancel_at_period_end: true }),
+  await clearScheduledChange(infra, current);
+  await reachProvider(infra, () =>
+    infra.cards.stripe.subscriptions.update(current.id, { cancel_at_period_end: true }),
   );
 }
 
-/** Puts a subscription on a smaller plan when the period that is paid for ends. */
-export async function lowerWithPeriod(doors: Door, current: Current, plan: PaidPlan): Promise<void> {
-  const { stripe } = doors.cards;
-  const price = await ensurePrice(doors, plan);
-  await clearScheduledChange(doors, current);
-  await reachProvider(doors, async () => {
+/** Moves a subscription to a smaller plan at the end of the paid period. */
+export async function lowerWithPeriod(infra: ProviderInfra, current: Current, plan: PaidPlan): Promise<void> {
+  const { stripe } = infra.cards;
+  const price = await ensurePrice(infra, plan);
+  await clearScheduledChange(infra, current);
+  await reachProvider(infra, async () => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: current.id });
     await stripe.subscriptionSchedules.update(schedule.id, {
       end_behavior: "release",
@@ -60,17 +63,17 @@ function currentPhase({
   };
 }
 
-/** Ends at once what bills a second time for one shop, and gives back what it took. */
-export function endExtraSubscription(doors: Door, subscriptionId: string): Promise<void> {
-  const { stripe } = doors.cards;
-  return reachProvider(doors, async () => {
+/** Ends a second subscription of one shop at once, and refunds it. */
+export function endExtraSubscription(infra: ProviderInfra, subscriptionId: string): Promise<void> {
+  const { stripe } = infra.cards;
+  return reachProvider(infra, async () => {
     const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
     const invoiceId = typeof invoice === "string" ? invoice : invoice?.id;
     const { data } = invoiceId
       ? await stripe.invoicePayments.list({ invoice: invoiceId, status: "paid", limit: 1 })
       : { data: [] };
     const paid = data[0]?.payment.payment_intent;
-    // Given back first: a job that dies in between finds the subscription still there.
+    // Refunded first: if a job dies in between, it finds the subscription still there.
     if (paid)
       await stripe.refunds.create(
         { payment_intent: typeof paid === "string" ? paid : paid.id },

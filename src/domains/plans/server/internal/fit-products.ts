@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
-import { unscopedDeactivateOthers } from "#domains/catalogue/server/deactivate-others.ts";
+import { unscopedDeactivateOthers } from "#domains/listings/server/deactivate-others.ts";
 import { type PlanType, plans } from "#domains/plans/plan-table.ts";
 import { vendorSubscriptions } from "#domains/plans/server/tables.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { unscopedListBestSellers } from "./list-best-sellers.ts";
 import { queuePlanMail } from "./queue-plan-mail.tsx";
 
 /**
- * Where a plan has no room for all of a vendor's products, those that it chose stay active, or else its best sellers; the
- * others become inactive and are kept (decision 42). In the caller's transaction.
+ * If a plan's limit is below a vendor's products, the chosen ones stay active, or else the best sellers; the others
+ * become inactive (R42). In the caller's transaction.
  */
-export async function fitProducts(tx: Doors, vendorId: string, planType: PlanType): Promise<void> {
+export async function fitProducts(tx: Infra, vendorId: string, planType: PlanType): Promise<void> {
   const { maxProducts } = plans[planType];
   if (maxProducts < 0) return;
   const ranked = await unscopedListBestSellers(tx, vendorId);

@@ -1,18 +1,19 @@
 import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
-import { products } from "#domains/catalogue/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { orderItems, orders } from "#domains/orders/server/tables.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import { placeholderImage } from "#kernel/placeholder-image.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
 const soldWithinDays = 90;
 const dayMs = 86_400_000;
-/** More than the largest plan that is left for a smaller one lets one list. */
+/** More than the limit of any plan that can be downgraded from. */
 const most = 200;
 
 /**
- * A vendor's active products with the units that each sold within 90 days, what sold best first: in this order they stay where
- * a smaller plan has no room for all. The caller has checked whose vendor it is.
+ * A vendor's active products with the units each sold within 90 days, best sellers first: the order in which they
+ * stay active on a smaller plan. The caller has checked whose vendor it is.
  */
-export function unscopedListBestSellers({ db, clock }: Pick<Doors, "db" | "clock">, vendorId: string) {
+export function unscopedListBestSellers({ db, clock }: Pick<Infra, "db" | "clock">, vendorId: string) {
   const since = new Date(clock.now().getTime() - soldWithinDays * dayMs);
   const sold = db
     .select({
@@ -30,7 +31,7 @@ export function unscopedListBestSellers({ db, clock }: Pick<Doors, "db" | "clock
     .select({
       id: products.id,
       name: products.name,
-      imageUrl: sql<string>`coalesce(${products.imageUrls}[1], '/placeholder.svg')`,
+      imageUrl: sql<string>`coalesce(${products.imageUrls}[1], ${placeholderImage})`,
       isApproved: products.isApproved,
       unitsSold: units,
     })

@@ -9,14 +9,14 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 type Wish = { vendorId: string; customerId: string; planType: PaidPlan; priceId: string };
 type Session = Stripe.Checkout.Session;
 
-/** The provider's word for a language. */
+/** The provider's name of a language. */
 export const localeOf = (language: Language) => (language === "pt" ? "pt-BR" : language);
 
 const looksBack = 20;
 
 /**
- * The one page on which a customer subscribes: the open one for the same plan and language, else a new one, and every other is
- * closed, so that nobody pays twice. CONFLICT where another wish of the same moment won.
+ * The one page on which a customer subscribes: the open one for the same plan and language, else a new one; all
+ * others are closed, so that nothing is paid twice. CONFLICT if a concurrent request won.
  */
 export function openSubscriptionPage(ctx: SignedInCtx, wish: Wish): Promise<string> {
   return reachProvider(ctx, async () => {
@@ -35,7 +35,7 @@ export function openSubscriptionPage(ctx: SignedInCtx, wish: Wish): Promise<stri
   });
 }
 
-/** Wishes of the same moment know the same pages, so the same wish twice is one page. */
+/** Concurrent requests see the same pages, so the same request twice is one page. */
 function keyOf({ language }: SignedInCtx, wish: Wish, known: Session[]): string {
   const seen = createHash("sha256")
     .update(known.map(({ id }) => id).join())
@@ -47,7 +47,7 @@ function keyOf({ language }: SignedInCtx, wish: Wish, known: Session[]): string 
 const fits = ({ metadata, locale }: Session, wish: Wish, language: Language) =>
   metadata?.plan_type === wish.planType && locale === localeOf(language);
 
-/** Another wish of the same moment may have opened a page as well: all of them agree on the newest. */
+/** A concurrent request may have opened a page too: all of them agree on the newest. */
 async function isTheOnlyPage(ctx: SignedInCtx, own: Session): Promise<boolean> {
   const { data } = await ctx.cards.stripe.checkout.sessions.list({
     customer: own.customer as string,
@@ -59,7 +59,7 @@ async function isTheOnlyPage(ctx: SignedInCtx, own: Session): Promise<boolean> {
   return winner?.id === own.id;
 }
 
-/** One that was paid or closed meanwhile needs no closing. */
+/** If it was paid or closed meanwhile, it needs no closing. */
 async function close({ cards, log }: SignedInCtx, pages: Session[]): Promise<void> {
   for (const { id } of pages)
     await cards.stripe.checkout.sessions

@@ -1,7 +1,7 @@
 import { type PaidPlan, plans } from "#domains/plans/plan-table.ts";
 import { AppError } from "#kernel/errors.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import type { ProviderSubscription } from "./fetch-subscription.ts";
 import { ensurePrice } from "./provider-prices.ts";
 
@@ -13,17 +13,17 @@ export type PlanChange = {
   prorationDate: number | undefined;
 };
 
-/** What the provider would charge now for a larger plan. PLAN_NOT_CHANGEABLE where it is not larger. */
+/** What the provider would charge now for a larger plan. PLAN_NOT_CHANGEABLE if it is not larger. */
 export async function previewChange(
-  doors: Pick<Doors, "cards" | "log">,
+  infra: Pick<Infra, "cards" | "log">,
   current: ProviderSubscription,
   planType: PaidPlan,
 ): Promise<PlanChange> {
   const monthlyCents = plans[planType].priceCents;
   if (monthlyCents <= plans[current.planType].priceCents) throw new AppError("PLAN_NOT_CHANGEABLE");
-  const priceId = await ensurePrice(doors, planType);
-  const invoice = await reachProvider(doors, () =>
-    doors.cards.stripe.invoices.createPreview({
+  const priceId = await ensurePrice(infra, planType);
+  const invoice = await reachProvider(infra, () =>
+    infra.cards.stripe.invoices.createPreview({
       subscription: current.id,
       subscription_details: {
         items: [{ id: current.itemId, price: priceId }],

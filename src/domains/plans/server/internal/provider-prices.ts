@@ -1,15 +1,18 @@
 import Stripe from "stripe";
 import { type PaidPlan, paidPlans, plans } from "#domains/plans/plan-table.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
-type Door = Pick<Doors, "cards" | "log">;
+type ProviderInfra = Pick<Infra, "cards" | "log">;
 
-/** The provider knows a plan as a product of this id, and its price by the same word. */
+/** The provider's id of a plan's product, and the lookup key of its price. */
 const keyOf = (plan: PaidPlan) => `cafeto_${plan}`;
 
-/** The id of a plan's price at the provider, found by its lookup key; made where it is missing, or where the plan now costs another amount. */
-export function ensurePrice({ cards: { stripe }, log }: Door, plan: PaidPlan): Promise<string> {
+/**
+ * The id of a plan's price at the provider, found by its lookup key; created if missing, or if the plan's price has
+ * changed.
+ */
+export function ensurePrice({ cards: { stripe }, log }: ProviderInfra, plan: PaidPlan): Promise<string> {
   const { priceCents } = plans[plan];
   const key = keyOf(plan);
   return reachProvider({ log }, async () => {
@@ -25,7 +28,7 @@ export function ensurePrice({ cards: { stripe }, log }: Door, plan: PaidPlan): P
         lookup_key: key,
         transfer_lookup_key: true,
       },
-      // A price is never changed, and the same one is never made twice, whoever asks for it first.
+      // A price is never changed, and the key prevents creating it twice.
       { idempotencyKey: `price-${key}-${priceCents}-${data[0]?.id ?? "first"}` },
     );
     return price.id;
@@ -42,7 +45,7 @@ async function makeProduct(stripe: Stripe, plan: PaidPlan): Promise<void> {
   }
 }
 
-/** The plan that a price stands for; null where it is none of ours. */
+/** The plan of a price; null if it is not one of ours. */
 export function planOfPrice({ product }: Pick<Stripe.Price, "product">): PaidPlan | null {
   const id = typeof product === "string" ? product : product.id;
   return paidPlans.find((plan) => keyOf(plan) === id) ?? null;

@@ -7,28 +7,28 @@ import { isLanguage } from "#kernel/languages.ts";
 import { MailFrame } from "#platform/email/mail-frame.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
 import { emails } from "#platform/email/tables.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
-/** What a vendor is told about its plan, and what `when` is in it. */
-export type PlanNews =
+/** The notices to a vendor about its plan, and the meaning of `when` in each. */
+export type PlanMail =
   /** The free months end then; `notice` is which of the notices it is, `days` how many are left. */
   | { kind: "freeEnds"; when: Date; notice: number; days: number }
-  /** There is no plan any more that is free or paid; the shop is hidden then. */
+  /** The free months have ended; the shop is hidden then. */
   | { kind: "freeEnded"; when: Date }
-  /** A renewal was refused; the shop is hidden then. */
+  /** A renewal failed; the shop is hidden then. */
   | { kind: "renewalFailed" | "renewalReminder"; when: Date }
   | { kind: "shopHidden" | "shopBack"; when: Date }
-  /** So many products no longer fit into the plan. */
+  /** This many products no longer fit the plan. */
   | { kind: "productsRest"; when: Date; count: number };
 
-/** Under which the same news is told once. */
-export function onceKeyOf(vendorId: string, news: PlanNews): string {
+/** The key under which a notice is sent once. */
+export function onceKeyOf(vendorId: string, news: PlanMail): string {
   const notice = "notice" in news ? `:${news.notice}` : "";
   return `plan-${news.kind}:${vendorId}:${news.when.toISOString()}${notice}`;
 }
 
-/** Which of these keys were written already. */
-export async function findTold({ db }: Pick<Doors, "db">, keys: string[]): Promise<Set<string>> {
+/** Which of these keys were used already. */
+export async function findAnnounced({ db }: Pick<Infra, "db">, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db.select({ key: emails.onceKey }).from(emails).where(inArray(emails.onceKey, keys));
   return new Set(rows.map(({ key }) => key));
@@ -36,9 +36,9 @@ export async function findTold({ db }: Pick<Doors, "db">, keys: string[]): Promi
 
 /** Mails a vendor's owner about its plan, once, in the caller's transaction. */
 export async function queuePlanMail(
-  tx: Pick<Doors, "db" | "jobs" | "clock" | "config">,
+  tx: Pick<Infra, "db" | "jobs" | "clock" | "config">,
   vendorId: string,
-  news: PlanNews,
+  news: PlanMail,
 ): Promise<void> {
   const [row] = await tx.db
     .select({ company: vendors.companyName, owner: users })
@@ -71,8 +71,8 @@ export async function queuePlanMail(
   });
 }
 
-/** What a plural counts: the days that are left, or the products. */
-function countIn(news: PlanNews): { count?: number } {
+/** The number for the plural: days left, or products. */
+function countIn(news: PlanMail): { count?: number } {
   if ("days" in news) return { count: news.days };
   return "count" in news ? { count: news.count } : {};
 }

@@ -10,35 +10,35 @@ import {
 import { planTypeOf } from "#domains/plans/plan-table.ts";
 import { vendorSubscriptions } from "#domains/plans/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { type Doors, inTransaction } from "#platform/rpc/context.ts";
-import { findTold, onceKeyOf, type PlanNews, queuePlanMail } from "./queue-plan-mail.tsx";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+import { findAnnounced, onceKeyOf, type PlanMail, queuePlanMail } from "./queue-plan-mail.tsx";
 
-/** This long before an unpaid shop is hidden its vendor is told once more. */
+/** An unpaid shop's vendor is reminded once more this long before it is hidden. */
 const lastReminderDays = 3;
 const pageSize = 200;
 
-/** Mails every vendor whose free months end, or whose grace runs, what is not told yet; each once. */
-export async function sendPlanNotices(doors: Doors): Promise<void> {
+/** Mails vendors whose free months or grace period are ending, each notice once. */
+export async function sendPlanNotices(infra: Infra): Promise<void> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
-    const page = await readPage(doors, after);
+    const page = await readPage(infra, after);
     const due = page.flatMap(({ vendorId, ...facts }) => {
-      const news = newsFor(facts, doors.clock.now());
+      const news = newsFor(facts, infra.clock.now());
       return news ? [{ vendorId, news, key: onceKeyOf(vendorId, news) }] : [];
     });
-    const told = await findTold(
-      doors,
+    const told = await findAnnounced(
+      infra,
       due.map(({ key }) => key),
     );
     for (const { vendorId, news, key } of due)
-      if (!told.has(key)) await inTransaction(doors, (tx) => queuePlanMail(tx, vendorId, news));
+      if (!told.has(key)) await inTransaction(infra, (tx) => queuePlanMail(tx, vendorId, news));
     if (page.length < pageSize) return;
     after = page.at(-1)!.vendorId;
   }
 }
 
-/** What a vendor is to hear at that moment, if anything. */
-function newsFor(facts: PlanFacts, now: Date): PlanNews | null {
+/** The notice due to a vendor at that moment, if any. */
+function newsFor(facts: PlanFacts, now: Date): PlanMail | null {
   const graceEnd = graceEndOf(facts);
   if (!graceEnd || graceEnd <= now) return null;
   if (facts.pastDueSince)
@@ -50,7 +50,7 @@ function newsFor(facts: PlanFacts, now: Date): PlanNews | null {
   return notice ? { kind: "freeEnds", when: freeUntil, notice, days: Math.ceil(left) } : null;
 }
 
-async function readPage({ db, clock }: Doors, after: string) {
+async function readPage({ db, clock }: Infra, after: string) {
   const now = clock.now();
   const window = between(vendors.planExpiresAt, daysAfter(now, -graceDays), daysAfter(now, noticeDays[0]));
   const rows = await db

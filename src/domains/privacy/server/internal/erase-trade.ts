@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { addErasedPerson } from "#domains/auth/server/add-erased-person.ts";
-import { unscopedEraseProducts } from "#domains/catalogue/server/erase-products.ts";
+import { unscopedEraseBulkUploads } from "#domains/bulk-upload/server/erase-bulk-uploads.ts";
 import { unscopedEraseIntegrations } from "#domains/integrations/server/erase-integrations.ts";
+import { unscopedEraseProducts } from "#domains/listings/server/erase-products.ts";
 import { eraseOrders } from "#domains/orders/server/erase-orders.ts";
 import { orders, parcels } from "#domains/orders/server/tables.ts";
 import { erasePayments } from "#domains/payments/server/erase-payments.ts";
@@ -14,8 +15,8 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 const indexedAtOnce = 500;
 
 /**
- * What the caller bought and sold stays in the books, without them: a person who is nobody takes their place. Who never
- * traded leaves nobody behind. In the caller's transaction.
+ * The caller's purchases and sales stay in the books under an anonymous user, created only if there are any. In the
+ * caller's transaction.
  */
 export async function eraseTrade(tx: SignedInCtx): Promise<void> {
   const { userId, vendor } = tx.caller;
@@ -23,7 +24,7 @@ export async function eraseTrade(tx: SignedInCtx): Promise<void> {
   const hasBought = (await tx.db.$count(orders, eq(orders.userId, userId))) > 0;
   if (!hasBought && !vendor) return;
   const heirId = await addErasedPerson(tx);
-  // By the orders' owner it finds the events, so it comes first.
+  // Finds events by the orders' owner, so it comes first.
   await erasePayments(tx);
   await eraseOrders(tx, heirId);
   if (vendor) await closeShop(tx, vendor.id, heirId);
@@ -34,6 +35,7 @@ async function closeShop(tx: SignedInCtx, vendorId: string, heirId: string): Pro
   await unscopedErasePlan(tx, vendorId);
   await unscopedEraseVendor(tx.db, vendorId, { heirId, hasSold });
   await unscopedEraseIntegrations(tx.db, vendorId);
+  await unscopedEraseBulkUploads(tx.db, vendorId);
   const products = await unscopedEraseProducts(tx.db, vendorId);
   for (let start = 0; start < products.length; start += indexedAtOnce)
     await indexProducts(tx, products.slice(start, start + indexedAtOnce));

@@ -5,7 +5,7 @@ import { MailFrame } from "#platform/email/mail-frame.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
-/** The last mail to a person, so that nobody is erased without knowing; the outbox forgets it with its sending. */
+/** The last mail to a user, so that no account is erased unnoticed; the outbox deletes it once sent. */
 export async function queueFarewell(ctx: SignedInCtx, language: Language): Promise<void> {
   const t = translator(language);
   const subject = t("mail:erased.subject");

@@ -2,7 +2,10 @@ import { inArray, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch, searchWords } from "../tables.ts";
 
-/** Makes the lexemes of the named products known, without numbers; in one order, so that two jobs do not wait for each other. */
+/**
+ * Adds the lexemes of the named products to the known words, without counts; in a fixed order, so that two jobs don't
+ * deadlock.
+ */
 export async function addWords(db: Db, ids: string[]): Promise<void> {
   await db.execute(sql`
     insert into ${searchWords} (word)

@@ -8,12 +8,15 @@ import { stopWords } from "./vocabulary/small-words.ts";
 
 const most = 4;
 const mostPhrases = 30;
-/** Words of names and descriptions come after those of the vocabulary, unless many products have them. */
+/** Words of names and descriptions rank after those of the vocabulary, unless many products have them. */
 const wordShare = 0.25;
 
 const folded = phrases.map((phrase) => ({ ...phrase, key: wordsOf(phrase.text).join(" ") }));
 
-/** How a text may go on, in the caller's language: the vocabulary's phrases and the known words that begin so, commonest first. */
+/**
+ * Completions of a text in the caller's language: the vocabulary's phrases and known words with that prefix, most
+ * common first.
+ */
 export async function completeText(db: Db, typed: string[], language: Language): Promise<string[]> {
   const text = typed.join(" ");
   const begun = folded
@@ -22,7 +25,8 @@ export async function completeText(db: Db, typed: string[], language: Language):
     .slice(0, mostPhrases);
   const last = typed.at(-1)!;
   const before = typed.slice(0, -1);
-  // After other words only what the vocabulary knows: some word of some description leads nowhere together with them.
+  // After other words only the vocabulary: a random word of some description would find nothing together with
+  // them.
   const ends = before.length === 0 ? [] : endsOf(last, language);
   const { rows } = await db.execute<{ word: string; products: number }>(sql`
     select word, product_count as products from ${searchWords} where word = any(${sql.param([...begun, ...ends].map(({ concept }) => `c:${concept}`))}::text[])
@@ -50,7 +54,7 @@ export async function completeText(db: Db, typed: string[], language: Language):
   return [...new Set(ordered.map((candidate) => candidate.text))].slice(0, most);
 }
 
-/** Single words of a language that begin so, shortest first. */
+/** Single words of a language with that prefix, shortest first. */
 const endsOf = (last: string, language: Language) =>
   folded
     .filter((phrase) => phrase.language === language && phrase.key.startsWith(last) && phrase.key !== last)

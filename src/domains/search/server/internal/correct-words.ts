@@ -8,10 +8,10 @@ import { mayBeNear, wordDistance } from "./word-distance.ts";
 type Candidate = { word: string; spelt: string; distance: number; weight: number };
 
 const shortestWord = 4;
-/** A word of the vocabulary is likelier meant than one that some description has. */
+/** A word of the vocabulary is likelier meant than one from a description. */
 const vocabularyWeight = 1_000;
 
-/** What unknown words were probably meant as, spelt right. Words with digits and of less than four letters stay as they are. */
+/** Corrections of unknown words. Words with digits or fewer than four letters stay as they are. */
 export async function correctWords(
   db: Db,
   unknown: string[],

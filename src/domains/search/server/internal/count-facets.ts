@@ -1,10 +1,12 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { ProductList } from "#domains/search/contract.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
+import { countsList } from "./list-dependencies.ts";
 import { baseFilter, type FilterName, filtersOf, type ListInput } from "./list-filters.ts";
-import type { Term } from "./understand-text.ts";
+import type { Term } from "./term-query.ts";
 
 export type Counts = Pick<ProductList, "total" | "facets" | "priceBounds">;
 type FacetName = Exclude<FilterName, "price">;
@@ -25,7 +27,10 @@ const facetColumns: Record<FacetName, string> = {
 const facetNames = Object.keys(facetColumns) as FacetName[];
 const mostVendors = 50;
 
-/** The total, each facet's counts and the prices' bounds in one reading. Each leaves its own filter out, so that one can change one's mind. */
+/**
+ * The total, each facet's counts and the price bounds in one query. Each facet ignores its own filter, so that its
+ * choice can be changed.
+ */
 export async function countFacets(db: Db, input: ListInput, terms: Term[] | undefined): Promise<Counts> {
   const { rows } = await db.execute<Row>(countingQuery(input, terms));
   const of = (name: FacetName) =>
@@ -36,9 +41,12 @@ export async function countFacets(db: Db, input: ListInput, terms: Term[] | unde
   const total = rows.find((row) => row.facet === "total");
   const prices = rows.find((row) => row.facet === "price") ?? total;
   const cents = (price: string) => Math.round(Number(price) * 100);
+  const bounds = prices?.low ? { low: cents(prices.low), high: cents(prices.high) } : null;
+  const vendorIds = of("vendor").map((row) => row.value);
+  dependsOn(countsList(input, terms, { bounds, vendorIds }));
   return {
     total: Number(total?.count ?? 0),
-    priceBounds: prices?.low ? { minCents: cents(prices.low), maxCents: cents(prices.high) } : null,
+    priceBounds: bounds && { minCents: bounds.low, maxCents: bounds.high },
     facets: {
       category: of("category"),
       origin: of("origin"),
@@ -49,8 +57,8 @@ export async function countFacets(db: Db, input: ListInput, terms: Term[] | unde
 }
 
 /**
- * What no own filter narrows is counted together in one pass; each filter that is set has a pass of its own, without it. What
- * a text finds is found once for all passes; without one each pass reads what it needs of the index.
+ * Facets without their own filter are counted in one pass; each set filter needs a pass without it. A text search
+ * runs once for all passes; without a text each pass reads the index.
  */
 function countingQuery(input: ListInput, terms: Term[] | undefined): SQL {
   const filters = filtersOf(input);
@@ -58,7 +66,7 @@ function countingQuery(input: ListInput, terms: Term[] | undefined): SQL {
   const base = sql`with base as materialized (select category, origin_country, roast_level, vendor_id, price_usd
     from ${productSearch} where ${baseFilter(terms)})`;
   const isFoundOnce = terms !== undefined && set.length > 0;
-  // The filters name the table's columns: what was found stands in its place.
+  // The filters name the table's columns: here the matched rows replace it.
   const from = isFoundOnce ? sql`base as ${productSearch}` : sql`${productSearch}`;
   const passing = (except?: FilterName) => {
     const others = set.filter((name) => name !== except).map((name) => filters[name]);
@@ -70,7 +78,10 @@ function countingQuery(input: ListInput, terms: Term[] | undefined): SQL {
   const value = open.map((name) =>
     sql.raw(`when grouping(${facetColumns[name]}) = 0 then ${facetColumns[name]}::text`),
   );
-  const together = sql`select case ${sql.join(which, sql` `)} else 'total' end as facet, case ${sql.join(value, sql` `)} end as value,
+  // With every filter set no facet is open, and a case needs one choice at least.
+  const facet = which.length > 0 ? sql`case ${sql.join(which, sql` `)} else 'total' end` : sql`'total'`;
+  const its = value.length > 0 ? sql`case ${sql.join(value, sql` `)} end` : sql`null`;
+  const together = sql`select ${facet} as facet, ${its} as value,
     count(*) as count, min(price_usd) as low, max(price_usd) as high from ${from} ${passing()} group by grouping sets (${sets})`;
   const alone = set.map((name) =>
     name === "price"

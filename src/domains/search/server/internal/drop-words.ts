@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
+import type { Term } from "./term-query.ts";
 import { narrowingOf, queryOf } from "./term-query.ts";
-import type { Term } from "./understand-text.ts";
 
 /**
- * The terms that products have together: all of them, or else without one, or else the first that stands alone. All of
- * them again where nothing has any.
+ * The terms that products have in common: all of them, or without one, or the first that matches alone. All of them
+ * again if nothing matches.
  */
 export async function dropWords<T extends Term>(db: Db, terms: T[]): Promise<T[]> {
   const tries = [...withoutOne(terms), ...(terms.length > 2 ? terms.map((term) => [term]) : [])].filter(
@@ -26,6 +26,6 @@ async function isFound(db: Db, exists: ReturnType<typeof sql>): Promise<boolean>
   return rows[0]!.found;
 }
 
-/** The last words are dropped first: what a thing is called tends to stand before what it should be like. */
+/** The last words are dropped first: a thing's name tends to come before its attributes. */
 const withoutOne = <T>(terms: T[]) =>
   terms.length > 1 ? terms.map((_, index) => terms.filter((_, at) => at !== terms.length - 1 - index)) : [];

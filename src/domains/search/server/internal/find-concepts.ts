@@ -11,13 +11,13 @@ import { goods } from "./vocabulary/goods.ts";
 import { connectors } from "./vocabulary/small-words.ts";
 
 type Phrase = { text: string; language: Language; concept: string };
-/** One or more words that stand side by side, and what they mean; nothing if the vocabulary does not know them. */
+/** One or more adjacent words and their concepts; none if the vocabulary does not know them. */
 export type Piece = { words: string[]; concepts: string[] };
 
 const languages = ["en", "es", "pt"] as const;
 const countryNames = { en, es, pt } as Record<Language, Record<string, string>>;
 
-/** A tasting note is a concept `note-…`, a country its code, everything else as the vocabulary calls it. */
+/** A tasting note is the concept `note-…`, a country its code, everything else as named in the vocabulary. */
 function* listPhrases(): Generator<Phrase> {
   for (const words of [goods, coffee, countries] satisfies Words[])
     for (const [concept, of] of Object.entries(words))
@@ -45,7 +45,7 @@ for (const { text, concept } of phrases) {
 }
 const longest = Math.max(...[...conceptsByKey.keys()].map((key) => key.split(" ").length));
 
-/** Each word of the vocabulary, folded, as each language spells it: what a misspelt word may have been meant as. */
+/** Each word of the vocabulary, folded, with its spelling in each language: candidates for corrections. */
 export const spellings = new Map<string, Partial<Record<Language, string>>>();
 for (const { text, language } of phrases)
   for (const spelt of text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
@@ -53,19 +53,19 @@ for (const { text, language } of phrases)
     spellings.set(word, { ...spellings.get(word), [language]: spelt });
   }
 
-/** What the vocabulary's words that begin so mean, 'ethiop' Ethiopia. */
+/** The concepts of vocabulary words with that prefix, 'ethiop' Ethiopia. */
 export function conceptsBeginning(beginning: string): string[] {
   const words = [...spellings.keys()].filter((word) => word.startsWith(beginning));
   return [...new Set(words.flatMap((word) => conceptsByKey.get(baseForm(word)) ?? []))];
 }
 
-/** A concept and all that it is within: who looks for a coffee maker is shown moka pots too. */
+/** A concept and all narrower ones: a search for coffee makers also finds moka pots. */
 export function withBroader(concept: string): string[] {
   const broader = (goods[concept] ?? coffee[concept])?.within ?? [];
   return [concept, ...broader.flatMap(withBroader)];
 }
 
-/** Cuts folded words into pieces, always taking the longest that the vocabulary knows. */
+/** Splits folded words into pieces, always taking the longest phrase of the vocabulary. */
 export function findConcepts(words: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -89,7 +89,7 @@ function longestPiece(words: readonly string[], at: number): Piece {
   return { words: [words[at]!], concepts: [] };
 }
 
-/** Where the first, the second… of the words that count ends; small words between them come along. */
+/** Where the first, the second… significant word ends; stop words in between are included. */
 function endsOf(words: readonly string[], at: number): number[] {
   const ends: number[] = [];
   for (let end = at; end < words.length && ends.length < longest; end++)

@@ -2,47 +2,72 @@ import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { type CategorySlug, categoriesWithin } from "#domains/catalogue/categories.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { listPageSize, type SortOption } from "#domains/search/contract.ts";
+import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
+import { listsIds, type PriceRange } from "./list-dependencies.ts";
 import { baseFilter, filtersOf, type ListInput, orderOf, popularFirst } from "./list-filters.ts";
+import type { Term } from "./term-query.ts";
 import { narrowingOf, queryOf, scoreOf } from "./term-query.ts";
-import type { Term } from "./understand-text.ts";
 
-/** So many of what a text finds are weighed, twenty pages; the rest follows by popularity. */
+/** This many matches of a text are ranked, twenty pages; the rest follows by popularity. */
 const mostWeighed = 20 * listPageSize;
 const soldOutPoints = 3;
 
+type Found = { id: string; priceCents: number };
+
 /** The ids of one page in their order. The id makes every order total. */
 export async function findIds(db: Db, input: ListInput, terms: Term[] | undefined): Promise<string[]> {
-  const sort = input.sort ?? (terms ? "relevance" : "newest");
-  const offset = (input.page - 1) * listPageSize;
-  const filters = Object.values(filtersOf(input));
+  const chosen = input.sort ?? "relevance";
+  const sort = chosen === "relevance" && !terms ? "newest" : chosen;
   if (terms && sort === "relevance") {
+    dependsOn(listsIds(input, sort, terms, null));
     // No text of the database can hold a null byte.
     const text = input.search!.replaceAll("\0", " ");
-    return findRelevant(db, terms, { filters, text, offset, limit: listPageSize });
+    const filters = Object.values(filtersOf(input));
+    return findRelevant(db, terms, { filters, text, offset: offsetOf(input), limit: listPageSize });
   }
+  const rows = await findSorted(db, input, { sort, terms });
+  dependsOn(listsIds(input, sort, terms, pricesOf(rows, sort, input.page)));
+  return rows.map((row) => row.id);
+}
+
+const offsetOf = ({ page }: ListInput) => (page - 1) * listPageSize;
+
+/** Between which prices a product of this page may have its place; open to where no other page follows. */
+function pricesOf(rows: Found[], sort: SortOption, page: number): PriceRange | null {
+  const first = rows[0]?.priceCents;
+  const last = rows.length === listPageSize ? rows.at(-1)?.priceCents : undefined;
+  if (first === undefined && page > 1) return null;
+  const begin = page > 1 ? first : undefined;
+  const [low, high] = sort === "price-desc" ? [last, begin] : [begin, last];
+  return { low: low ?? 0, high: high ?? Number.POSITIVE_INFINITY };
+}
+
+type Order = { sort: SortOption; terms: Term[] | undefined };
+
+async function findSorted(db: Db, input: ListInput, { sort, terms }: Order): Promise<Found[]> {
+  const offset = offsetOf(input);
   const within = input.category && !terms ? categoriesWithin(input.category) : [];
   if (within.length > 1) {
     const others = Object.values(filtersOf({ ...input, category: undefined }));
     return findWithin(db, within, { filters: others, sort, offset });
   }
-  const rows = await db
-    .select({ id: productSearch.productId })
+  return db
+    .select({ id: productSearch.productId, priceCents: productSearch.priceCents })
     .from(productSearch)
-    .where(and(baseFilter(terms), ...filters))
+    .where(and(baseFilter(terms), ...Object.values(filtersOf(input))))
     .orderBy(orderOf(sort))
     .limit(listPageSize)
     .offset(offset);
-  return rows.map((row) => row.id);
 }
 
-/** An index has the rows of one category in their order, and no two of them together: the first ones of each are merged. */
+/** An index has the rows of one category in order, but not of two together: the first ones of each are merged. */
 async function findWithin(
   db: Db,
   categories: CategorySlug[],
   { filters, sort, offset }: { filters: SQL[]; sort: SortOption; offset: number },
-): Promise<string[]> {
+): Promise<Found[]> {
   const { productId, name, priceCents, createdAt, unitsSold90d, ratingAverage } = productSearch;
   const firstOf = categories.map(
     (
@@ -51,18 +76,18 @@ async function findWithin(
       from ${productSearch} where ${and(baseFilter(undefined), eq(productSearch.category, category), ...filters)}
       order by ${orderOf(sort)} limit ${offset + listPageSize})`,
   );
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select ${productId} as id from (${sql.join(firstOf, sql` union all `)}) as ${productSearch}
+  const { rows } = await db.execute<{ id: string; cents: number }>(
+    sql`select ${productId} as id, (${priceCents} * 100)::int as cents from (${sql.join(firstOf, sql` union all `)}) as ${productSearch}
       order by ${orderOf(sort)} limit ${listPageSize} offset ${offset}`,
   );
-  return rows.map((row) => row.id);
+  return rows.map(({ id, cents }) => ({ id, priceCents: cents }));
 }
 
 type Place = { filters?: SQL[]; text: string; offset: number; limit: number; weighed?: number };
 
 /**
- * By relevance: those whose name and facts answer come before those that mention it, each the popular ones first; of
- * the first twenty pages each is weighed, what is sold out comes lower, and a name that is the text itself first.
+ * By relevance: matches in name and facts come before mere mentions, popular ones first within each; the first twenty
+ * pages are ranked, sold-out products lower, and an exact name first.
  */
 export async function findRelevant(
   db: Db,

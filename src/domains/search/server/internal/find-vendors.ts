@@ -6,7 +6,7 @@ import { productSearch } from "../tables.ts";
 
 const most = 3;
 
-/** Vendors who sell something and whose name has each of these folded words as a word's beginning. */
+/** Vendors with products on sale whose name has each of these folded words as a word's prefix. */
 export async function findVendors(db: Db, words: string[]): Promise<Suggestions["vendors"]> {
   const query = words.map((word) => `'${word}':*`).join(" & ");
   const { rows } = await db.execute<Suggestions["vendors"][number]>(sql`

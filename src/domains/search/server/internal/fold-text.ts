@@ -27,8 +27,8 @@ export function wordsOf(text: string): string[] {
 const vowel = /[aeiou]/;
 
 /**
- * The form by which words of the vocabulary are compared: one for singular and plural, feminine and masculine, in any of
- * the three languages. `molinos`, `molino`; `manuais`, `manual`; `scales`, `scale`; `colombiana`, `colombian`.
+ * The form by which words of the vocabulary are compared: one for singular and plural, feminine and masculine, in all
+ * three languages. `molinos`, `molino`; `manuais`, `manual`; `scales`, `scale`; `colombiana`, `colombian`.
  */
 export function baseForm(word: string): string {
   if (word.length < 4) return word;

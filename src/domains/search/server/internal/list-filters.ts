@@ -3,26 +3,26 @@ import type * as z from "zod";
 import { categoriesWithin } from "#domains/catalogue/categories.ts";
 import type { listProductsInput, SortOption } from "#domains/search/contract.ts";
 import { productSearch } from "../tables.ts";
+import type { Term } from "./term-query.ts";
 import { narrowingOf, queryOf } from "./term-query.ts";
-import type { Term } from "./understand-text.ts";
 
 export type ListInput = z.output<typeof listProductsInput>;
 export type FilterName = "category" | "origin" | "roast" | "vendor" | "price";
 export type Filters = Partial<Record<FilterName, SQL>>;
 
-/** What narrows a list and every count of it: on sale, the text. */
+/** What every query of a list shares: on sale, and the text. */
 export function baseFilter(terms: Term[] | undefined): SQL {
   const narrowing = narrowingOf(terms ?? []);
   const found = sql`${productSearch.document} @@ ${queryOf(narrowing)}`;
   return and(sql`${productSearch.isListed}`, narrowing.length > 0 ? found : undefined)!;
 }
 
-/** The filters that are set. */
+/** The filters in use. */
 export function filtersOf({ category, origin, roast, vendor, min, max }: ListInput): Filters {
   const filters: Filters = {};
   if (category) {
     const [only, ...others] = categoriesWithin(category);
-    // Of a single one an index has the rows in their order.
+    // For a single category an index has the rows in order.
     filters.category =
       others.length === 0
         ? sql`${productSearch.category} = ${only}`
@@ -39,7 +39,7 @@ export function filtersOf({ category, origin, roast, vendor, min, max }: ListInp
   return filters;
 }
 
-/** Units sold in 90 days, then rating, then newest (decision 32). */
+/** Units sold in 90 days, then rating, then newest (R32). */
 export const popularFirst: SQL = sql`${productSearch.unitsSold90d} desc, ${productSearch.ratingAverage} desc, ${productSearch.createdAt} desc, ${productSearch.productId} desc`;
 
 const byId = sql`${productSearch.productId}`;
@@ -52,5 +52,5 @@ const orders: Record<Exclude<SortOption, "relevance">, SQL> = {
   popular: popularFirst,
 };
 
-/** The order by an index of the same columns; newest first where nothing can be relevant. */
+/** The order by an index of the same columns; newest first without a text to rank by. */
 export const orderOf = (sort: SortOption): SQL => orders[sort === "relevance" ? "newest" : sort];

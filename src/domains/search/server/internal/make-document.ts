@@ -1,4 +1,4 @@
-import type { products } from "#domains/catalogue/server/tables.ts";
+import type { products } from "#domains/listings/server/tables.ts";
 import type { vendors } from "#domains/vendors/server/tables.ts";
 import type { Language } from "#kernel/languages.ts";
 import { findConcepts, withBroader } from "./find-concepts.ts";
@@ -8,20 +8,20 @@ import { connectors, grindWords, numberWords, sideWords } from "./vocabulary/sma
 
 type Product = typeof products.$inferSelect;
 type Vendor = typeof vendors.$inferSelect;
-/** A: what the name says it is. B: its facts. C: what it goes with, its notes and its vendor. D: what the description mentions. */
+/** A: what the name says it is. B: its facts. C: pairings, notes and vendor. D: mentioned in the description. */
 type Weight = "A" | "B" | "C" | "D";
 
-/** Counted with each other change of what stands in a document; rows of another number are indexed anew. */
+/** Increase with every change to a document's content; rows with another number are reindexed. */
 export const documentRules = 1;
 
 const coffees = new Set(["green-beans", "roasted-coffee", "ground-coffee"]);
-/** What only a product's facts say: a 'green cup' is no green coffee. */
+/** Concepts taken from facts only: a 'green cup' is not green coffee. */
 const saidByFacts =
   /^(coffee|beans|green-beans|roasted-coffee|ground-coffee|coffee-(snacks|sweets)|equipment|accessories|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*)$/;
 
 export type Document = { title: string; document: string };
 
-/** The words of texts that `makeDocument` asks the stems of. */
+/** The words of texts that `makeDocument` needs stems of. */
 export function* wordsToStem(
   product: Product,
   vendor: Vendor,
@@ -31,7 +31,10 @@ export function* wordsToStem(
   for (const word of wordsOf(vendor.companyName)) yield { word, language: vendor.language };
 }
 
-/** What a product is found by, as two text search vectors: `title` with the weights A to C, by which it is ranked; `document` with all lexemes. */
+/**
+ * A product's two text search vectors: `title` with the weights A to C, for ranking; `document` with all lexemes, for
+ * matching.
+ */
 export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): Document {
   const found = new Map<string, Set<Weight>>();
   const add = (lexeme: string | undefined, weight: Weight) => {
@@ -96,7 +99,7 @@ function factsOf(product: Product): string[] {
 
 const conceptsIn = (text: string) => findConcepts(wordsOf(text)).flatMap((piece) => piece.concepts);
 
-/** The pieces of a name. What it is stands first; what follows 'for', a number or a grind is C. */
+/** The pieces of a name. What it is comes first; after 'for', a number or a grind, the weight is C. */
 function namePieces(name: string): { words: string[]; concepts: string[]; weight: Weight }[] {
   return name.split(/[,;()]/).flatMap((part, index) => {
     const words = wordsOf(part);
@@ -107,7 +110,7 @@ function namePieces(name: string): { words: string[]; concepts: string[]; weight
       const turns = sideWords.has(first) || grindWords.has(first) || isNumber(first);
       if (turns && (place > 0 || index > 0)) isAside = true;
       const weight: Weight = isAside ? "C" : "A";
-      // 'Jebena grind' is a coffee for the jebena, though its name begins with it.
+      // 'Jebena grind' is a coffee for the jebena, though its name starts with it.
       return isGrind && !isAside
         ? [
             { words: own, concepts: [], weight },

@@ -3,15 +3,15 @@ import { LRUCache } from "lru-cache";
 import type { Language } from "#kernel/languages.ts";
 import type { Db } from "#platform/db/database.ts";
 
-/** What PostgreSQL's dictionaries answer is the same in every database; empty for a word that they leave out. */
+/** PostgreSQL's dictionaries give the same result in every database; empty for stop words. */
 const stems = new LRUCache<string, string>({ max: 20_000 });
 
-/** The stem of a folded word in a language, `es:cafeter`; undefined for small words. */
+/** The stem of a folded word in a language, `es:cafeter`; undefined for stop words. */
 export type StemOf = (word: string, language: Language) => string | undefined;
 
 const languageOf = (text: string): Language => (text === "es" || text === "pt" ? text : "en");
 
-/** Reads the stems of words, each in the named languages, by the dictionaries that PostgreSQL has built in. */
+/** Reads the stems of words in the named languages from PostgreSQL's built-in dictionaries. */
 export async function readStems(
   db: Db,
   wanted: Iterable<{ word: string; language: string }>,

@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Term } from "./understand-text.ts";
 
-/** A term as `to_tsquery` writes it; with a weight it only counts where it stands as such. Lexemes have no quotes in them. */
+/** One thing that a text asks for: any of these lexemes matches. `beginning`: an incomplete word. */
+export type Term = { words: string[]; lexemes: string[]; beginning?: string; factor: number };
+
+/** A term in `to_tsquery` syntax; with a weight it only matches there. Lexemes contain no quotes. */
 function textOf({ lexemes, beginning }: Term, weight: "" | "A" | "B" | "C" = ""): string {
   const mark = weight && `:${weight}`;
   const all = lexemes.map((lexeme) => `'${lexeme}'${mark}`);
@@ -12,12 +14,12 @@ function textOf({ lexemes, beginning }: Term, weight: "" | "A" | "B" | "C" = "")
 /** Every term must occur. */
 export const queryOf = (terms: Term[]): SQL => sql`${terms.map((term) => textOf(term)).join(" & ")}::tsquery`;
 
-/** The terms that narrow: every document has `coffee`, which only weighs. */
+/** The terms that narrow: every document contains `coffee`, which only affects ranking. */
 export const narrowingOf = <T extends Term>(terms: T[]): T[] => terms.filter((term) => term.factor === 1);
 
 const points = { A: 5, B: 4, C: 2 } as const;
 
-/** How well a row's `title` answers: what a thing is and its facts before what it goes with, all before a mere mention. */
+/** How well a row's `title` matches: name and facts before pairings, those before a mere mention. */
 export function scoreOf(terms: Term[], title: SQL): SQL {
   const parts = terms.flatMap((term) =>
     (["A", "B", "C"] as const).map(

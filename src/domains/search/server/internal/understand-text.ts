@@ -7,22 +7,21 @@ import { dropWords } from "./drop-words.ts";
 import { conceptsBeginning, findConcepts, type Piece } from "./find-concepts.ts";
 import { wordsOf } from "./fold-text.ts";
 import { readStems } from "./read-stems.ts";
+import type { Term } from "./term-query.ts";
 import { stopWords } from "./vocabulary/small-words.ts";
 
-/** One thing that a text asks for: any of these lexemes will do. `beginning`: a word that is typed only so far. */
-export type Term = { words: string[]; lexemes: string[]; beginning?: string; factor: number };
-/** What a text means. `searchedFor`: the words that were taken instead of those typed, if any. */
+/** The meaning of a text. `searchedFor`: the corrected words, if any. */
 export type Meaning = { terms: Term[]; searchedFor: string | null };
 
 const mostWords = 12;
 const shortestBeginning = 3;
 const longestWord = 40;
-/** Every product here has to do with coffee: the word itself says little. */
+/** Every product here is about coffee: the word itself says little. */
 const coffeeFactor = 0.3;
 
 /**
- * What a search text means: its phrases and words with their synonyms and stems, misspelt words put right, words that
- * nothing has left out. Undefined for a text without words.
+ * The meaning of a search text: its phrases and words with synonyms and stems, misspelled words corrected, unmatched
+ * words left out. Undefined for a text without words.
  */
 export async function understandText(db: Db, text: string, language: Language): Promise<Meaning | undefined> {
   const typed = wordsOf(text)
@@ -44,7 +43,7 @@ export async function understandText(db: Db, text: string, language: Language): 
   return { terms, searchedFor: corrected.size > 0 ? meant.join(" ") : null };
 }
 
-/** The pieces that count; all of them where only small words were typed. */
+/** The significant pieces; all of them if only stop words were typed. */
 function piecesOf(words: string[]): Piece[] {
   const pieces = findConcepts(words);
   const counting = pieces.filter((piece) => piece.concepts.length > 0 || !stopWords.has(piece.words[0]!));
@@ -76,7 +75,7 @@ async function readTerms(db: Db, pieces: Piece[]): Promise<ReadTerm[]> {
   );
 }
 
-/** Whether the words that the vocabulary does not have stand in any product, or begin one that does. */
+/** Whether words missing from the vocabulary occur in any product, or are a prefix of one that does. */
 async function readKnown(db: Db, terms: ReadTerm[], isOpen: boolean[]): Promise<ReadTerm[]> {
   const open = terms.filter((_, index) => isOpen[index]);
   if (open.length === 0) return terms;
@@ -89,7 +88,7 @@ async function readKnown(db: Db, terms: ReadTerm[], isOpen: boolean[]): Promise<
   return terms.map((term, index) => {
     const row = isOpen[index] ? known.get(term.words[0]!) : undefined;
     if (!row || row.is_word) return term;
-    // 'coffe' has the stem of some other language's word, and begins 'coffee': it is meant as that all the same.
+    // 'coffe' is the stem of another language's word and a prefix of 'coffee': the latter is meant.
     if (isNearlyKnown(row.word)) return { ...term, isUnknown: true };
     if (row.known) return term;
     const concepts = row.word.length >= shortestBeginning ? conceptsBeginning(row.word) : [];

@@ -2,14 +2,14 @@ const alike = ["sz", "sc", "cz", "bv", "ck", "qk", "yi", "nm", "gj", "wv", "uo"]
 const alikes = new Set(alike.flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`]));
 const isAlike = (a: string | undefined, b: string | undefined) => a === b || alikes.has(`${a}${b}`);
 
-/** Whether two words can be near each other at all: much cheaper to tell than how near. */
+/** Whether two words could be near each other: much cheaper than computing the distance. */
 export const mayBeNear = (typed: string, meant: string): boolean =>
   Math.abs(meant.length - typed.length) <= 2 &&
   (isAlike(typed[0], meant[0]) || typed[0] === meant[1] || typed[1] === meant[0]);
 
 /**
- * How far a misspelt word is from another: 1 for each letter too many, missing, wrong or swapped with the next; half of it
- * for what sounds alike, a doubled letter and a silent h.
+ * The distance of a misspelled word: 1 for each letter added, missing, wrong or swapped with the next; half for
+ * similar sounds, a doubled letter and a silent h.
  */
 export function wordDistance(typed: string, meant: string): number {
   const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, index) => index)];

@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 
-/** A cross at each recent search. Beside the list, not in it: an option holds no button. */
+/** A remove button for each recent search. Beside the list, since an option can't contain a button. */
 export function ForgetColumn({
   terms,
   onForget,
@@ -20,7 +20,7 @@ export function ForgetColumn({
             onClick={() => onForget(term)}
             className="grid size-9 place-items-center rounded-full text-ink-soft hover:bg-ink/8 hover:text-ink pointer-coarse:size-11"
           >
-            <X aria-hidden="true" className="size-4" />
+            <Icon name="x" className="size-4" />
           </button>
         </li>
       ))}

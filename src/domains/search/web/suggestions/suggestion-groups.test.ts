@@ -10,7 +10,7 @@ const found = {
 const textsOf = (groups: ReturnType<typeof groupsWhileTyping>) =>
   groups.map(({ name, items }) => [name, items.map((item) => ("text" in item ? item.text : item.kind))]);
 
-test("no search stands there twice, whatever its accents and capitals; empty groups are left out", () => {
+test("no search appears twice, whatever its accents and case; empty groups are left out", () => {
   expect(
     textsOf(groupsWhileTyping(" Colômbia ", ["colombia", "Kenya", "colombia huila", "cafe antiguo"], found)),
   ).toEqual([
@@ -25,7 +25,7 @@ test("at most two earlier searches stand among the suggestions", () => {
   expect(textsOf(groupsWhileTyping("moka", recent, undefined))).toEqual([["recent", ["moka pot", "moka 3"]]]);
 });
 
-test("an empty box offers what was searched before, then what others search", () => {
+test("an empty box offers recent searches, then popular ones", () => {
   expect(textsOf(groupsWhenBlank(["kenya"], ["Cold Brew"]))).toEqual([
     ["recent", ["kenya"]],
     ["popular", ["Cold Brew"]],
@@ -35,7 +35,7 @@ test("an empty box offers what was searched before, then what others search", ()
 
 test("a text leads to the list, a thing to itself", () => {
   expect(suggestionPath({ kind: "completion", text: "dark & sweet" })).toBe(
-    "/products?search=dark%20%26%20sweet",
+    "/products?search=dark+%26+sweet",
   );
   expect(suggestionPath({ kind: "vendor", id: "v1", companyName: "Finca", country: "CO" })).toBe(
     "/products?vendor=v1",

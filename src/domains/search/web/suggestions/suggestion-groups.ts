@@ -1,4 +1,6 @@
+import { href } from "react-router";
 import type { Suggestions } from "#domains/search/contract.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { foldText } from "../fold-text.ts";
 import { searchPath } from "../search-path.ts";
 
@@ -13,10 +15,10 @@ export type SuggestionGroup = {
   items: readonly Suggestion[];
 };
 
-/** While something is typed, what was searched before is only a hint among others. */
+/** While typing, recent searches are only one hint among others. */
 const recentWhileTyping = 2;
 
-/** What stands under an empty box: what was searched before, then what others search. */
+/** Suggestions for an empty box: recent searches, then popular ones. */
 export function groupsWhenBlank(recent: readonly string[], popular: readonly string[]): SuggestionGroup[] {
   return filled([
     { name: "recent", items: recent.map((text) => ({ kind: "recent", text })) },
@@ -24,7 +26,7 @@ export function groupsWhenBlank(recent: readonly string[], popular: readonly str
   ]);
 }
 
-/** What stands under a text: searches, then things, then where they come from. No text stands there twice. */
+/** Suggestions for a text: searches, then products, then categories and vendors. No text appears twice. */
 export function groupsWhileTyping(
   term: string,
   recent: readonly string[],
@@ -45,15 +47,16 @@ export function groupsWhileTyping(
   ]);
 }
 
-/** Where a suggestion leads that is no search by itself. */
+/** The link of a suggestion that is not a search. */
 export function suggestionPath(suggestion: Suggestion): string {
-  if (suggestion.kind === "product") return `/products/${suggestion.id}`;
-  if (suggestion.kind === "vendor") return `/products?vendor=${suggestion.id}`;
-  if (suggestion.kind === "category") return `/categories/${suggestion.slug}`;
-  return searchPath(suggestion.text) ?? "/products";
+  if (suggestion.kind === "product") return href("/products/:productId", { productId: suggestion.id });
+  if (suggestion.kind === "vendor") return withQuery(href("/products"), { vendor: suggestion.id });
+  if (suggestion.kind === "category")
+    return href("/categories/:categorySlug", { categorySlug: suggestion.slug });
+  return searchPath(suggestion.text) ?? href("/products");
 }
 
-/** What the box would hold, and what tells one suggestion from another. */
+/** The text for the box, and a unique key. */
 export function suggestionKey(suggestion: Suggestion): string {
   if (suggestion.kind === "product" || suggestion.kind === "vendor")
     return `${suggestion.kind}-${suggestion.id}`;

@@ -1,12 +1,12 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { type Suggestion, type SuggestionGroup, suggestionKey } from "./suggestion-groups.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
 
 type SuggestionListProps = {
   groups: readonly SuggestionGroup[];
   typed: string;
-  /** From downshift: what makes a list of it, and an option of each suggestion. */
+  /** From downshift: list and option props. */
   listProps: object;
   optionProps: (suggestion: Suggestion, index: number) => object;
   className?: string | undefined;

@@ -1,14 +1,16 @@
-import { Clock, Search, Store, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { CategoryIcon } from "#domains/catalogue/web/category-icon.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Price } from "#ui/price.tsx";
 import { foldText } from "../fold-text.ts";
 import type { Suggestion } from "./suggestion-groups.ts";
 
-/** What one suggestion shows. The option around it is what one presses. */
+const kindIcons = { recent: "clock", popular: "trending-up", completion: "search" } as const;
+
+/** The content of one suggestion. The option around it handles presses. */
 export function SuggestionRow({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const { t } = useTranslation("catalogue");
   const countryName = useCountryName();
@@ -26,7 +28,7 @@ export function SuggestionRow({ suggestion, typed }: { suggestion: Suggestion; t
   if (suggestion.kind === "vendor") {
     return (
       <>
-        <Store aria-hidden="true" />
+        <Icon name="store" />
         <Words name={suggestion.companyName} note={countryName(suggestion.country)} />
       </>
     );
@@ -42,10 +44,10 @@ export function SuggestionRow({ suggestion, typed }: { suggestion: Suggestion; t
       </>
     );
   }
-  const Icon = { recent: Clock, popular: TrendingUp, completion: Search }[suggestion.kind];
+  const icon = kindIcons[suggestion.kind];
   return (
     <>
-      <Icon aria-hidden="true" />
+      <Icon name={icon} />
       <span className="min-w-0 flex-1 truncate">
         {suggestion.kind === "completion" ? (
           <Completed text={suggestion.text} typed={typed} />
@@ -66,7 +68,7 @@ function Words({ name, note }: { name: ReactNode; note?: string }) {
   );
 }
 
-/** What the search would add to the typed letters stands out. */
+/** Highlights what a completion adds to the typed letters. */
 function Completed({ text, typed }: { text: string; typed: string }) {
   if (!foldText(text).startsWith(foldText(typed))) return <strong className="font-semibold">{text}</strong>;
   return (

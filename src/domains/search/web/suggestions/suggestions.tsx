@@ -1,5 +1,5 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
 import { forgetSearch, useRecentSearches } from "../recent-searches.ts";
 import { ForgetColumn } from "./forget-column.tsx";
@@ -20,7 +20,7 @@ export type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>;
   handlers: RefObject<SuggestionHandlers | null>;
   onAttributes: (attributes: SuggestionAttributes) => void;
-  /** over: a panel under the box. within: in the page, only while something is typed. */
+  /** over: a panel under the box. within: in the page, only while typing. */
   placement: "over" | "within";
 };
 
@@ -29,7 +29,7 @@ const overPage = [
   "flex-col rounded-leaf border border-line bg-surface px-1.5 shadow-float lg:min-w-md",
 ].join(" ");
 
-/** What may be meant, under a search box. Its code comes with the first focus. */
+/** Suggestions under a search box. Loaded on the first focus. */
 export function Suggestions({ text, placement, input, handlers, onAttributes, ...on }: SuggestionsProps) {
   const { t } = useTranslation("search");
   const recent = useRecentSearches();
@@ -63,7 +63,7 @@ export function Suggestions({ text, placement, input, handlers, onAttributes, ..
   useImperativeHandle(handlers, () => ({
     onChange: (event) => inputProps.onChange?.(event),
     onKeyDown: (event) => {
-      // With nothing chosen, Enter searches and the cursor moves within the text.
+      // With nothing selected, Enter searches and the cursor moves within the text.
       if (["Enter", "Home", "End"].includes(event.key) && !activeId) return;
       if (event.key === "Escape" && isWithin) return;
       inputProps.onKeyDown?.(event);
@@ -92,7 +92,7 @@ export function Suggestions({ text, placement, input, handlers, onAttributes, ..
           onMouseDown={(event) => event.preventDefault()}
           className={cn(
             isWithin ? "mt-4" : overPage,
-            // A list of options may scroll without being focused; what holds buttons, by them.
+            // A list of options may scroll without being focusable; one with buttons scrolls by them.
             !isWithin && isBlank && "overflow-y-auto",
           )}
         >

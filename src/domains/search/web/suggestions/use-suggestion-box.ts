@@ -2,7 +2,9 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type RefObject, useEffect } from "react";
 import { type Suggestion, suggestionKey } from "./suggestion-groups.ts";
 
-/** What the text box does for its suggestions. It stands there before they do, so they reach it by this. */
+/**
+ * Handlers of the text box for its suggestions. The box exists before they are loaded, so they connect through this.
+ */
 export type SuggestionHandlers = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -26,7 +28,7 @@ type BoxOptions = {
 
 const { InputBlur, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
 
-/** The combobox: downshift moves the choice, we say what choosing does. */
+/** The combobox: downshift moves the selection, we define what selecting does. */
 export function useSuggestionBox({ items, text, onText, onChoose, staysOpen, input }: BoxOptions) {
   const box = useCombobox<Suggestion>({
     items,
@@ -46,7 +48,7 @@ export function useSuggestionBox({ items, text, onText, onChoose, staysOpen, inp
   return { box, inputProps };
 }
 
-/** Leaving the box chooses nothing, and what is chosen is not written into it: it leads somewhere. */
+/** Blur selects nothing, and a selected option is not written into the box: it navigates. */
 function reduce(
   state: UseComboboxState<Suggestion>,
   { type, changes }: UseComboboxStateChangeOptions<Suggestion>,

@@ -1,16 +1,16 @@
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { popularSearches } from "../popular-searches.ts";
 import { useRecentSearches } from "../recent-searches.ts";
 import { groupsWhenBlank, groupsWhileTyping, type SuggestionGroup } from "./suggestion-groups.ts";
 
-/** About the time between two keystrokes: who goes on typing asks once. */
+/** About the time between two keystrokes: while typing continues, no request is sent. */
 const keystrokeMs = 120;
 const longestTerm = 100;
 
-/** What may be meant by a text. A request whose text is typed over is called off. */
+/** Suggestions for a text. An outdated request is aborted. */
 export function useSuggestions(text: string): { groups: SuggestionGroup[]; isSettled: boolean } {
   const { t } = useTranslation("search");
   const recent = useRecentSearches();
@@ -19,7 +19,7 @@ export function useSuggestions(text: string): { groups: SuggestionGroup[]; isSet
   const { data, isFetching } = useQuery({
     ...queries.search.suggest.queryOptions({ input: asked ? { term: asked } : skipToken }),
     placeholderData: keepPreviousData,
-    // Suggestions that do not come are no loss: the box searches without them.
+    // Missing suggestions do no harm: the box searches without them.
     retry: false,
   });
   if (!term) {

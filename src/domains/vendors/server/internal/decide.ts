@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { roleChanged } from "#domains/accounts/events.ts";
 import type { VendorForReview } from "#domains/vendors/admin-calls.ts";
 import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
@@ -11,8 +12,8 @@ import { queueApplicationMail } from "./queue-application-mail.tsx";
 type Submission = { vendorId: string; submittedAt: string };
 
 /**
- * Writes a decision on the submission that the administrator has read, if nobody decided on it and it was not handed in
- * again meanwhile: CONFLICT otherwise. The owner is mailed, and their open pages follow. In the caller's transaction.
+ * Writes a decision on the submission that the administrator has read; CONFLICT if it was decided or resubmitted
+ * meanwhile. Mails the owner and notifies their open pages. In the caller's transaction.
  */
 export async function decide(
   tx: SignedInCtx,
@@ -28,7 +29,7 @@ export async function decide(
         eq(vendors.id, vendorId),
         eq(vendors.isApproved, false),
         isNull(vendors.rejectedAt),
-        // The database counts microseconds, what was read are milliseconds.
+        // The database stores microseconds, but milliseconds were read.
         eq(sql`date_trunc('milliseconds', ${vendors.submittedAt})`, submittedAt),
       ),
     )
@@ -38,6 +39,6 @@ export async function decide(
     throw new AppError("CONFLICT");
   }
   await queueApplicationMail(tx, vendor, outcome);
-  await publishLive(tx.db, vendor.userId, { type: "role" });
+  await publishLive(tx.db, vendor.userId, roleChanged);
   return getVendorForReview(tx, { vendorId });
 }

@@ -4,14 +4,17 @@ import { translator } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";
 import { MailFrame } from "#platform/email/mail-frame.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
-import type { Doors } from "#platform/rpc/context.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import type { vendors } from "../tables.ts";
 
 const pathOf = { received: "/vendor/pending", approved: "/vendor/dashboard", rejected: "/vendor/pending" };
 
-/** Mails a vendor's owner, in their language, what became of this submission; each outcome of it once. In the caller's transaction. */
+/**
+ * Mails a vendor's owner, in their language, the outcome of this submission; each outcome once. In the caller's
+ * transaction.
+ */
 export async function queueApplicationMail(
-  ctx: Doors,
+  ctx: Infra,
   vendor: typeof vendors.$inferSelect,
   outcome: keyof typeof pathOf,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { vendors } from "../tables.ts";
 
 type Vendor = typeof vendors.$inferSelect;
 
-/** Where an application stands, by the table's boolean and its rejection. */
+/** An application's state, from the table's boolean and its rejection. */
 export function stateOf({
   isApproved,
   rejectedAt,

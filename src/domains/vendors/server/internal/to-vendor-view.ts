@@ -2,7 +2,7 @@ import { planFeatures, planTypeOf } from "#domains/plans/plan-table.ts";
 import type { VendorView } from "#domains/vendors/shapes.ts";
 import type { vendors } from "../tables.ts";
 
-/** Premium's colours of one's own are part of enterprise's white label. */
+/** Premium's custom colors are part of enterprise's white label. */
 export function hasOwnColours(planType: string): boolean {
   const plan = planTypeOf(planType);
   return (
@@ -10,7 +10,7 @@ export function hasOwnColours(planType: string): boolean {
   );
 }
 
-/** A colour that was chosen under a larger plan stays, and is not shown meanwhile. */
+/** A color chosen under a larger plan is stored, but not shown meanwhile. */
 export function toVendorView(vendor: typeof vendors.$inferSelect, backOn: string | null): VendorView {
   return {
     ...vendor,

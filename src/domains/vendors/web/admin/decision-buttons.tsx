@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
@@ -11,7 +11,7 @@ import { useDecision } from "./use-decision.ts";
 
 const [shortest, longest] = reasonBounds;
 
-/** Approve at once, or say why not. */
+/** Approves at once, or asks for the reason of a rejection. */
 export function DecisionButtons({ vendor }: { vendor: VendorForReview }) {
   const { t } = useTranslation("vendors");
   const { send, isSending, seen } = useDecision(vendor);
@@ -38,7 +38,7 @@ type RejectDialogProps = {
   onReject: (reason: string) => Promise<boolean>;
 };
 
-/** The reason is what its owner reads; it stays written while the dialog is closed. */
+/** The reason for the owner; it stays while the dialog is closed. */
 function RejectDialog({ company, isSending, onReject }: RejectDialogProps) {
   const { t } = useTranslation("vendors");
   const { t: tUi } = useTranslation("ui");

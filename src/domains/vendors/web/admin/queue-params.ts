@@ -1,6 +1,6 @@
 import { type ApplicationState, applicationStates } from "../../application-rules.ts";
 
-/** What the vendors' tab shows: which state, found by what, which page, and whose application is open. */
+/** The state of the vendors' tab: status, search, page, open application. */
 export type QueueParams = { state: ApplicationState; search: string; page: number; vendorId: string | null };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -17,12 +17,12 @@ export function readQueueParams(params: URLSearchParams): QueueParams {
   };
 }
 
-/** What `listVendors` is asked. */
+/** The input of `listVendors`. */
 export function listInputOf({ state, search, page }: QueueParams) {
   return { state, page, ...(search ? { search } : {}) };
 }
 
-/** The address of the tab in another state; the usual is left out. */
+/** The tab's address in another state, without defaults. */
 export function queuePath(shown: QueueParams, change: Partial<QueueParams>): string {
   const { state, search, page, vendorId } = { ...shown, ...change };
   const params = new URLSearchParams({ tab: "vendors" });

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 
-/** For how long something has waited, in words: hours on the first two days, then days. */
+/** The waiting time in words: hours for two days, then days. */
 export function useAge(): (hours: number) => string {
   const { t } = useTranslation("vendors");
   return useCallback(

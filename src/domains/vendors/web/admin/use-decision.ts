@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { classifyError } from "#client/classify-error.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import type { VendorForReview } from "../../admin-calls.ts";
 
-/** Sends a decision, and shows the vendor as it is then; where somebody else was faster, as they left it. */
+/** Sends a decision, and shows the vendor's new state; if another admin was faster, as they left it. */
 export function useDecision(vendor: VendorForReview) {
   const { t } = useTranslation("vendors");
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useDecision(vendor: VendorForReview) {
   const { vendorId, companyName: company } = vendor;
   const reviewKey = queries.vendors.getVendorForReview.queryKey({ input: { vendorId } });
 
-  /** True: the server has it, or somebody's before. */
+  /** True: decided, here or by another admin. */
   const send = async (decide: () => Promise<VendorForReview>, said: "approved" | "rejected") => {
     setSending(true);
     try {

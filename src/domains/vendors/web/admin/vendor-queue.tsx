@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, Link, useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Input } from "#ui/input.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -21,11 +21,11 @@ import { VendorReview } from "./vendor-review.tsx";
 import { VendorRow } from "./vendor-row.tsx";
 
 type Props = {
-  /** What is done for a vendor that sells, under its application. */
+  /** Additional controls for an approved vendor, below its application. */
   renderCare: (vendor: VendorForReview) => ReactNode;
 };
 
-/** The administrators' list of vendors beside the application that is open. */
+/** The administrators' list of vendors beside the open application. */
 export function VendorQueue({ renderCare }: Props) {
   const { t } = useTranslation("vendors");
   const [params] = useSearchParams();
@@ -134,7 +134,7 @@ function SearchForm({ shown }: { shown: QueueParams }) {
           key={shown.search}
           type="search"
           name="search"
-          icon={<Search />}
+          icon={<Icon name="search" />}
           placeholder={t("admin.search")}
           defaultValue={shown.search}
         />

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { VendorForReview } from "../../admin-calls.ts";
@@ -32,7 +32,7 @@ export function VendorReview({ vendorId, listPath, renderCare }: Props) {
     queries.vendors.getVendorForReview.queryOptions({ input: { vendorId } }),
   );
   const isThere = data !== undefined;
-  // Below the list's width the application stands above it, out of sight of whoever pressed its name.
+  // On narrow screens the application is above the list, out of view when its name is pressed.
   useEffect(() => {
     if (isThere && document.activeElement instanceof HTMLAnchorElement) heading.current?.focus();
   }, [isThere]);
@@ -47,7 +47,7 @@ export function VendorReview({ vendorId, listPath, renderCare }: Props) {
             preventScrollReset
             className="mb-4 inline-flex min-h-6 items-center gap-1.5 text-link lg:hidden"
           >
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <Icon name="arrow-left" className="size-4" />
             {t("admin.back")}
           </Link>
           <div className="flex flex-wrap items-center justify-between gap-3">

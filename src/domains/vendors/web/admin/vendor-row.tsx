@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useCountryName } from "#i18n/country-name.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { cn } from "#ui/class-names.ts";
@@ -21,7 +21,7 @@ type VendorRowProps = {
   isOpen: boolean;
 };
 
-/** After so long somebody has waited too long. */
+/** Waiting longer than this counts as late. */
 const lateHours = 72;
 
 /** One vendor of the list; the link covers it. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -70,7 +70,7 @@ export function AwayForm({ shop }: { shop: ShopView }) {
   );
 }
 
-/** Back early, or not leaving at all; it can be set again, so nobody is asked. */
+/** Back early, or not leaving; easily set again, so there is no confirmation. */
 function EndAway({ isAway, onEnd }: { isAway: boolean; onEnd: () => void }) {
   const { t } = useTranslation("vendors");
   const accept = useAcceptShop();

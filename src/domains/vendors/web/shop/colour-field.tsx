@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { inkOn } from "../../shop-rules.ts";
@@ -12,10 +12,10 @@ type ColourFieldProps = {
   onChange: (color: string | null) => void;
 };
 
-/** What a colour begins with once it is wanted: the leaf's. */
+/** The initial color once one is wanted: the leaf's. */
 const firstColour = "#2c6a3d";
 
-/** The colour of the band over the shop's page; what is written on it is black or white, whichever reads better. */
+/** The color of the band above the shop's page; its text is black or white, whichever contrasts more. */
 export function ColourField({ company, isIncluded, value, onChange }: ColourFieldProps) {
   const { t } = useTranslation("vendors");
   const id = useId();
@@ -25,7 +25,7 @@ export function ColourField({ company, isIncluded, value, onChange }: ColourFiel
         <p className="mb-2 font-semibold text-sm">{t("shop.colour")}</p>
         <InlineNotice tone="info">
           {t("shop.colourPlan")}{" "}
-          <Link to="/vendor-subscription" className="text-link">
+          <Link to={href("/vendor-subscription")} className="text-link">
             {t("dashboard.planLink")}
           </Link>
         </InlineNotice>

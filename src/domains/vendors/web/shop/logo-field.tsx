@@ -1,11 +1,9 @@
-import { ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { describeError, logError } from "#client/notify-error.ts";
-import { useHydrated } from "#client/use-hydrated.ts";
-import { buttonLook } from "#ui/button.tsx";
-import { cn } from "#ui/class-names.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { FieldError } from "#ui/field-notes.tsx";
+import { FileButton } from "#ui/file-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { VendorMark } from "../vendor-mark.tsx";
@@ -27,7 +25,7 @@ type LogoFieldProps = {
 const tile =
   "relative block size-16 overflow-hidden rounded-leaf-sm border-2 border-line bg-surface has-checked:border-cherry-ink has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2";
 
-/** One of the vendor's own pictures, the first letter of its name, or a new picture. */
+/** One of the vendor's own pictures, its initial, or a new picture. */
 export function LogoField({ company, images, value, onChange, onUploaded, upload }: LogoFieldProps) {
   const { t } = useTranslation("vendors");
   const shown = value && !images.includes(value) ? [value, ...images] : images;
@@ -62,7 +60,6 @@ export function LogoField({ company, images, value, onChange, onUploaded, upload
 function UploadButton({ upload, onUploaded }: Pick<LogoFieldProps, "upload" | "onUploaded">) {
   const { t } = useTranslation("vendors");
   const { t: tErrors } = useTranslation("errors");
-  const isHydrated = useHydrated();
   const id = useId();
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,26 +80,17 @@ function UploadButton({ upload, onUploaded }: Pick<LogoFieldProps, "upload" | "o
   return (
     <div className="mt-4 grid gap-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <label
-          className={cn(
-            buttonLook({ variant: "secondary", size: "sm" }),
-            "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-disabled:opacity-55",
-          )}
+        <FileButton
+          variant="secondary"
+          size="sm"
+          accept="image/jpeg,image/png,image/webp"
+          disabled={share !== null}
+          aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+          onFiles={([file]) => void take(file)}
         >
-          <ImagePlus aria-hidden="true" />
+          <Icon name="image-plus" />
           {t("shop.upload")}
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            disabled={!isHydrated || share !== null}
-            aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              event.target.value = "";
-            }}
-            className="sr-only"
-          />
-        </label>
+        </FileButton>
         <p id={`${id}-hint`} className="text-ink-soft text-sm">
           {t("shop.uploadHint")}
         </p>

@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import type { ShopView } from "../../shop-calls.ts";
 import { ColourField } from "./colour-field.tsx";
 import { LogoField, type UploadPicture } from "./logo-field.tsx";
 import { ShopForm } from "./shop-form.tsx";
 import { useShopForm } from "./use-shop-form.ts";
 
-/** The logo, and the colour of the page where the plan has one. `upload` comes from where pictures are handed in. */
+/** The logo, and the page's color if the plan includes it. `upload` is the catalogue's picture upload. */
 export function LookForm({ shop, upload }: { shop: ShopView; upload: UploadPicture }) {
   const { t } = useTranslation("vendors");
   const queryClient = useQueryClient();

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { centsOf, dollarsOf } from "#kernel/money.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -22,7 +22,7 @@ const isRate = (text: string) => {
 const isDays = (text: string) =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= fewest && Number(text) <= most;
 
-/** What delivery costs by zone, and how many days a parcel is prepared. */
+/** Delivery rates by zone, and days until dispatch. */
 export function ShippingForm({ shop }: { shop: ShopView }) {
   const { t } = useTranslation("vendors");
   const { form, submit, failure, isSaving } = useShopForm<Values>({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -15,7 +15,7 @@ type ShopFormProps = {
   children: ReactNode;
 };
 
-/** The frame of each of the shop's forms. */
+/** The layout of the shop's forms. */
 export function ShopForm({ title, text, failure, isSaving, onSubmit, more, children }: ShopFormProps) {
   const { t } = useTranslation("vendors");
   return (

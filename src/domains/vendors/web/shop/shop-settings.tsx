@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { AwayForm } from "./away-form.tsx";
@@ -9,7 +9,7 @@ import { LookForm } from "./look-form.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StoryForm } from "./story-form.tsx";
 
-/** The vendor's own shop: what its page tells and looks like, what delivery costs, when nobody is there. */
+/** The vendor's shop settings: story, look, delivery rates, absence. */
 export function ShopSettings({ upload }: { upload: UploadPicture }) {
   const { t } = useTranslation("vendors");
   const { data, isError, isFetching, refetch } = useQuery(

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
@@ -19,7 +19,7 @@ type Values = {
 
 const [shortest, longest] = applicationBounds.description;
 
-/** What the shop's page tells of its vendor. */
+/** The vendor's description on the shop's page. */
 export function StoryForm({ shop }: { shop: ShopView }) {
   const { t } = useTranslation("vendors");
   const { form, submit, failure, isSaving } = useShopForm<Values>({

@@ -7,16 +7,16 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { describeError, logError } from "#client/notify-error.ts";
 import { createPersistedStore } from "#client/persisted-store.ts";
 import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import type { ShopView } from "../../shop-calls.ts";
 
 type Drafts = Record<string, Record<string, unknown>>;
 
-/** What was typed into the shop's forms and is not saved: another tab of the dashboard may be opened meanwhile. */
+/** Unsaved values of the shop's forms, so that another tab of the dashboard may be opened meanwhile. */
 const drafts = createPersistedStore<Drafts>({
   key: "vendor-shop",
   version: 1,
@@ -29,18 +29,18 @@ function withoutDraft(name: string): void {
 }
 
 type Options<Values extends FieldValues> = {
-  /** Of the form, below which its draft is kept. */
+  /** The form's key among the drafts. */
   name: string;
-  /** Of boxes that share a name: they are a list only with one. */
+  /** For checkboxes that share a name, which form a list only with default values. */
   defaultValues?: DefaultValues<Values>;
   save: (values: Values) => Promise<ShopView>;
 };
 
-/** One of the shop's forms: kept with every letter, saved for itself, each problem at its field. */
+/** One of the shop's forms: stored on each change, saved separately, with each problem at its field. */
 export function useShopForm<Values extends FieldValues>({ name, defaultValues, save }: Options<Values>) {
   const { t } = useTranslation("vendors");
   const { t: tErrors } = useTranslation("errors");
-  // Others would replace what was typed before this code ran.
+  // Other default values would replace what was typed before hydration.
   const form = useForm<Values>({ mode: "onTouched", ...(defaultValues ? { defaultValues } : {}) });
   const accept = useAcceptShop();
   const [failure, setFailure] = useState<string | null>(null);
@@ -72,14 +72,14 @@ function useKeptDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
     return subscribe({
       formState: { values: true },
       callback: ({ type }) => {
-        // Without a type it is not a person who changed something.
+        // Without a type, the change was not made by the user.
         if (type === "change") drafts.set((before) => ({ ...before, [name]: getValues() }));
       },
     });
   }, [name, setValue, subscribe, getValues]);
 }
 
-/** Puts the shop as the server has it now wherever it is shown. */
+/** Updates the shop in every query that shows it. */
 export function useAcceptShop(): (shop: ShopView) => void {
   const queryClient = useQueryClient();
   return (shop) => {

@@ -1,6 +1,6 @@
 import type { Words } from "./concept.ts";
 
-/** What coffee is, how it was made, and what is made of it. A category, a process and a roast are called as in the catalogue. */
+/** Coffee, its processing, and drinks made of it. Categories, processes and roasts have the catalogue's names. */
 export const coffee: Words = {
   coffee: {
     en: "coffee, specialty coffee, speciality coffee",

@@ -2,7 +2,7 @@ import type { Words } from "./concept.ts";
 
 const people = (en: string, es: string, pt: string) => ({ en, es, pt });
 
-/** Who or what comes from a country, by its code; the countries' own names are added to these. */
+/** Adjectives of countries, by code; the countries' own names are added. */
 export const countries: Words = {
   AO: people("angolan", "angoleño", "angolano"),
   AR: people("argentine, argentinian", "argentino", "argentino"),

@@ -1,6 +1,6 @@
 import type { Words } from "./concept.ts";
 
-/** What is brewed with and drunk from, as it is called in the three languages. */
+/** Brewing gear and cups, as named in the three languages. */
 export const goods: Words = {
   brewer: {
     en: "coffee maker, coffee brewer, brewer, coffee pot",

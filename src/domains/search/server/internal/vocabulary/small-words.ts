@@ -1,19 +1,19 @@
 const list = (words: string) => new Set(words.split(" "));
 
-/** Words that say nothing of what is searched, folded: articles, prepositions, what people ask a shop. */
+/** Folded words without meaning for a search: articles, prepositions, phrases of a request. */
 export const stopWords = list(
   "a an and are as at best buy by find for from i in is it looking my near of on or order sale shop some that the to want with " +
     "al algun alguna ante comprar con cual de del el en es esta este hay la las lo los mas me mejor mejores mi necesito para por que quiero se sin sobre su un una unas unos vender y venta " +
     "ao aos as com como compra comprar da das do dos e em eu melhor melhores meu na nas no nos nota notas note notes o onde os ou para pela pelo por preciso quero sem sobre um uma umas uns",
 );
 
-/** Left out within names of things, so that 'molino de café' is 'molino café'. */
+/** Ignored within names, so that 'molino de café' is 'molino café'. */
 export const connectors = list("al and da das de del do dos e el em en la las los of o os the y");
 
-/** After these a name says what a thing goes with, not what it is: 'brush for grinders'. */
+/** After these a name says what a thing is for, not what it is: 'brush for grinders'. */
 export const sideWords = list("for from in con com para pra with en em sin sem y and");
 
-/** A part of a name that has one of these says what the coffee is ground for. */
+/** A part of a name with one of these says which grind it is. */
 export const grindWords = list(
   "grind ground molido molida molienda moido moida moagem pounded coarse coarsely",
 );

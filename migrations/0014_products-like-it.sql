@@ -1,2 +1,0 @@
-CREATE INDEX "products_like_origin" ON "products" USING btree ("category","origin_country","price_usd") WHERE is_active and is_approved;--> statement-breakpoint
-CREATE INDEX "products_like_roast" ON "products" USING btree ("category","roast_level","price_usd") WHERE is_active and is_approved;

@@ -1,0 +1,90 @@
+import { Hono } from "hono";
+import { onboardAccount, type Submitted } from "../connect/onboard-account.ts";
+import { bankNumbers } from "../connect/payouts.ts";
+import { formFields, type PaymentForm, readPaymentForm } from "../pages/read-payment-form.ts";
+import { endChallenge } from "../payments/end-challenge.ts";
+import { paySession } from "../payments/pay-session.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { findEmail, getSession } from "../sessions/stored-session.ts";
+import { ApiError } from "../wire/api-error.ts";
+import { type ApiEnv, serveApi } from "./api-request.ts";
+import { successUrlOf } from "./page-headers.ts";
+
+/** What only tests call; the provider has nothing of the kind. */
+export function makeControlRoutes(sandbox: Sandbox): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  serveApi(app, sandbox);
+  app.post("/sessions/:id/pay", async (context) => {
+    const body = readObject(await context.req.text());
+    return context.json(pay(sandbox, context.req.param("id"), body));
+  });
+  app.post("/accounts/:id/onboard", async (context) => {
+    const submitted = { ...filledIn, ...readObject(await context.req.text()) };
+    const onboard = () => onboardAccount(sandbox, context.req.param("id"), submitted);
+    return context.json(sandbox.store.transact(onboard));
+  });
+  app.all("*", () => {
+    const message = "The card sandbox has no such control.";
+    throw new ApiError(404, { type: "invalid_request_error", message });
+  });
+  return app;
+}
+
+/** What the hosted form would be told, unless the call says otherwise. */
+const filledIn: Submitted = {
+  businessType: "company",
+  legalName: "Test Vendor",
+  description: "Coffee",
+  bankNumber: bankNumbers[0],
+};
+
+/** Pays like the hosted page's form, with that form's fields made up where they are not given. */
+function pay(sandbox: Sandbox, id: string, body: Record<string, unknown>): object {
+  const { session } = getSession(sandbox, id);
+  const read = readPaymentForm(fillForm(body, findEmail(sandbox, session)), sandbox.now());
+  if ("problems" in read) {
+    const message = `The form was not filled in right: ${JSON.stringify(read.problems)}`;
+    throw new ApiError(400, { type: "invalid_request_error", message });
+  }
+  let payment: { result: string; status?: string } = paySession(sandbox, id, read.card, read.payer);
+  const outcome = body.challenge;
+  if (payment.result === "challenged" && (outcome === "complete" || outcome === "fail")) {
+    payment = endChallenge(sandbox, id, outcome);
+  }
+  const after = getSession(sandbox, id).session;
+  return {
+    ...payment,
+    session: after.id,
+    session_status: after.status,
+    payment_intent: after.payment_intent,
+    redirect_url: after.status === "complete" ? successUrlOf(after) : null,
+  };
+}
+
+function fillForm(body: Record<string, unknown>, email: string | null): PaymentForm {
+  const number = String(body.card ?? "");
+  const form: PaymentForm = {
+    email: email ?? "buyer@example.com",
+    number,
+    expiry: "12/40",
+    cvc: /^3[47]/.test(number) ? "1234" : "123",
+    name: "Test Buyer",
+    country: "US",
+    postalCode: "10001",
+  };
+  for (const field of formFields) {
+    if (typeof body[field] === "string" && field !== "number") form[field] = body[field];
+  }
+  return form;
+}
+
+function readObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null) return { ...value };
+  } catch {
+    // Refused below like any other body that is no object.
+  }
+  const message = 'Send JSON like {"card":"4242424242424242"}.';
+  throw new ApiError(400, { type: "invalid_request_error", message });
+}

@@ -1,0 +1,49 @@
+import { buildBuyers } from "./build-buyers.ts";
+import { buildViews, buildWishlist } from "./build-interest.ts";
+import { buildOrders } from "./build-orders.ts";
+import { buildProducts } from "./build-products.ts";
+import { buildReviews } from "./build-reviews.ts";
+import { buildVendor } from "./build-vendors.ts";
+import { extendProducts, extendVendors } from "./extend-market.ts";
+import { readVendors } from "./read-vendors.ts";
+import type { Market } from "./types.ts";
+
+interface MarketOptions {
+  /** Everything happened before it; the same moment gives the same market. */
+  now: Date;
+  /**
+   * How many products in all; without it, or below the number that is written, those that are written.
+   * Further vendors come along, twenty products to each. The further goods have no orders, reviews or views.
+   */
+  products?: number;
+}
+
+function buildBaseMarket(now: Date): Market {
+  const texts = readVendors();
+  const vendors = texts.map((text) => buildVendor(text, now));
+  const products = buildProducts(texts, vendors, now);
+  const buyers = buildBuyers(now);
+  const orders = buildOrders(vendors, products, buyers, now);
+  return {
+    vendors,
+    products,
+    buyers,
+    orders,
+    reviews: buildReviews(products, buyers, orders, now),
+    views: buildViews(products, now),
+    wishlist: buildWishlist(products, buyers, now),
+  };
+}
+
+/** The demo market: pure and deterministic. For a large one without holding it in memory use extendProducts. */
+export function buildMarket({ now, products = 0 }: MarketOptions): Market {
+  const market = buildBaseMarket(now);
+  const missing = products - market.products.length;
+  if (missing <= 0) return market;
+  const further = [...extendVendors(market, market.vendors.length + Math.max(1, Math.ceil(missing / 20)))];
+  return {
+    ...market,
+    vendors: [...market.vendors, ...further],
+    products: [...market.products, ...extendProducts(market, missing, further)],
+  };
+}

@@ -1,6 +1,0 @@
-import type { Palette } from "../palettes.ts";
-import type { Frame } from "../pen/lettering.ts";
-import type { Random } from "../pen/random.ts";
-import type { Art } from "../pen/shape.ts";
-
-export type Motif = (frame: Frame, palette: Palette, random: Random) => Art[];

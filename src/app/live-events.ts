@@ -1,0 +1,18 @@
+import { roleChanged } from "#domains/accounts/events.ts";
+import { sessionChanged } from "#domains/auth/events.ts";
+import { cartChanged } from "#domains/cart/events.ts";
+import { productChanged } from "#domains/listings/events.ts";
+import { orderChanged } from "#domains/orders/events.ts";
+import { payoutChanged } from "#domains/payouts/events.ts";
+import { wishlistChanged } from "#domains/wishlist/events.ts";
+
+/** Every change that a signed-in person's screens hear of. */
+export const liveEvents = [
+  cartChanged,
+  orderChanged,
+  payoutChanged,
+  productChanged,
+  roleChanged,
+  sessionChanged,
+  wishlistChanged,
+];

@@ -1,0 +1,9 @@
+import { analyticsJobs } from "#domains/analytics/jobs.ts";
+import { handleJobs } from "#platform/jobs/handle-jobs.ts";
+import { countStockOuts } from "./count-stock-outs.ts";
+import { forgetViewers } from "./forget-viewers.ts";
+
+export const analyticsJobHandlers = handleJobs(analyticsJobs, {
+  countStockOuts,
+  forgetViewers,
+});

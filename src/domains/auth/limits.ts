@@ -1,0 +1,11 @@
+import { defineLimit } from "#kernel/rate-limit.ts";
+
+/** How often things of this domain may be done (R48): name, times, seconds. */
+export const authLimits = {
+  signInAccount: defineLimit("sign_in_account", 5, 60),
+  signInAddress: defineLimit("sign_in_address", 20, 60),
+  signUpAddress: defineLimit("sign_up_address", 20, 3_600),
+  reset: defineLimit("reset", 3, 3_600),
+  confirm: defineLimit("confirm", 10, 600),
+  sms: defineLimit("sms", 5, 600),
+};

@@ -1,0 +1,27 @@
+import { authLimits } from "#domains/auth/limits.ts";
+import type { PasswordGrant, SessionResponse } from "#domains/auth/shapes.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
+import { assertNotBanned } from "./assert-not-banned.ts";
+import { authOf } from "./auth.ts";
+import { callAuthLibrary, deviceHeaders } from "./call-auth-library.ts";
+import { respondWithNewSession } from "./respond-with-session.ts";
+
+/**
+ * Starts a session by password. Unknown address and wrong password give the same error (INVALID_CREDENTIALS);
+ * EMAIL_NOT_VERIFIED, BANNED; PROVIDER_NOT_ENABLED for a phone. For visitors.
+ */
+export async function signInWithPassword(
+  ctx: Ctx,
+  { email, password, transport }: PasswordGrant,
+): Promise<SessionResponse> {
+  // A password needs an email address; phones sign in by code only.
+  if (!email) throw new AppError("PROVIDER_NOT_ENABLED");
+  await ctx.limits.consume(authLimits.signInAddress, ctx.client.address);
+  await ctx.limits.consume(authLimits.signInAccount, email.trim().toLowerCase());
+  const { token, user } = await callAuthLibrary(() =>
+    authOf(ctx).api.signInEmail({ body: { email, password }, headers: deviceHeaders(ctx) }),
+  );
+  await assertNotBanned(ctx, user.id);
+  return respondWithNewSession(ctx, token, { transport, method: "password" });
+}

@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { idSchema, isoTime, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
+import { bulkColumnNames, bulkErrorCodes, bulkStates, bulkUploadPath, maxBulkBytes } from "./bulk-columns.ts";
+
+const tags = ["Bulk upload"];
+const one = z.strictObject({ uploadId: idSchema });
+const page = z.coerce.number().int().min(1).max(1_000).default(1);
+const count = z.number().int();
+
+const uploadView = z.object({
+  id: idSchema,
+  fileName: z.string(),
+  state: z.enum(bulkStates),
+  rowCount: count,
+  doneCount: count.describe("Rows that the work under way is through with"),
+  errorCount: count,
+  createCount: count,
+  updateCount: count,
+  createdAt: isoTime,
+  appliedAt: isoTime.nullable(),
+  undoneAt: isoTime.nullable(),
+});
+
+const refusedRow = z.object({
+  rowNumber: count.describe("As a spreadsheet counts: the heading is 1"),
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  errors: z.array(
+    z.object({ column: z.enum(bulkColumnNames), code: z.enum(bulkErrorCodes), value: z.string() }),
+  ),
+});
+
+/** CSV, streamed while it is read from the database. */
+const csvStream = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);
+
+/** Many products at once, by a file. */
+export const bulkUpload = {
+  startBulkUpload: procedure("enterprise", ["INVALID_FILE", "UPLOAD_AT_WORK"])
+    .route({
+      method: "POST",
+      path: bulkUploadPath,
+      summary: "Hand in a CSV file of products, to be checked row by row; nothing is changed yet",
+      successStatus: 201,
+      tags,
+    })
+    .input(
+      z.strictObject({
+        fileName: lineOfText(120).min(1),
+        csv: z.string().min(1).max(maxBulkBytes).describe("At most 10 MB and 10,000 rows"),
+      }),
+    )
+    .output(uploadView),
+  listBulkUploads: procedure("enterprise")
+    .route({ method: "GET", path: "/api/vendor/bulk-uploads", summary: "One's uploads, newest first", tags })
+    .input(z.strictObject({ page }))
+    .output(pageOf(uploadView)),
+  getBulkUpload: procedure("enterprise", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/api/vendor/bulk-uploads/{uploadId}",
+      summary: "How far an upload is, and what it found",
+      tags,
+    })
+    .input(one)
+    .output(uploadView),
+  listBulkErrors: procedure("enterprise", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/api/vendor/bulk-uploads/{uploadId}/errors",
+      summary: "The rows that can't be taken, and why",
+      tags,
+    })
+    .input(z.strictObject({ uploadId: idSchema, page }))
+    .output(pageOf(refusedRow)),
+  applyBulkUpload: procedure("enterprise", ["NOT_FOUND", "CONFLICT", "UPLOAD_AT_WORK"])
+    .route({
+      method: "POST",
+      path: "/api/vendor/bulk-uploads/{uploadId}/apply",
+      summary: "Create and update what the checked rows say; those with errors are left out",
+      tags,
+    })
+    .input(one)
+    .output(uploadView),
+  undoBulkUpload: procedure("enterprise", ["NOT_FOUND", "CONFLICT", "UPLOAD_AT_WORK"])
+    .route({
+      method: "POST",
+      path: "/api/vendor/bulk-uploads/{uploadId}/undo",
+      summary: "Take back what an upload did, as far as nothing has changed it since",
+      tags,
+    })
+    .input(one)
+    .output(uploadView),
+  getBulkTemplate: procedure("enterprise")
+    .route({
+      method: "GET",
+      path: "/api/vendor/bulk-template",
+      summary: "An empty file of products with one example, as CSV",
+      tags,
+    })
+    .input(nothing)
+    .output(csvStream),
+  exportProducts: procedure("enterprise")
+    .route({
+      method: "GET",
+      path: "/api/vendor/products-export",
+      summary: "All one's products as CSV, in the columns that an upload takes",
+      tags,
+    })
+    .input(nothing)
+    .output(csvStream),
+};

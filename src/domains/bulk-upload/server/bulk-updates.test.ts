@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { stock, stockMovements } from "#domains/inventory/server/tables.ts";
+import { productRevisions, products } from "#domains/listings/server/tables.ts";
+import { bulkWork, vendorOf } from "../../../../tests/support/bulk-files.ts";
+import { addProduct } from "../../../../tests/support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket({ withSandbox: false });
+});
+afterAll(() => market?.close());
+
+const { newShop, check, apply, undo, productsOf } = bulkWork(() => market);
+
+test("an update changes its columns: price and stock at once, the rest of a product on sale as a revision", async () => {
+  const ctx = await newShop();
+  const sold = await addProduct(market.infra, vendorOf(ctx), { sku: "S-1", stock: 10, priceCents: 1_500 });
+  const same = await addProduct(market.infra, vendorOf(ctx), { sku: "S-2", stock: 5, priceCents: 1_500 });
+  const csv = `sku,price_usd,stock,name\nS-1,16.00,25,Renamed lot\nS-2,15.00,5,${same.name}`;
+  const checked = await check(ctx, csv);
+  expect(checked).toMatchObject({ createCount: 0, updateCount: 1, errorCount: 0, rowCount: 2 });
+  await apply(ctx, checked.id);
+  const [first] = await productsOf(ctx);
+  expect([first!.product.priceCents, first!.stock, first!.product.name]).toEqual([1_600, 25, sold.name]);
+  const [revision] = await revisionsOf(sold.id);
+  expect(revision).toMatchObject({
+    state: "waiting",
+    content: { name: "Renamed lot", category: sold.category },
+  });
+  const moves = await market.infra.db
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.productId, sold.id));
+  expect(moves.map(({ delta, reason }) => [delta, reason])).toEqual([
+    [10, "initial"],
+    [15, "bulk"],
+  ]);
+
+  await undo(ctx, checked.id);
+  const [restored] = await productsOf(ctx);
+  expect([restored!.product.priceCents, restored!.stock]).toEqual([1_500, 10]);
+  expect(await revisionsOf(sold.id)).toMatchObject([{ state: "withdrawn" }]);
+});
+
+const revisionsOf = (productId: string) =>
+  market.infra.db.select().from(productRevisions).where(eq(productRevisions.productId, productId));
+
+test("undo keeps later changes, and never takes held stock", async () => {
+  const ctx = await newShop();
+  const product = await addProduct(market.infra, vendorOf(ctx), { sku: "S-1", stock: 10, priceCents: 1_500 });
+  const { id } = await check(ctx, "sku,price_usd,stock,name\nS-1,16.00,30,Renamed lot");
+  await apply(ctx, id);
+  await market.infra.db.update(products).set({ priceCents: 1_700 }).where(eq(products.id, product.id));
+  await market.infra.db.update(stock).set({ heldQuantity: 18 }).where(eq(stock.productId, product.id));
+  await market.infra.db
+    .update(productRevisions)
+    .set({ state: "approved" })
+    .where(eq(productRevisions.productId, product.id));
+  await undo(ctx, id);
+  const [left] = await productsOf(ctx);
+  expect([left!.product.priceCents, left!.stock]).toEqual([1_700, 18]);
+  expect(await revisionsOf(product.id)).toMatchObject([{ state: "approved" }]);
+});
+
+test("a stock counted lower than what is held stays at what is held", async () => {
+  const ctx = await newShop();
+  const product = await addProduct(market.infra, vendorOf(ctx), { sku: "S-1", stock: 10 });
+  await market.infra.db.update(stock).set({ heldQuantity: 4 }).where(eq(stock.productId, product.id));
+  await apply(ctx, (await check(ctx, "sku,stock\nS-1,1")).id);
+  expect((await productsOf(ctx))[0]!.stock).toBe(4);
+});
+
+test("an unapproved product is edited in place and resubmitted; undone, it is rejected again", async () => {
+  const ctx = await newShop();
+  const rejection = { rejectedAt: new Date("2026-01-01"), rejectionReason: "Blurred." };
+  const product = await addProduct(market.infra, vendorOf(ctx), {
+    sku: "R-1",
+    isApproved: false,
+    ...rejection,
+  });
+  const { id } = await check(ctx, "sku,name,region\nR-1,Better lot,Guji");
+  await apply(ctx, id);
+  const [edited] = await productsOf(ctx);
+  expect(edited!.product).toMatchObject({ name: "Better lot", region: "Guji", rejectedAt: null });
+  await undo(ctx, id);
+  const [restored] = await productsOf(ctx);
+  expect(restored!.product).toMatchObject({ name: product.name, region: null, ...rejection });
+});

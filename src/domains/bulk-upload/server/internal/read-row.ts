@@ -1,0 +1,102 @@
+import type * as z from "zod";
+import {
+  type BulkColumn,
+  type BulkErrorCode,
+  bulkColumns,
+  listSeparator,
+  longestSku,
+} from "#domains/bulk-upload/bulk-columns.ts";
+import { findCategory } from "#domains/catalogue/categories.ts";
+import { type NewProductInput, newProductInput } from "#domains/listings/product-shapes.ts";
+import { lineOfText } from "#kernel/schemas.ts";
+import type { BulkRowError } from "../tables.ts";
+
+type Cells = Record<string, string>;
+const sku = lineOfText(longestSku).min(1);
+
+const columnOf = Object.fromEntries(
+  Object.entries(bulkColumns).map(([column, field]) => [field, column]),
+) as Record<string, BulkColumn>;
+
+/** Fields that an empty cell clears; a product can't lack the others, so an empty cell keeps them. */
+const mayBeEmpty: readonly BulkColumn[] = [
+  "origin_country",
+  "region",
+  "altitude_meters",
+  "variety",
+  "process",
+  "tasting_notes",
+  "hs_code",
+  "image_urls",
+];
+
+/**
+ * Applies a row's cells to a product's current content and validates it with the form's own schema. An update keeps
+ * fields without a column. `input` is null if something is wrong.
+ */
+export function readRow(
+  cells: Cells,
+  current: NewProductInput | undefined,
+): { input: NewProductInput | null; errors: BulkRowError[] } {
+  const errors: BulkRowError[] = [];
+  if (cells["sku"] && !sku.safeParse(cells["sku"]).success) errors.push({ column: "sku", code: "long" });
+  const fields: Record<string, unknown> = { ...current };
+  for (const [column, text] of Object.entries(cells) as [BulkColumn, string][]) {
+    if (column === "id" || column === "sku") continue;
+    if (text !== "" || (current && mayBeEmpty.includes(column)))
+      fields[bulkColumns[column]] = toValue(column, text);
+  }
+  const parsed = newProductInput.safeParse(fields);
+  if (!parsed.success) errors.push(...toErrors(parsed.error.issues, fields));
+  return { input: errors.length === 0 ? parsed.data! : null, errors };
+}
+
+function toValue(column: BulkColumn, text: string): unknown {
+  if (column === "price_usd") return centsOf(text);
+  if (column === "stock" || column === "weight_grams" || column === "altitude_meters")
+    return text === "" ? null : wholeNumberOf(text);
+  if (column === "tasting_notes" || column === "image_urls") return listOf(text);
+  if (column === "origin_country") return text === "" ? null : text.toUpperCase();
+  if (column === "category") return findCategory(text.toLowerCase()) ?? text;
+  if (column === "language" || column === "process" || column === "roast_level")
+    return text === "" ? null : text.toLowerCase();
+  return text === "" ? null : text;
+}
+
+/** `12`, `12.5` and `12.50` are prices; anything else becomes NaN, which the schema rejects. */
+const centsOf = (text: string) =>
+  /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+const wholeNumberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
+const listOf = (text: string) =>
+  text
+    .split(listSeparator)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+
+function toErrors(issues: readonly z.core.$ZodIssue[], fields: Record<string, unknown>): BulkRowError[] {
+  const found = issues.map((issue) => {
+    const field = String(issue.path[0]);
+    return { column: columnOf[field] ?? "sku", code: codeOf(issue, fields[field]) };
+  });
+  return found.filter(
+    ({ column, code }, at) =>
+      found.findIndex((other) => other.column === column && other.code === code) === at,
+  );
+}
+
+function codeOf(issue: z.core.$ZodIssue, value: unknown): BulkErrorCode {
+  if (value === undefined || value === null) return "required";
+  if (Number.isNaN(value)) return "number";
+  if (issue.code === "too_small") return issue.origin === "string" ? "short" : "small";
+  if (issue.code === "too_big")
+    return issue.origin === "string" ? "long" : issue.origin === "array" ? "many" : "large";
+  return issue.code === "invalid_value" ? "choice" : "format";
+}
+
+/** Inconsistent fields found by `checkContent`, as columns. */
+export function toBulkErrors(issues: readonly { path: string; message: string }[]): BulkRowError[] {
+  return issues.map(({ path, message }) => ({
+    column: columnOf[path] ?? "sku",
+    code: message === "required" || message === "twice" ? message : "unknown",
+  }));
+}

@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import type { BulkState } from "#domains/bulk-upload/bulk-columns.ts";
+import { bulkUploadJobs } from "#domains/bulk-upload/jobs.ts";
+import { AppError } from "#kernel/errors.ts";
+import { isUniqueViolation } from "#platform/db/database.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
+import { bulkUploads } from "../tables.ts";
+import { findOwnUpload, isOwnUpload, type Upload } from "./own-upload.ts";
+
+/**
+ * Starts the job on one of the caller's uploads in the given state; of two concurrent calls one succeeds. NOT_FOUND,
+ * CONFLICT in any other state, UPLOAD_AT_WORK while the job works on another one of the shop's.
+ */
+export async function startWork(
+  ctx: SignedInCtx,
+  uploadId: string,
+  { before, during }: { before: BulkState; during: "applying" | "undoing" },
+): Promise<Upload> {
+  const vendorId = ownVendorId(ctx);
+  await findOwnUpload(ctx.db, vendorId, uploadId);
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const [upload] = await tx.db
+        .update(bulkUploads)
+        .set({ state: during, doneCount: 0 })
+        .where(and(isOwnUpload(vendorId, uploadId), eq(bulkUploads.state, before)))
+        .returning();
+      if (!upload) throw new AppError("CONFLICT");
+      await tx.jobs.enqueue(tx.db, bulkUploadJobs.workOnBulkUpload, { uploadId });
+      return upload;
+    });
+  } catch (error) {
+    throw isUniqueViolation(error, "bulk_uploads_one_at_work") ? new AppError("UPLOAD_AT_WORK") : error;
+  }
+}

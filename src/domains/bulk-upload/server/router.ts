@@ -1,0 +1,21 @@
+import { bulkUpload } from "#domains/bulk-upload/contract.ts";
+import { forPerson } from "#platform/rpc/handle.ts";
+import { applyBulkUpload } from "./apply-bulk-upload.ts";
+import { exportProducts } from "./export-products.ts";
+import { getBulkTemplate } from "./get-bulk-template.ts";
+import { getBulkUpload } from "./get-bulk-upload.ts";
+import { listBulkErrors } from "./list-bulk-errors.ts";
+import { listBulkUploads } from "./list-bulk-uploads.ts";
+import { startBulkUpload } from "./start-bulk-upload.ts";
+import { undoBulkUpload } from "./undo-bulk-upload.ts";
+
+export const bulkUploadRouter = {
+  startBulkUpload: forPerson(bulkUpload.startBulkUpload, startBulkUpload),
+  listBulkUploads: forPerson(bulkUpload.listBulkUploads, listBulkUploads),
+  getBulkUpload: forPerson(bulkUpload.getBulkUpload, getBulkUpload),
+  listBulkErrors: forPerson(bulkUpload.listBulkErrors, listBulkErrors),
+  applyBulkUpload: forPerson(bulkUpload.applyBulkUpload, applyBulkUpload),
+  undoBulkUpload: forPerson(bulkUpload.undoBulkUpload, undoBulkUpload),
+  getBulkTemplate: forPerson(bulkUpload.getBulkTemplate, getBulkTemplate),
+  exportProducts: forPerson(bulkUpload.exportProducts, exportProducts),
+};

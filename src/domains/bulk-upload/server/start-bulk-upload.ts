@@ -1,0 +1,70 @@
+import { maxBulkBytes } from "#domains/bulk-upload/bulk-columns.ts";
+import { bulkUploadJobs } from "#domains/bulk-upload/jobs.ts";
+import { bulkUploadLimits } from "#domains/bulk-upload/limits.ts";
+import { AppError } from "#kernel/errors.ts";
+import { isUniqueViolation } from "#platform/db/database.ts";
+import { insertRows } from "#platform/db/insert-rows.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
+import { setUpload } from "./internal/own-upload.ts";
+import { type FileRow, readCsv } from "./internal/read-csv.ts";
+import { toBulkUpload } from "./list-bulk-uploads.ts";
+import { bulkUploadRows, bulkUploads } from "./tables.ts";
+
+const writtenAtOnce = 1_000;
+
+/**
+ * Accepts a product file and has a job check it, row by row; no product is changed. INVALID_FILE with the reason if
+ * it can't be read as a whole, PAYLOAD_TOO_LARGE above 10 MB, UPLOAD_AT_WORK during another. For enterprise vendors.
+ */
+export async function startBulkUpload(
+  ctx: SignedInCtx,
+  { fileName, csv }: { fileName: string; csv: string },
+) {
+  const vendorId = ownVendorId(ctx);
+  if (Buffer.byteLength(csv) > maxBulkBytes) throw new AppError("PAYLOAD_TOO_LARGE");
+  await ctx.limits.consume(bulkUploadLimits.upload, ctx.caller.userId);
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const [upload] = await tx.db
+        .insert(bulkUploads)
+        .values({ vendorId, fileName, createdAt: ctx.clock.now() })
+        .returning();
+      const { id: uploadId } = upload!;
+      const rowCount = await writeRows(tx, uploadId, csv);
+      await tx.jobs.enqueue(tx.db, bulkUploadJobs.workOnBulkUpload, { uploadId });
+      return toBulkUpload(await setUpload(tx, uploadId, { rowCount }));
+    });
+  } catch (error) {
+    throw isUniqueViolation(error, "bulk_uploads_one_at_work") ? new AppError("UPLOAD_AT_WORK") : error;
+  }
+}
+
+async function writeRows(tx: SignedInCtx, uploadId: string, csv: string): Promise<number> {
+  const seen = new Set<string>();
+  let batch: (FileRow & { uploadId: string })[] = [];
+  let count = 0;
+  const write = async () => {
+    if (batch.length > 0) await insertRows(tx.db, bulkUploadRows, batch);
+    batch = [];
+  };
+  for await (const row of readCsv(csv)) {
+    batch.push({ ...refuseTwice(row, seen), uploadId });
+    count += 1;
+    if (batch.length === writtenAtOnce) await write();
+  }
+  await write();
+  return count;
+}
+
+/** A product may appear only once in a file: which of two rows would win? */
+function refuseTwice(row: FileRow, seen: Set<string>): FileRow {
+  for (const column of ["id", "sku"] as const) {
+    const value = row.cells[column];
+    if (!value) continue;
+    const key = `${column}:${value}`;
+    if (seen.has(key)) return { ...row, errors: [...row.errors, { column, code: "twice" }] };
+    seen.add(key);
+  }
+  return row;
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { createdAt, id, moment } from "#platform/db/columns.ts";
+
+/** One row a file of products that a vendor uploaded; its rows stand beside it, so that it can be looked at, applied and undone. */
+export const bulkUploads = pgTable(
+  "bulk_uploads",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id),
+    fileName: text("file_name").notNull(),
+    state: text("state", {
+      enum: ["checking", "checked", "applying", "applied", "undoing", "undone", "failed"],
+    })
+      .notNull()
+      .default("checking"),
+    rowCount: integer("row_count").notNull().default(0),
+    doneCount: integer("done_count").notNull().default(0),
+    errorCount: integer("error_count").notNull().default(0),
+    createCount: integer("create_count").notNull().default(0),
+    updateCount: integer("update_count").notNull().default(0),
+    createdAt: createdAt(),
+    appliedAt: moment("applied_at"),
+    undoneAt: moment("undone_at"),
+  },
+  (t) => [
+    index("bulk_uploads_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst()),
+    uniqueIndex("bulk_uploads_one_at_work")
+      .on(t.vendorId)
+      .where(sql`state in ('checking', 'applying', 'undoing')`),
+  ],
+);
+
+export type BulkRowError = { column: string; code: string };
+
+export const bulkUploadRows = pgTable(
+  "bulk_upload_rows",
+  {
+    uploadId: uuid("upload_id")
+      .notNull()
+      .references(() => bulkUploads.id, { onDelete: "cascade" }),
+    /** As a spreadsheet counts: the first row under the heading is 2. */
+    rowNumber: integer("row_number").notNull(),
+    cells: jsonb("cells").$type<Record<string, string>>().notNull(),
+    errors: jsonb("errors").$type<BulkRowError[]>().notNull().default([]),
+    action: text("action", { enum: ["create", "update", "none"] })
+      .notNull()
+      .default("none"),
+    productId: uuid("product_id"),
+    /** What the product was before, for the undoing. */
+    before: jsonb("before").$type<Record<string, unknown>>(),
+    isDone: boolean("is_done").notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.uploadId, t.rowNumber] }),
+    index("bulk_upload_rows_errors").on(t.uploadId, t.rowNumber).where(sql`errors <> '[]'::jsonb`),
+  ],
+);

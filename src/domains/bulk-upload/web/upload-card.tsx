@@ -1,0 +1,76 @@
+import { isAtWork } from "#domains/bulk-upload/bulk-columns.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDateTime } from "#kernel/formats.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { BulkErrors } from "./bulk-errors.tsx";
+import { UploadActions } from "./upload-actions.tsx";
+import { type BulkUpload, formatCount, stateTone } from "./upload-words.ts";
+
+/** One upload: progress, results, actions. */
+export function UploadCard({ upload }: { upload: BulkUpload }) {
+  const { t } = useTranslation("bulkUpload");
+  const { fileName, state, createdAt, errorCount } = upload;
+  return (
+    <Card tone="lifted" padding="lg" className="gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 className="min-w-0 break-all font-display font-semibold text-subheading">{fileName}</h3>
+        <span role="status">
+          <Badge tone={stateTone[state]} size="md">
+            {t(`state.${state}`)}
+          </Badge>
+        </span>
+        <span className="text-ink-soft text-sm sm:ml-auto">{formatDateTime(createdAt)}</span>
+      </div>
+      {isAtWork(state) && <Progress upload={upload} />}
+      {state !== "checking" && <Counts upload={upload} />}
+      <UploadActions upload={upload} />
+      {errorCount > 0 && state !== "checking" && (
+        <BulkErrors uploadId={upload.id} canFix={state === "checked"} />
+      )}
+    </Card>
+  );
+}
+
+function Progress({
+  upload: { state, doneCount, rowCount, createCount, updateCount },
+}: {
+  upload: BulkUpload;
+}) {
+  const { t } = useTranslation("bulkUpload");
+  const total = state === "checking" ? rowCount : createCount + updateCount;
+  return (
+    <ProgressBar
+      value={Math.min(doneCount, total)}
+      max={total}
+      label={t(`progress.${state as "checking" | "applying" | "undoing"}`)}
+      valueText={t("progress.of", { done: formatCount(doneCount), total: formatCount(total) })}
+    />
+  );
+}
+
+function Counts({ upload }: { upload: BulkUpload }) {
+  const { t } = useTranslation("bulkUpload");
+  const { rowCount, createCount, updateCount, errorCount } = upload;
+  const counts = {
+    create: createCount,
+    update: updateCount,
+    same: Math.max(0, rowCount - createCount - updateCount - errorCount),
+    error: errorCount,
+  };
+  return (
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
+        <div key={name} className="grid content-start gap-1">
+          <dt className="text-ink-soft text-sm">{t(`counts.${name}`)}</dt>
+          <dd
+            className={`figures font-display font-semibold text-heading ${name === "error" && errorCount > 0 ? "text-danger-ink" : ""}`}
+          >
+            {formatCount(counts[name])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ApiClient } from "#client/api-client.ts";
+import type { BulkState } from "#domains/bulk-upload/bulk-columns.ts";
+import type { BadgeTone } from "#ui/badge.tsx";
+
+export type BulkUpload = Awaited<ReturnType<ApiClient["bulkUpload"]["getBulkUpload"]>>;
+
+export const stateTone: Record<BulkState, BadgeTone> = {
+  checking: "blue",
+  checked: "yellow",
+  applying: "blue",
+  applied: "green",
+  undoing: "blue",
+  undone: "grey",
+  failed: "red",
+};
+
+/** Numbers are written the same in every language. */
+export const formatCount = (count: number) => count.toLocaleString("en-US");

@@ -1,9 +1,0 @@
-import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { ownVendorId } from "../internal/own-vendor.ts";
-import { findOwnUpload } from "./internal/own-upload.ts";
-import { toBulkUpload } from "./list-bulk-uploads.ts";
-
-/** One of the caller's uploads, and how far the work on it is. NOT_FOUND. For enterprise vendors. */
-export async function getBulkUpload(ctx: SignedInCtx, { uploadId }: { uploadId: string }) {
-  return toBulkUpload(await findOwnUpload(ctx.db, ownVendorId(ctx), uploadId));
-}

@@ -1,0 +1,9 @@
+import { defineJob } from "#kernel/jobs.ts";
+
+/** The background jobs of this domain; `server/job-handlers.ts` says what each does. */
+export const checkoutJobs = {
+  settlePurchase: defineJob<{ orderId: string }>("settle-purchase"),
+  refundLatePayment: defineJob<{ attemptId: string }>("refund-late-payment"),
+  sweepPurchases: defineJob("sweep-purchases", { schedule: "* * * * *" }),
+  checkInvariants: defineJob("check-invariants", { schedule: "7 * * * *" }),
+};

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { idSchema, isoTime, lineOfText, pageOf } from "#kernel/schemas.ts";
+import { queuedProduct, queueEntry } from "./product-shapes.ts";
+
+const tags = ["Product approval"];
+/** The submission that the admin looked at: a resubmitted product is another one. */
+const seen = { productId: idSchema, submittedAt: isoTime };
+const reason = lineOfText(500).min(10).describe("The vendor reads it");
+const decided = z.object({ decided: z.literal(true) });
+
+/** Admins' calls about products and edits that wait for approval. */
+export const productQueueCalls = {
+  listProductQueue: procedure("admin")
+    .route({
+      method: "GET",
+      path: "/api/admin/product-queue",
+      summary: "Products and edits that wait for approval, the oldest first",
+      tags,
+    })
+    .input(
+      z.strictObject({
+        kind: z.enum(["product", "revision"]).optional(),
+        page: z.number().int().min(1).max(1_000).default(1),
+      }),
+    )
+    .output(
+      pageOf(queueEntry).extend({
+        counts: z.object({ product: z.number().int(), revision: z.number().int() }),
+      }),
+    ),
+  getQueuedProduct: procedure("admin", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/api/admin/product-queue/{productId}",
+      summary: "The whole of a product, and what an edit would change",
+      tags,
+    })
+    .input(z.strictObject({ productId: idSchema }))
+    .output(queuedProduct),
+  approveProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/admin/product-queue/{productId}/approve",
+      summary: "Approve a new product, or the edit of one that waits",
+      tags,
+    })
+    .input(z.strictObject(seen))
+    .output(decided),
+  rejectProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/admin/product-queue/{productId}/reject",
+      summary: "Reject a new product, or the edit of one that waits, with a reason",
+      tags,
+    })
+    .input(z.strictObject({ ...seen, reason }))
+    .output(decided),
+};

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { announceChange } from "./internal/announce-change.ts";
+import { notifyOwner } from "./internal/notify-owner.tsx";
+import { type Seen, takeFromQueue } from "./internal/take-from-queue.ts";
+import { contentOf } from "./product-content.ts";
+import { productRevisions, products } from "./tables.ts";
+
+/**
+ * Approves a new product, or applies the edit of an approved one; mails the vendor. CONFLICT if it is no longer what
+ * the admin has seen. For admins.
+ */
+export async function approveProduct(ctx: SignedInCtx, seen: Seen): Promise<{ decided: true }> {
+  return inTransaction(ctx, async (ctx) => {
+    const { product, revision } = await takeFromQueue(ctx, seen);
+    const now = ctx.clock.now();
+    const change = revision ? contentOf(revision.content) : { isApproved: true };
+    await ctx.db
+      .update(products)
+      .set({ ...change, updatedAt: now })
+      .where(eq(products.id, product.id));
+    if (revision)
+      await ctx.db
+        .update(productRevisions)
+        .set({ state: "approved", decidedAt: now })
+        .where(eq(productRevisions.id, revision.id));
+    const { id: productId, vendorId } = product;
+    await announceChange(ctx, { vendorId, productId, type: "product.approved" });
+    await notifyOwner(ctx, {
+      product,
+      decision: "approved",
+      isRevision: revision !== null,
+      submittedAt: seen.submittedAt,
+    });
+    return { decided: true };
+  });
+}

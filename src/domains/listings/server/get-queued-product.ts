@@ -1,0 +1,27 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { QueuedProduct } from "#domains/listings/product-shapes.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { readProduct } from "./internal/product-view.ts";
+import { products } from "./tables.ts";
+
+/** Any product that is not deleted, in full, with its vendor and pending edit. For admins. */
+export async function getQueuedProduct(
+  ctx: SignedInCtx,
+  input: { productId: string },
+): Promise<QueuedProduct> {
+  const { vendorId, ...product } = await readProduct(
+    ctx.db,
+    and(eq(products.id, input.productId), isNull(products.deletedAt))!,
+  );
+  const [vendor] = await ctx.db
+    .select({
+      id: vendors.id,
+      companyName: vendors.companyName,
+      country: vendors.country,
+      planType: vendors.planType,
+    })
+    .from(vendors)
+    .where(eq(vendors.id, vendorId));
+  return { ...product, vendor: vendor! };
+}

@@ -1,0 +1,33 @@
+import { listings } from "#domains/listings/contract.ts";
+import { forPerson } from "#platform/rpc/handle.ts";
+import { adjustStock } from "./adjust-stock.ts";
+import { approveProduct } from "./approve-product.ts";
+import { createProduct } from "./create-product.ts";
+import { deleteProduct } from "./delete-product.ts";
+import { duplicateProduct } from "./duplicate-product.ts";
+import { getMyProduct } from "./get-my-product.ts";
+import { getQueuedProduct } from "./get-queued-product.ts";
+import { listMyProducts } from "./list-my-products.ts";
+import { listProductQueue } from "./list-product-queue.ts";
+import { listStockMovements } from "./list-stock-movements.ts";
+import { rejectProduct } from "./reject-product.ts";
+import { setProductActive } from "./set-product-active.ts";
+import { updateProduct } from "./update-product.ts";
+import { withdrawRevision } from "./withdraw-revision.ts";
+
+export const listingsRouter = {
+  adjustStock: forPerson(listings.adjustStock, adjustStock),
+  createProduct: forPerson(listings.createProduct, createProduct),
+  deleteProduct: forPerson(listings.deleteProduct, deleteProduct),
+  duplicateProduct: forPerson(listings.duplicateProduct, duplicateProduct),
+  getMyProduct: forPerson(listings.getMyProduct, getMyProduct),
+  listMyProducts: forPerson(listings.listMyProducts, listMyProducts),
+  listStockMovements: forPerson(listings.listStockMovements, listStockMovements),
+  setProductActive: forPerson(listings.setProductActive, setProductActive),
+  updateProduct: forPerson(listings.updateProduct, updateProduct),
+  withdrawRevision: forPerson(listings.withdrawRevision, withdrawRevision),
+  listProductQueue: forPerson(listings.listProductQueue, listProductQueue),
+  getQueuedProduct: forPerson(listings.getQueuedProduct, getQueuedProduct),
+  approveProduct: forPerson(listings.approveProduct, approveProduct),
+  rejectProduct: forPerson(listings.rejectProduct, rejectProduct),
+};

@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
+
+export const products = pgTable(
+  "products",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    language: text("language").notNull().default("en"),
+    category: text("category").notNull(),
+    priceCents: usdCents("price_usd").notNull(),
+    weightGrams: integer("weight_grams").notNull(),
+    originCountry: text("origin_country"),
+    region: text("region"),
+    altitudeMeters: integer("altitude_meters"),
+    variety: text("variety"),
+    process: text("process"),
+    roastLevel: text("roast_level").notNull().default("none"),
+    tastingNotes: text("tasting_notes").array().notNull().default([]),
+    hsCode: text("hs_code"),
+    imageUrls: text("image_urls").array().notNull().default([]),
+    isActive: boolean("is_active").notNull().default(true),
+    isApproved: boolean("is_approved").notNull().default(false),
+    /** The vendor's own number of it, by which a bulk upload finds it again. */
+    sku: text("sku"),
+    /** When it was last handed in for approval. */
+    submittedAt: moment("submitted_at").notNull().defaultNow(),
+    rejectedAt: moment("rejected_at"),
+    rejectionReason: text("rejection_reason"),
+    /** Deleted by its vendor, and retained because an order refers to it. */
+    deletedAt: moment("deleted_at"),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("products_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst(), t.id),
+    uniqueIndex("products_vendor_sku").on(t.vendorId, t.sku).where(sql`deleted_at is null`),
+    index("products_waiting")
+      .on(t.submittedAt)
+      .where(sql`not is_approved and rejected_at is null and deleted_at is null`),
+    check("products_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
+    check("products_deleted", sql`${t.deletedAt} is null or not ${t.isActive}`),
+    index("products_category").on(t.category, t.id).where(sql`is_active and is_approved`),
+    // What is like a product: the nearest prices of its origin, and of its roast.
+    index("products_like_origin")
+      .on(t.category, t.originCountry, t.priceCents)
+      .where(sql`is_active and is_approved`),
+    index("products_like_roast")
+      .on(t.category, t.roastLevel, t.priceCents)
+      .where(sql`is_active and is_approved`),
+    check("products_price", sql`${t.priceCents} between 0.01 and 99999.99`),
+    check("products_weight", sql`${t.weightGrams} between 1 and 1000000`),
+    check("products_images", sql`cardinality(${t.imageUrls}) <= 5`),
+  ],
+);
+
+/** What an edit of an approved product says of name, text, pictures, category and origin, until an admin has looked at it (R38). */
+export type RevisionContent = Pick<
+  typeof products.$inferSelect,
+  | "name"
+  | "description"
+  | "language"
+  | "category"
+  | "originCountry"
+  | "region"
+  | "altitudeMeters"
+  | "variety"
+  | "process"
+  | "roastLevel"
+  | "tastingNotes"
+  | "weightGrams"
+  | "hsCode"
+  | "imageUrls"
+>;
+
+/** A product has one revision that waits, at most; the version on sale stays until it is approved. */
+export const productRevisions = pgTable(
+  "product_revisions",
+  {
+    id: id(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    content: jsonb("content").$type<RevisionContent>().notNull(),
+    state: text("state", { enum: ["waiting", "approved", "rejected", "withdrawn"] })
+      .notNull()
+      .default("waiting"),
+    rejectionReason: text("rejection_reason"),
+    submittedAt: moment("submitted_at").notNull().defaultNow(),
+    decidedAt: moment("decided_at"),
+  },
+  (t) => [
+    uniqueIndex("product_revisions_one_waiting").on(t.productId).where(sql`state = 'waiting'`),
+    index("product_revisions_queue").on(t.submittedAt).where(sql`state = 'waiting'`),
+  ],
+);
+
+/** Every price a product ever had; the lowest of the last 30 days is shown with a reduction. */
+export const priceHistory = pgTable(
+  "price_history",
+  {
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    priceCents: usdCents("price_usd").notNull(),
+    changedAt: moment("changed_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.changedAt] })],
+);

@@ -1,0 +1,57 @@
+import { useWatch } from "react-hook-form";
+import { categorySlugs } from "#domains/catalogue/categories.ts";
+import { productBounds } from "#domains/catalogue/product-bounds.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { languages } from "#kernel/languages.ts";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { Select } from "#ui/select.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import { fieldOf, type ProductForm } from "./use-product-form.ts";
+
+/** Name and description. */
+export function TextFields({ form }: { form: ProductForm }) {
+  const { t } = useTranslation("listings");
+  const { t: tCatalogue } = useTranslation("catalogue");
+  const { errors } = form.formState;
+  const written = useWatch({ control: form.control, name: "description" }).trim().length;
+  const [, most] = productBounds.description;
+  return (
+    <>
+      <Field label={t("form.name")} error={errors.name?.message} required className="sm:col-span-2">
+        <Input maxLength={productBounds.name[1]} {...fieldOf(form, "name")} />
+      </Field>
+      <Field
+        label={tCatalogue("product.description")}
+        hint={t("form.descriptionHint")}
+        error={errors.description?.message}
+        aside={
+          <span className="figures">{`${written.toLocaleString("en-US")} / ${most.toLocaleString("en-US")}`}</span>
+        }
+        required
+        className="sm:col-span-2"
+      >
+        <Textarea grow className="min-h-40" {...fieldOf(form, "description")} />
+      </Field>
+      <Field label={tCatalogue("fact.category")} error={errors.category?.message} required>
+        <Select {...fieldOf(form, "category")}>
+          <option value="">{t("form.choose")}</option>
+          {categorySlugs.map((slug) => (
+            <option key={slug} value={slug}>
+              {tCatalogue(`category.${slug}.name`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t("form.language")} hint={t("form.languageHint")}>
+        <Select {...fieldOf(form, "language")}>
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {t(`languages.${language}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+import type { OwnProduct } from "#domains/listings/product-shapes.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import type { Language } from "#kernel/languages.ts";
+import { productDraft } from "./product-draft.ts";
+import {
+  emptyValues,
+  type ProductProblem,
+  type ProductValues,
+  problemsOf,
+  valuesOf,
+} from "./product-values.ts";
+
+/** The form of a new product, or of one's own; typed values are stored in the browser until submitted. */
+export function useProductForm(product: OwnProduct | null) {
+  const { t, i18n } = useTranslation("listings");
+  const say = (problem: ProductProblem) => {
+    if (problem.key === "minLength") return t("problem.minLength", { min: problem.min });
+    if (problem.key === "maxLength") return t("problem.maxLength", { max: problem.max });
+    return t(`problem.${problem.key}`);
+  };
+  const resolver: Resolver<ProductValues> = (values) => {
+    const problems = Object.entries(problemsOf(values, { isNew: product === null }));
+    const errors = Object.fromEntries(
+      problems.map(([field, problem]) => [field, { type: problem.key, message: say(problem) }]),
+    ) as FieldErrors<ProductValues>;
+    return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+  const given = product ? valuesOf(product) : emptyValues(i18n.language as Language);
+  const form = useForm<ProductValues>({ mode: "onTouched", defaultValues: given, resolver });
+
+  const draft = productDraft(product?.id ?? "new");
+  const [isFromDraft, setFromDraft] = useState(false);
+  useEffect(() => {
+    const kept = draft.get();
+    if (kept) {
+      form.reset(kept, { keepDefaultValues: true });
+      setFromDraft(true);
+    }
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (isDirty) draft.set(() => values);
+      },
+    });
+  }, [draft, form]);
+
+  const forgetDraft = () => {
+    draft.set(() => null);
+    setFromDraft(false);
+  };
+  const discard = () => {
+    form.reset(given);
+    forgetDraft();
+  };
+  return { form, isFromDraft, discard, forgetDraft };
+}
+
+export type ProductForm = ReturnType<typeof useProductForm>["form"];
+
+type TextField = Exclude<keyof ProductValues, "imageUrls" | "tastingNotes">;
+
+/** The attributes of a field. The server draws its value too: what is typed before hydration goes on from there. */
+export const fieldOf = (form: ProductForm, name: TextField) => ({
+  ...form.register(name),
+  defaultValue: form.formState.defaultValues?.[name],
+});

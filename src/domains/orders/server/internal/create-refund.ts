@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { publishVendorEvent } from "#domains/integrations/server/publish-vendor-event.ts";
+import { returnStock } from "#domains/inventory/server/return-stock.ts";
+import { postRefund } from "#domains/ledger/server/post-refund.ts";
+import { orderChanged } from "#domains/orders/events.ts";
+import { unitsShare } from "#domains/orders/parcel-money.ts";
+import { paymentsJobs } from "#domains/payments/jobs.ts";
+import { AppError } from "#kernel/errors.ts";
+import { sumCents } from "#kernel/money.ts";
+import { publishLive } from "#platform/realtime/live-events.ts";
+import type { Infra } from "#platform/rpc/context.ts";
+import { queueRefundMails } from "../queue-refund-mails.tsx";
+import { orderItems, parcels, refundLines, refunds } from "../tables.ts";
+import type { LockedParcel } from "./lock-parcel.ts";
+
+export type RefundDraft = {
+  requestId: string;
+  actor: (typeof refunds.$inferSelect)["actor"];
+  reason: string;
+  restocks: boolean;
+  lines: { lineId: string; quantity: number }[];
+  shippingCents: number;
+  /** The subsidy to return: all of it when the parcel was never sent. */
+  subsidyCents: number;
+};
+
+/**
+ * The only way to refund a part of a parcel, in the caller's transaction: the refund is recorded as owed and posted,
+ * goods are restocked if so chosen, and a job calls the card provider. NOT_REFUNDABLE above what is left of a line or
+ * the delivery price. The parcel's order is locked.
+ */
+export async function createRefund(tx: Infra, locked: LockedParcel, draft: RefundDraft): Promise<void> {
+  const { order, parcel, vendor } = locked;
+  const parts = draft.lines.map((wanted) => partOf(parcel.lines, wanted));
+  if (new Set(draft.lines.map(({ lineId }) => lineId)).size < parts.length)
+    throw new AppError("NOT_REFUNDABLE");
+  if (draft.shippingCents > parcel.shippingCents - parcel.refundedShippingCents)
+    throw new AppError("NOT_REFUNDABLE");
+  const goodsCents = sumCents(parts.map((part) => part.goodsCents));
+  const taxCents = sumCents(parts.map((part) => part.taxCents));
+  const commissionCents = sumCents(parts.map((part) => part.commissionCents));
+  const totalCents = goodsCents + draft.shippingCents + taxCents;
+  if (totalCents === 0) throw new AppError("NOT_REFUNDABLE");
+  const { requestId, actor, reason, restocks, shippingCents, subsidyCents } = draft;
+  const refund = {
+    ...{ id: randomUUID(), orderId: order.id, parcelId: parcel.id, requestId, actor, reason, restocks },
+    ...{ goodsCents, shippingCents, taxCents, totalCents, commissionCents, createdAt: tx.clock.now() },
+  };
+  await tx.db.insert(refunds).values(refund);
+  await countParts(tx, refund, parts);
+  await postRefund(tx, { ...refund, vendorId: vendor.id, subsidyCents });
+  if (restocks && parts.length > 0)
+    for (const { stockQuantity, ...moved } of await returnStock(tx, { ...refund, goods: parts }))
+      await publishVendorEvent(tx, {
+        vendorId: vendor.id,
+        type: "stock.changed",
+        payload: { ...moved, stockQuantity, refundId: refund.id },
+      });
+  await tx.jobs.enqueue(tx.db, paymentsJobs.sendRefund, { refundId: refund.id });
+  await queueRefundMails(tx, refund.id);
+  await publishLive(tx.db, order.userId, orderChanged, order.id);
+  await publishLive(tx.db, vendor.ownerId, orderChanged, order.id);
+  await publishVendorEvent(tx, {
+    vendorId: vendor.id,
+    type: "refund.created",
+    payload: { refundId: refund.id, parcelId: parcel.id, orderNumber: order.number, totalCents },
+  });
+}
+
+type Part = {
+  orderItemId: string;
+  productId: string;
+  before: number;
+  quantity: number;
+  goodsCents: number;
+  taxCents: number;
+  commissionCents: number;
+};
+
+/** The share of a line's amounts that the next units to refund carry. */
+function partOf(lines: LockedParcel["parcel"]["lines"], wanted: { lineId: string; quantity: number }): Part {
+  const line = lines.find(({ id }) => id === wanted.lineId);
+  if (!line) throw new AppError("NOT_FOUND");
+  const { refundedQuantity: before, quantity: bought } = line;
+  if (wanted.quantity > bought - before) throw new AppError("NOT_REFUNDABLE");
+  const share = (cents: number) => unitsShare(cents, bought, before, wanted.quantity);
+  return {
+    orderItemId: line.id,
+    productId: line.productId,
+    before,
+    quantity: wanted.quantity,
+    goodsCents: share(line.totalPriceCents),
+    taxCents: share(line.taxCents),
+    commissionCents: share(line.commissionCents),
+  };
+}
+
+/** Writes a refund's lines, and updates the refunded amounts of order lines and parcel. */
+async function countParts(
+  { db }: Infra,
+  refund: { id: string; parcelId: string; shippingCents: number },
+  parts: Part[],
+): Promise<void> {
+  for (const { orderItemId, before, quantity, goodsCents, taxCents, commissionCents } of parts) {
+    await db
+      .insert(refundLines)
+      .values({ refundId: refund.id, orderItemId, quantity, goodsCents, taxCents, commissionCents });
+    const counted = await db
+      .update(orderItems)
+      .set({
+        refundedQuantity: before + quantity,
+        refundedCents: plus(orderItems.refundedCents, goodsCents),
+        refundedTaxCents: plus(orderItems.refundedTaxCents, taxCents),
+        refundedCommissionCents: plus(orderItems.refundedCommissionCents, commissionCents),
+      })
+      .where(and(eq(orderItems.id, orderItemId), eq(orderItems.refundedQuantity, before)))
+      .returning({ id: orderItems.id });
+    if (counted.length === 0) throw new AppError("CONFLICT");
+  }
+  if (refund.shippingCents > 0)
+    await db
+      .update(parcels)
+      .set({ refundedShippingCents: plus(parcels.refundedShippingCents, refund.shippingCents) })
+      .where(eq(parcels.id, refund.parcelId));
+}
+
+const plus = (column: PgColumn, cents: number) => sql`${column} + ${sql.param(cents, column)}`;

@@ -1,0 +1,7 @@
+import { ordersJobs } from "#domains/orders/jobs.ts";
+import { handleJobs } from "#platform/jobs/handle-jobs.ts";
+import { watchParcels } from "./watch-parcels.ts";
+
+export const ordersJobHandlers = handleJobs(ordersJobs, {
+  watchParcels,
+});

@@ -1,0 +1,97 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { answerApi, refusal } from "../../../../tests/support/components/answer-api.ts";
+import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
+import { order } from "../../../../tests/support/components/order-samples.ts";
+import { render } from "../../../../tests/support/components/render.tsx";
+import { buyerSession } from "../../../../tests/support/components/sessions.ts";
+import { OrderHistory } from "./order-history.tsx";
+import { OrderList } from "./order-list.tsx";
+import { RecentOrders } from "./recent-orders.tsx";
+
+const uuid = (last: number) => `0198c2a1-6f6e-7a31-8a52-3b1e0c6f${String(last).padStart(4, "0")}`;
+const { number: _, ...rest } = order;
+const summary = (number: number, lineCount = 1) => ({
+  id: uuid(number),
+  number,
+  status: rest.status,
+  totalCents: rest.totalCents,
+  createdAt: rest.createdAt,
+  lines: Array.from({ length: lineCount }, (_, index) => ({
+    productId: uuid(100 + index),
+    name: `Coffee ${index + 1}`,
+    imageUrl: "/images/huila.webp",
+    quantity: index + 1,
+    unitPriceCents: 1_000,
+    totalPriceCents: 1_000,
+  })),
+});
+const pageOf = (items: ReturnType<typeof summary>[], total = items.length) => ({
+  items,
+  total,
+  page: 1,
+  pageSize: 10,
+});
+const lists = [
+  ["list", <OrderList key="list" page={1} />],
+  ["history", <OrderHistory key="history" page={1} hrefFor={(page) => `?page=${page}`} />],
+  ["latest", <RecentOrders key="latest" />],
+] as const;
+const show = (element: React.ReactElement, listOrders: () => ReturnType<typeof pageOf>) =>
+  render(element, { session: buyerSession(), answers: { orders: { listOrders } } });
+
+beforeEach(() => {
+  for (const level of ["error", "warn", "info"] as const) vi.spyOn(console, level).mockReturnValue();
+});
+
+test.each(lists)("the %s without orders leads to the coffee", async (_, element) => {
+  show(element, () => pageOf([]));
+  expect(await screen.findByText("No orders yet")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Start Shopping" }).getAttribute("href")).toBe("/products");
+  await expectAccessible();
+});
+
+test.each(lists)("the %s that fails can be tried again", async (_, element) => {
+  const { user } = show(element, () => {
+    throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds: 5 });
+  });
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  answerApi({ orders: { listOrders: () => pageOf([summary(4_711)]) } });
+  await user.click(retry);
+  expect(await screen.findByText(/Coffee 1/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});
+
+test("an order names three of its lines, and how many more there are", async () => {
+  show(<OrderList page={1} />, () => pageOf([summary(4_711, 5)]));
+  const card = within(await screen.findByRole("article", { name: "Order #4711" }));
+  expect(card.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "1 x Coffee 1",
+    "2 x Coffee 2",
+    "3 x Coffee 3",
+    "and 2 more products",
+  ]);
+  expect(card.getByText("Processing")).toBeTruthy();
+  expect(card.getByText("$47.32")).toBeTruthy();
+  expect(card.getByRole("link", { name: "View order #4711" }).getAttribute("href")).toBe(
+    `/orders/${uuid(4_711)}`,
+  );
+  await expectAccessible();
+});
+
+test("more orders than a page holds have further pages", async () => {
+  show(<OrderList page={1} />, () => pageOf([summary(4_711)], 11));
+  const pages = within(await screen.findByRole("navigation"));
+  const links = pages.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toContain("/orders?page=2");
+  expect(pages.getByText("1").closest("[aria-current=page]")).toBeTruthy();
+});
+
+test("the dashboard shows the three latest, and leads to all", async () => {
+  show(<RecentOrders />, () => pageOf([1, 2, 3, 4].map((number) => summary(number))));
+  expect(await screen.findByText("Order #3")).toBeTruthy();
+  expect(screen.queryByText("Order #4")).toBeNull();
+  expect(screen.getByRole("link", { name: "View All Orders" }).getAttribute("href")).toBe(
+    "/dashboard?tab=orders",
+  );
+});

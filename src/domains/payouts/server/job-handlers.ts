@@ -1,0 +1,13 @@
+import { payoutsJobs } from "#domains/payouts/jobs.ts";
+import { handleJobs } from "#platform/jobs/handle-jobs.ts";
+import { reconcileMoney } from "./reconcile-money.ts";
+import { sendPayout } from "./send-payout.ts";
+import { startPayouts } from "./start-payouts.ts";
+import { syncPayoutAccount } from "./sync-payout-account.ts";
+
+export const payoutsJobHandlers = handleJobs(payoutsJobs, {
+  startPayouts,
+  sendPayout,
+  syncPayoutAccount,
+  reconcileMoney,
+});

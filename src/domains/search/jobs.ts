@@ -1,0 +1,10 @@
+import { defineJob } from "#kernel/jobs.ts";
+
+/** The background jobs of this domain; `server/job-handlers.ts` says what each does. */
+export const searchJobs = {
+  indexProduct: defineJob<{ productId: string }>("index-product"),
+  indexShop: defineJob<{ vendorId: string }>("index-shop"),
+  refreshPopularity: defineJob("refresh-popularity", { schedule: "23 * * * *" }),
+  refreshWords: defineJob("refresh-words", { schedule: "47 3 * * *" }),
+  reindexProducts: defineJob("reindex-products", { schedule: "*/5 * * * *" }),
+};

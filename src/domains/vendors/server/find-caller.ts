@@ -1,0 +1,86 @@
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { profiles, userRoles } from "#domains/accounts/server/tables.ts";
+import { readAccessToken } from "#domains/auth/server/read-access-token.ts";
+import { readSessionToken } from "#domains/auth/server/session-cookie.ts";
+import { sessions, users } from "#domains/auth/server/tables.ts";
+import { factors } from "#domains/second-factor/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { Role } from "#kernel/callers.ts";
+import type { Caller, Infra, Visitor } from "#platform/rpc/context.ts";
+
+type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
+
+/**
+ * Identifies the caller by bearer token or else session cookie. The proof is a signature; one query reads whether the
+ * session is still valid, the roles and the vendor, so changes apply from the next request on.
+ */
+export async function findCaller(infra: Infra, { cookie, authorization }: Credentials): Promise<Caller> {
+  const bearer = authorization && /^bearer (.+)$/i.exec(authorization)?.[1];
+  if (bearer) {
+    const claims = await readAccessToken(infra, bearer);
+    const caller = claims && (await readCaller(infra, sessionOf(claims)));
+    if (!caller) return { kind: "visitor", refused: "INVALID_JWT" };
+    return { ...caller, session: { ...caller.session, byToken: true } };
+  }
+  const token = readSessionToken(cookie, infra.config);
+  return (token && (await readCaller(infra, eq(sessions.token, token)))) || { kind: "visitor" };
+}
+
+/** A token issued before its session reached the second factor is invalid after that, like the cookie. */
+function sessionOf({ sessionId, aal }: { sessionId: string; aal: "aal1" | "aal2" }): SQL {
+  const isIt = eq(sessions.id, sessionId);
+  return aal === "aal2" ? isIt : sql`${isIt} and ${sessions.aal} = 'aal1'`;
+}
+
+/** What is known of a user, from `users`, `profiles` and `vendors` joined, roles included. */
+export const personColumns = {
+  userId: users.id,
+  email: users.email,
+  fullName: profiles.fullName,
+  avatarUrl: profiles.avatarUrl,
+  memberSince: users.createdAt,
+  roles: sql<
+    Role[]
+  >`(select coalesce(array_agg(${userRoles.role}), '{}') from ${userRoles} where ${userRoles.userId} = ${users.id})`,
+  vendor: {
+    id: vendors.id,
+    companyName: vendors.companyName,
+    planType: vendors.planType,
+    isApproved: vendors.isApproved,
+  },
+};
+
+async function readCaller(
+  { db, clock }: Pick<Infra, "db" | "clock">,
+  whose: SQL,
+): Promise<Exclude<Caller, Visitor> | undefined> {
+  const now = clock.now();
+  const [row] = await db
+    .select({
+      ...personColumns,
+      session: {
+        id: sessions.id,
+        token: sessions.token,
+        aal: sessions.aal,
+        method: sessions.method,
+        createdAt: sessions.createdAt,
+      },
+      hasFactor: sql<boolean>`exists (select 1 from ${factors} where ${factors.userId} = ${users.id} and ${factors.status} = 'verified')`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(vendors, eq(vendors.userId, users.id))
+    .where(
+      and(
+        whose,
+        gt(sessions.expiresAt, now),
+        // A ban ends sessions; one created at the same moment is caught here.
+        or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
+      ),
+    );
+  if (!row) return undefined;
+  const { hasFactor, ...person } = row;
+  if (!hasFactor || person.session.aal === "aal2") return { kind: "person", ...person };
+  return { kind: "halfSignedIn", userId: person.userId, email: person.email, session: person.session };
+}

@@ -1,0 +1,34 @@
+import accounts from "#domains/accounts/locales/en.json" with { type: "json" };
+import analytics from "#domains/analytics/locales/en.json" with { type: "json" };
+import auth from "#domains/auth/locales/en.json" with { type: "json" };
+import bulkUpload from "#domains/bulk-upload/locales/en.json" with { type: "json" };
+import checkout from "#domains/checkout/locales/en.json" with { type: "json" };
+import identities from "#domains/identities/locales/en.json" with { type: "json" };
+import integrations from "#domains/integrations/locales/en.json" with { type: "json" };
+import listings from "#domains/listings/locales/en.json" with { type: "json" };
+import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
+import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
+import orders from "#domains/orders/locales/en.json" with { type: "json" };
+import payments from "#domains/payments/locales/en.json" with { type: "json" };
+import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
+import privacy from "#domains/privacy/locales/en.json" with { type: "json" };
+import secondFactor from "#domains/second-factor/locales/en.json" with { type: "json" };
+
+/** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
+export default {
+  accounts,
+  analytics,
+  auth,
+  bulkUpload,
+  listings,
+  checkout,
+  identities,
+  integrations,
+  messaging,
+  moderation,
+  orders,
+  payments,
+  payouts,
+  privacy,
+  secondFactor,
+};

@@ -1,0 +1,34 @@
+import accounts from "#domains/accounts/locales/es.json" with { type: "json" };
+import analytics from "#domains/analytics/locales/es.json" with { type: "json" };
+import auth from "#domains/auth/locales/es.json" with { type: "json" };
+import bulkUpload from "#domains/bulk-upload/locales/es.json" with { type: "json" };
+import checkout from "#domains/checkout/locales/es.json" with { type: "json" };
+import identities from "#domains/identities/locales/es.json" with { type: "json" };
+import integrations from "#domains/integrations/locales/es.json" with { type: "json" };
+import listings from "#domains/listings/locales/es.json" with { type: "json" };
+import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
+import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
+import orders from "#domains/orders/locales/es.json" with { type: "json" };
+import payments from "#domains/payments/locales/es.json" with { type: "json" };
+import payouts from "#domains/payouts/locales/es.json" with { type: "json" };
+import privacy from "#domains/privacy/locales/es.json" with { type: "json" };
+import secondFactor from "#domains/second-factor/locales/es.json" with { type: "json" };
+
+/** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
+export default {
+  accounts,
+  analytics,
+  auth,
+  bulkUpload,
+  listings,
+  checkout,
+  identities,
+  integrations,
+  messaging,
+  moderation,
+  orders,
+  payments,
+  payouts,
+  privacy,
+  secondFactor,
+};

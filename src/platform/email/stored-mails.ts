@@ -1,0 +1,22 @@
+import { desc, eq } from "drizzle-orm";
+import type { Infra } from "#platform/rpc/context.ts";
+import { emails } from "./tables.ts";
+
+/** The mails written last, newest first, without their texts. For development. */
+export const listStoredMails = ({ db }: Pick<Infra, "db">) =>
+  db
+    .select({
+      id: emails.id,
+      recipient: emails.recipient,
+      subject: emails.subject,
+      createdAt: emails.createdAt,
+    })
+    .from(emails)
+    .orderBy(desc(emails.createdAt))
+    .limit(100);
+
+/** A mail's text as HTML. For development. */
+export async function findStoredMail({ db }: Pick<Infra, "db">, id: string): Promise<string | undefined> {
+  const [mail] = await db.select({ html: emails.html }).from(emails).where(eq(emails.id, id));
+  return mail?.html;
+}

@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import { html, raw } from "hono/html";
+import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
+import { assertReachable } from "#platform/db/database.ts";
+import { findStoredMail, listStoredMails } from "#platform/email/stored-mails.ts";
+import type { Infra } from "#platform/rpc/context.ts";
+import type { Variables } from "./request-context.ts";
+
+/** Liveness (/healthz) and readiness including the database (/readyz). */
+export function healthRoutes(infra: Infra, isEnding: AbortSignal) {
+  const routes = new Hono<{ Variables: Variables }>();
+  routes.get("/healthz", (c) => c.text("ok"));
+  routes.get("/readyz", async (c) => {
+    if (isEnding.aborted) return c.text("ending", 503);
+    try {
+      await assertReachable(infra.db);
+      return c.text("ready");
+    } catch {
+      return c.text("database unreachable", 503);
+    }
+  });
+  return routes;
+}
+
+/** The card provider's events: 200 once stored, 400 if the signature is invalid. */
+export function cardEventRoutes(infra: Infra) {
+  const routes = new Hono<{ Variables: Variables }>();
+  routes.post("/cards", async (c) => {
+    const isStored = await receiveCardEvent(
+      infra,
+      await c.req.text(),
+      c.req.header("stripe-signature") ?? "",
+    );
+    return isStored ? c.json({ received: true }) : c.json({ received: false }, 400);
+  });
+  return routes;
+}
+
+/** The stored mails, newest first; mounted in development only. */
+export function devMailRoutes(infra: Infra) {
+  const routes = new Hono<{ Variables: Variables }>();
+  routes.get("/", async (c) => {
+    const mails = await listStoredMails(infra);
+    return c.html(html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>Mails</title>
+<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}li{margin:.5rem 0}small{color:#555}</style></head>
+<body><h1>Mails</h1><p>What Cafeto would have sent, newest first.</p><ul>${mails.map(
+      (mail) =>
+        html`<li><a href="/dev/mail/${mail.id}">${mail.subject}</a><br /><small>${mail.recipient} · ${mail.createdAt.toISOString()}</small></li>`,
+    )}</ul></body></html>`);
+  });
+  routes.get("/:id{[0-9a-f-]{36}}", async (c) => {
+    const mail = await findStoredMail(infra, c.req.param("id"));
+    return mail === undefined ? c.notFound() : c.html(html`${raw(mail)}`);
+  });
+  return routes;
+}

@@ -1,0 +1,62 @@
+import { SmartCoercionPlugin } from "@orpc/json-schema";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { ORPCError } from "@orpc/server";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import type { Infra } from "#platform/rpc/context.ts";
+import { refusalOf } from "#platform/rpc/handle.ts";
+import { isFileUpload } from "./guard-requests.ts";
+import { toPublicError } from "./public-errors.ts";
+import { apiContextOf, type HttpContext } from "./request-context.ts";
+import { router } from "./router.ts";
+
+export const schemaConverters = [new ZodToJsonSchemaConverter()];
+
+const handler = new OpenAPIHandler(router, {
+  plugins: [new SmartCoercionPlugin({ schemaConverters })],
+  interceptors: [
+    async ({ next, context }) => {
+      try {
+        return await next();
+      } catch (error) {
+        // Errors thrown by procedures are public already; anything else is an unreadable body.
+        throw error instanceof ORPCError ? error : toPublicError(new ORPCError("BAD_REQUEST"), context);
+      }
+    },
+  ],
+  clientInterceptors: [
+    async ({ next, context }) => {
+      try {
+        return await next();
+      } catch (error) {
+        throw toPublicError(error, context);
+      }
+    },
+  ],
+});
+
+/** Responds with the procedure of the path, or 404. Responses are not cacheable: they may be personal. */
+export async function handleProcedure(c: HttpContext, infra: Infra, request: Request): Promise<Response> {
+  const context = await apiContextOf(c, infra);
+  // A file is far larger than other bodies, and is only read from callers who may upload one.
+  const refusal = isFileUpload(c) && refusalOf("enterprise", context.caller);
+  if (refusal) {
+    const answer = toPublicError(new ORPCError(refusal), context);
+    return c.json(answer.toJSON(), answer.status as 403, {
+      "cache-control": "no-store",
+      connection: "close",
+    });
+  }
+  const { matched, response } = await handler.handle(request, { context });
+  if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
+  // Read before the headers change: what is set before a response is cloned is lost.
+  const wait = response.status === 429 ? await retryAfter(response) : undefined;
+  response.headers.set("cache-control", "no-store");
+  if (wait) response.headers.set("retry-after", wait);
+  for (const [name, value] of context.responseHeaders) response.headers.append(name, value);
+  return response;
+}
+
+async function retryAfter(response: Response): Promise<string> {
+  const body = (await response.clone().json()) as { data?: { retryAfterSeconds?: number } };
+  return String(body.data?.retryAfterSeconds ?? 60);
+}

@@ -1,0 +1,29 @@
+/** The line that is shown in Spanish whatever the page's language (R9). */
+const everywhere = ["La verificación está tardando más de lo normal."];
+
+/** Texts that are correctly the same in two languages: names, and shared words. */
+const names = [
+  ...["Freemium", "Basic", "Premium", "Enterprise"],
+  ...["English", "Español", "Português"],
+  "Rainforest Alliance",
+  "WhatsApp",
+  ...everywhere,
+];
+
+export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
+  "en-es": [...names, "Error", "Honey", "Natural", "Plan", "Total"],
+  "en-pt": [
+    ...names,
+    "Altitude",
+    "Global",
+    "Honey",
+    "Link",
+    "Menu",
+    "Natural",
+    "Newsletter",
+    "Status",
+    "Total",
+    "{{count}} item",
+  ],
+  "es-pt": everywhere,
+};
