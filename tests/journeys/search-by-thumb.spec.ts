@@ -70,6 +70,8 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/products?category=equipment");
     const show = filters.getByRole("button", { name: /^Show \d+ products$/ });
     await expect(show).toBeVisible();
+    // Until the filtered products are there, the earlier ones are dimmed.
+    await expect(page.locator("section[aria-busy]")).toHaveCount(0);
     await expectAccessible(page);
     const promised = (await show.innerText()).replace("Show ", "");
     await show.tap();

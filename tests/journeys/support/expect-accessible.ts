@@ -14,6 +14,7 @@ export const overflowOf = (page: Page) =>
  * second page for each look, which takes several times as long.
  */
 export async function findingsOf(page: Page, only?: string): Promise<string[]> {
+  await endFades(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const runOnly: RunOnly = only ? { type: "rule", values: [only] } : { type: "tag", values: rules };
   return page.evaluate(async (runOnly) => {
@@ -47,10 +48,15 @@ export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
 /** The same screen by day or by night, with its final colors. */
 export async function showByLight(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  // They fade, and a browser without a window may not draw a frame meanwhile: the fading is ended by hand. What inherits a
-  // color fades on its own once that one has changed, so until nothing does.
-  await page.evaluate(() => {
+  await endFades(page);
+}
+
+/**
+ * A browser without a window may not draw a frame for a while: what fades is ended by hand. What inherits a color fades on
+ * its own once that one has changed, so until nothing does.
+ */
+const endFades = (page: Page) =>
+  page.evaluate(() => {
     const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     for (let all = fading(); all.length > 0; all = fading()) for (const animation of all) animation.finish();
   });
-}
