@@ -41,6 +41,7 @@ export default defineConfig({
           name: "market",
           include: tests.filter(needsMarket),
           globalSetup: "tests/support/start-test-postgres.ts",
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

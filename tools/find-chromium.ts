@@ -3,6 +3,8 @@ import fs from "node:fs";
 import { chromium } from "@playwright/test";
 
 const known = [
+  // Chromium without a window of its own, which tests have no use for.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -24,7 +26,8 @@ export function ensureChromium(): string {
     spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
   console.log("Installing Chromium for the browser tests…");
   if (process.getuid?.() === 0 && run("apt-get", ["update", "-qq"]))
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"]) ||
+      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
   if (!findChromium()) run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   const installed = findChromium();
   if (!installed) throw new Error("No Chromium: install one, or name it in CHROMIUM_PATH.");

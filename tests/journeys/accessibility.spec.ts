@@ -4,6 +4,7 @@ import { pages } from "../../src/app/pages.ts";
 import { parcelsOf, purchasesOf } from "./support/dashboard-people.ts";
 import { findingsOf, overflowOf, showByLight } from "./support/expect-accessible.ts";
 import { type Role, roles, test } from "./support/signed-in.ts";
+import { untilComplete } from "./support/until-hydrated.ts";
 
 const samples: Record<string, string> = {
   categorySlug: "roasted_beans",
@@ -190,7 +191,7 @@ async function check(
   for (const path of paths) {
     await page.goto(path.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name]!));
     await page.locator("h1").first().waitFor();
-    await page.waitForLoadState("networkidle");
+    await untilComplete(page);
     findings.push(...(await look(page)).map((finding) => `${path}: ${finding}`));
   }
   return findings;

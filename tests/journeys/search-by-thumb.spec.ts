@@ -32,6 +32,7 @@ test.describe("on a phone", () => {
     await overlay.getByRole("button", { name: "Remove a2" }).tap();
     await page.keyboard.press("Escape");
     await bar.getByRole("button", { name: "Search" }).tap();
+    await expect(overlay.getByRole("combobox")).toBeFocused();
     await page.keyboard.type("moka");
     await expect(overlay.getByRole("option").filter({ hasText: "$" }).first()).toBeVisible();
     await expectAccessible(page);
@@ -70,7 +71,8 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/products?category=equipment");
     const show = filters.getByRole("button", { name: /^Show \d+ products$/ });
     await expect(show).toBeVisible();
-    // Until the filtered products are there, the earlier ones are dimmed.
+    // The address changes first, then the page; until the filtered products are there, the earlier ones are dimmed.
+    await expect(page.getByRole("button", { name: "Filters (1)", includeHidden: true })).toBeAttached();
     await expect(page.locator("section[aria-busy]")).toHaveCount(0);
     await expectAccessible(page);
     const promised = (await show.innerText()).replace("Show ", "");

@@ -49,13 +49,19 @@ async function requestOf(procedure: Procedure) {
 }
 
 describe.each(procedures.filter(hasBody))("$name", (procedure) => {
+  /** For what is refused, and so can be sent again and again. */
+  let refused: Awaited<ReturnType<typeof requestOf>>;
+  beforeAll(async () => {
+    refused = await requestOf(procedure);
+  });
+
   test.each(Object.entries(foreign))("refuses a write from %s", async (_, origin) => {
-    const { path, options } = await requestOf(procedure);
+    const { path, options } = refused;
     expect(await write(path, origin, options)).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
   });
 
   test("refuses a write that carries a cookie and no origin", async () => {
-    const { path, options } = await requestOf(procedure);
+    const { path, options } = refused;
     expect((await write(path, undefined, options)).status).toBe(403);
   });
 

@@ -49,11 +49,15 @@ const writings: Record<string, (field: string) => string> = {
 };
 
 describe.each(reads)("$name", (procedure) => {
+  const kind = firstNamedBy(procedure.rule);
+  let path: string;
+  beforeAll(async () => {
+    const world = await makeWorld(withoutLimits(market.infra), callers[kind].person);
+    path = splitPath(procedure, await validInput(procedure, world)).path;
+  });
+
   test.each(Object.keys(writings))("a query with %s", async (name) => {
-    const kind = firstNamedBy(procedure.rule);
-    const { person, cookie } = callers[kind];
-    const valid = await validInput(procedure, await makeWorld(withoutLimits(market.infra), person));
-    const { path } = splitPath(procedure, valid);
+    const { cookie } = callers[kind];
     for (const field of [...fieldsOf(procedure), "surplus"]) {
       const answer = await send(`${shop.url}${path}?${writings[name]!(field)}`, { cookie });
       expect(problemOf(procedure, answer), `${name} of ${field}`).toBeUndefined();

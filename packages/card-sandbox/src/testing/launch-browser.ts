@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import axe from "axe-core";
 import { expect } from "vitest";
 
 const launchArguments = [
@@ -14,7 +14,12 @@ const launchArguments = [
 
 /** The browser of a test file: that of `CHROMIUM_PATH`, the system's, or Playwright's own. */
 export function launchBrowser(): Promise<Browser> {
-  const paths = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", chromium.executablePath()];
+  const paths = [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium-headless-shell",
+    "/usr/bin/chromium",
+    chromium.executablePath(),
+  ];
   const executablePath = paths.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error("No Chromium: install one with `npx playwright install chromium`.");
   return chromium.launch({ executablePath, args: launchArguments });
@@ -22,8 +27,13 @@ export function launchBrowser(): Promise<Browser> {
 
 /** Fails where a screen is wider than the window, or is not accessible to everyone. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ["violations"],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
   expect(found).toEqual([]);
   await expectNoOverflow(page);
 }
