@@ -2,6 +2,7 @@ import { type PointerEvent, useState } from "react";
 import { type ChartPoint, type ChartSeries, dashOf, toneOf } from "./chart-looks.ts";
 import { axisTicks, hasLabel } from "./chart-scale.ts";
 import { cn } from "./class-names.ts";
+import { useTypedEarly } from "./use-typed-early.ts";
 
 type ChartPlotProps = {
   label: string;
@@ -14,6 +15,7 @@ type ChartPlotProps = {
 /** The drawing: bars and lines over one scale. The pointer or the arrow keys walk along its points. */
 export function ChartPlot({ label, series, points, format, formatShort }: ChartPlotProps) {
   const [at, setAt] = useState<number | null>(null);
+  const walked = useTypedEarly<HTMLInputElement>(undefined);
   const ticks = axisTicks(Math.max(0, ...points.flatMap(({ values }) => Object.values(values))));
   const share = (value: number) => (100 * value) / (ticks.at(-1) || 1);
   const point = at === null ? undefined : points[at];
@@ -50,6 +52,7 @@ export function ChartPlot({ label, series, points, format, formatShort }: ChartP
           ),
         )}
         <input
+          ref={walked}
           type="range"
           aria-label={label}
           aria-valuetext={tell(points[at ?? 0]!)}
