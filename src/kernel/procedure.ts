@@ -51,6 +51,8 @@ const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
     columns: z.array(z.string()).optional(),
     line: z.number().int().optional(),
   }),
+  ORDER_LIMIT: z.object({ limit: z.enum(["lines", "units", "total"]), most: z.number().int() }),
+  ALREADY_PAID: z.object({ orderId: z.uuid() }),
   OUT_OF_STOCK: z.object({ lines: z.array(z.object({ productId: z.uuid(), available: z.number().int() })) }),
 };
 

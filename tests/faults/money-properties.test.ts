@@ -4,6 +4,7 @@ import { lateRefundOf } from "#domains/ledger/server/late-payment.ts";
 import { entriesOf } from "#domains/ledger/server/post-entries.ts";
 import { type SoldParcel, saleOf } from "#domains/ledger/server/post-sale.ts";
 import { plans } from "#domains/plans/plan-table.ts";
+import type { DeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
 import { allocateCents, sumCents } from "#kernel/money.ts";
 import { seededRandom } from "./support/seeded-random.ts";
 
@@ -13,8 +14,7 @@ type Random = ReturnType<typeof seededRandom>;
 function randomBasket(random: Random): {
   lines: BasketLine[];
   taxBasisPoints: number;
-  freeShippingFrom: number;
-} {
+} & DeliveryTerms {
   const rate = () => random.between(0, 4_000);
   const vendors = random.times(random.between(1, 5), (index) => ({
     id: `vendor-${index}`,
@@ -42,6 +42,8 @@ function randomBasket(random: Random): {
   return {
     lines,
     taxBasisPoints: random.between(0, 2_700),
+    subsidyCaps: { domestic: 800, regional: 1_400, worldwide: 2_500 },
+    subsidyShare: random.pick([0, 5_000, 8_000, 10_000]),
     freeShippingFrom: random.pick([1, 5_000, 100_000_000_000]),
   };
 }
@@ -105,12 +107,26 @@ test("each vendor has one parcel with all of its lines", () => {
 });
 
 test("delivery is free for all or for none, and who pays it never changes what it costs", () => {
-  forEachBasket((basket, { lines, taxBasisPoints, freeShippingFrom }) => {
+  forEachBasket((basket, { lines, freeShippingFrom, ...terms }) => {
     const isFree = basket.goodsCents >= freeShippingFrom;
     expect(isFree ? basket.shippingCents : basket.shippingSubsidyCents).toBe(0);
-    const paid = priceBasket(lines, { taxBasisPoints, freeShippingFrom: Number.MAX_SAFE_INTEGER });
-    const free = priceBasket(lines, { taxBasisPoints, freeShippingFrom: 0 });
-    expect(free.shippingSubsidyCents).toBe(paid.shippingCents);
+    const paid = priceBasket(lines, { ...terms, freeShippingFrom: Number.MAX_SAFE_INTEGER });
+    const free = priceBasket(lines, { ...terms, freeShippingFrom: 0 });
+    for (const [index, parcel] of free.parcels.entries())
+      expect(parcel.shippingSubsidyCents + parcel.shippingBorneCents).toBe(
+        paid.parcels[index]!.shippingCents,
+      );
+  });
+});
+
+test("the platform never pays more for a parcel's delivery than the cap of its zone, nor than its share of the commission", () => {
+  forEachBasket((basket, { lines, subsidyCaps, subsidyShare }) => {
+    for (const parcel of basket.parcels) {
+      const { zone } = lines.find((line) => line.vendor.id === parcel.vendorId)!.vendor;
+      const commissionCents = sumCents(parcel.lines.map((line) => line.commissionCents));
+      expect(parcel.shippingSubsidyCents).toBeLessThanOrEqual(subsidyCaps[zone]);
+      expect(parcel.shippingSubsidyCents * 10_000).toBeLessThanOrEqual(commissionCents * subsidyShare);
+    }
   });
 });
 

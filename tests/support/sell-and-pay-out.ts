@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { moveParcels } from "#domains/orders/server/move-parcels.ts";
+import { parcels } from "#domains/orders/server/tables.ts";
 import { refreshPayoutAccount } from "#domains/payouts/server/refresh-payout-account.ts";
 import { startOnboarding } from "#domains/payouts/server/start-onboarding.ts";
 import { payoutAccounts } from "#domains/payouts/server/tables.ts";
@@ -30,10 +31,14 @@ export async function sell(
   return orderId;
 }
 
-/** All parcels of an order arrive. */
+/** All parcels of an order arrive, and their money is available at once. */
 export async function deliver({ infra }: Pick<TestMarket, "infra">, orderId: string): Promise<void> {
   await moveParcels(infra, orderId, "shipped", "vendor");
   await moveParcels(infra, orderId, "delivered", "vendor");
+  await infra.db
+    .update(parcels)
+    .set({ availableAt: infra.clock.now() })
+    .where(and(eq(parcels.orderId, orderId), eq(parcels.status, "delivered")));
 }
 
 /** Submits the provider's form of an account, like its owner. */

@@ -23,6 +23,7 @@ export async function writeSale(infra: Infra, sale: WrittenSale): Promise<string
     vendorId,
     shippingCents: 500,
     shippingSubsidyCents: 0,
+    shippingBorneCents: 0,
     lines: lines
       .filter((line) => line.vendorId === vendorId)
       .map(({ productId, quantity, unitPriceCents }) => ({

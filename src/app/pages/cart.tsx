@@ -7,6 +7,7 @@ import { ClearCartButton } from "#domains/cart/web/clear-cart-button.tsx";
 import { ParkedNotice } from "#domains/cart/web/parked-notice.tsx";
 import { SavedLines } from "#domains/cart/web/saved-lines.tsx";
 import { addedToast } from "#domains/cart/web/use-add-to-cart.ts";
+import { OpenPaymentNotice } from "#domains/checkout/web/open-payment-notice.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { notify } from "#ui/notify.ts";
@@ -47,6 +48,7 @@ export default function CartPage({ loaderData: { popular } }: Route.ComponentPro
         actions={itemCount > 0 && <ClearCartButton />}
       />
       <ParkedNotice />
+      <OpenPaymentNotice />
       {isHydrated ? <CartContents empty={<EmptyCart popular={popular} />} /> : <CartSkeleton />}
       {isHydrated && <SavedLines />}
     </Container>

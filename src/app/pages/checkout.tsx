@@ -1,6 +1,7 @@
 import { CancelledNotice } from "#domains/checkout/web/cancelled-notice.tsx";
 import { CheckoutForm } from "#domains/checkout/web/checkout-form.tsx";
 import { CheckoutSteps } from "#domains/checkout/web/checkout-steps.tsx";
+import { OpenPaymentNotice } from "#domains/checkout/web/open-payment-notice.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -30,6 +31,7 @@ export default function CheckoutPage() {
         <PageHeading title={t("title")} />
       </div>
       <CancelledNotice />
+      <OpenPaymentNotice />
       <CheckoutForm />
     </Container>
   );

@@ -6,6 +6,7 @@ import { DashboardTabList } from "#domains/accounts/web/dashboard/dashboard-tab-
 import { FavoritesGrid } from "#domains/accounts/web/dashboard/favorites-grid.tsx";
 import { ProfileDraft } from "#domains/accounts/web/profile-draft.tsx";
 import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
+import { OpenPaymentNotice } from "#domains/checkout/web/open-payment-notice.tsx";
 import { MessagesPanel } from "#domains/messaging/web/messages-panel.tsx";
 import { OrderHistory } from "#domains/orders/web/order-history.tsx";
 import { readOrdersPage } from "#domains/orders/web/read-orders-page.ts";
@@ -42,6 +43,7 @@ export default function DashboardPage() {
     <Container className="grid grid-cols-1 gap-8 py-8 sm:py-12">
       <PageMeta />
       <DashboardHeader session={session} />
+      <OpenPaymentNotice />
       <ProfileDraft session={session}>
         <Tabs value={tab}>
           {/* Messages can't be counted yet. */}

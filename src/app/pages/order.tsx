@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { isRouteErrorResponse } from "react-router";
 import { queries } from "#client/queries.ts";
+import { OpenPaymentNotice } from "#domains/checkout/web/open-payment-notice.tsx";
+import type { OrderDetail } from "#domains/orders/contract.ts";
 import { OrderNotFound } from "#domains/orders/web/order-not-found.tsx";
+import { OrderNotice } from "#domains/orders/web/order-notice.tsx";
 import { OrderView } from "#domains/orders/web/order-view.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
@@ -25,9 +28,15 @@ export default function OrderPage({ params }: Route.ComponentProps) {
   return (
     <Container className="py-8 sm:py-12 print:py-0">
       <PageMeta title={t("number", { number: order.number })} />
-      <OrderView order={order} />
+      <OrderView order={order} notice={<Notice order={order} />} />
     </Container>
   );
+}
+
+/** An unpaid order's own payment is the only one that its buyer can have open. */
+function Notice({ order }: { order: OrderDetail }) {
+  const notice = <OrderNotice order={order} />;
+  return order.status === "pending" ? <OpenPaymentNotice otherwise={notice} /> : notice;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { OpenPaymentNotice } from "#domains/checkout/web/open-payment-notice.tsx";
 import { OrderList } from "#domains/orders/web/order-list.tsx";
 import { readOrdersPage } from "#domains/orders/web/read-orders-page.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -22,6 +23,7 @@ export default function OrdersPage() {
     <Container className="grid gap-8 py-8 sm:py-12">
       <PageMeta />
       <PageHeading title={t("title")} lead={t("lead")} />
+      <OpenPaymentNotice />
       <OrderList page={readOrdersPage(params)} />
     </Container>
   );

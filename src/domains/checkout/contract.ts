@@ -128,7 +128,14 @@ export const checkout = {
         taxNeedsState: z.boolean().describe("Taxes differ between the country's states"),
       }),
     ),
-  createQuote: procedure("signedIn", ["EMPTY_CART", "CART_CHANGED", "OUT_OF_STOCK", "INVALID_ADDRESS"])
+  createQuote: procedure("signedIn", [
+    "EMPTY_CART",
+    "CART_CHANGED",
+    "OUT_OF_STOCK",
+    "OWN_PRODUCT",
+    "ORDER_LIMIT",
+    "INVALID_ADDRESS",
+  ])
     .route({
       method: "POST",
       path: "/api/checkout/quotes",
@@ -142,6 +149,9 @@ export const checkout = {
     "QUOTE_EXPIRED",
     "CART_CHANGED",
     "OUT_OF_STOCK",
+    "OWN_PRODUCT",
+    "ORDER_LIMIT",
+    "ALREADY_PAID",
     "ORDER_NOT_PAYABLE",
     "PAYMENT_UNAVAILABLE",
   ])
@@ -149,11 +159,30 @@ export const checkout = {
       method: "POST",
       path: "/api/checkout/sessions",
       summary:
-        "Makes the pending order, holds its stock and opens the provider's page. Safe to repeat: one order a quote",
+        "Makes the pending order, holds its stock and opens the provider's page. One open payment a buyer: the same cart returns its page, another cart ends it",
       tags: ["Checkout"],
     })
     .input(z.strictObject({ quoteId: idSchema }))
     .output(z.object({ orderId: idSchema, url: z.string() })),
+  findOpenPayment: procedure("signedIn")
+    .route({
+      method: "GET",
+      path: "/api/checkout/open-payment",
+      summary: "One's unfinished payment, if any",
+      tags: ["Checkout"],
+    })
+    .input(nothing)
+    .output(
+      z
+        .object({
+          orderId: idSchema,
+          orderNumber: z.number().int(),
+          totalCents: cents,
+          expiresAt: isoTime,
+          url: z.string().describe("The provider's page, where it can be finished until then"),
+        })
+        .nullable(),
+    ),
   cancelSession: procedure("signedIn", ["NOT_FOUND", "PAYMENT_UNAVAILABLE"])
     .route({
       method: "POST",

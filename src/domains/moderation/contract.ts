@@ -35,6 +35,8 @@ export const moderation = {
           countries: z.number().int(),
           orders30d: z.number().int(),
           goods30dCents: cents,
+          commission30dCents: cents.describe("After refunds"),
+          subsidy30dCents: cents.describe("What the platform paid for free delivery, after refunds"),
         }),
         /** Null before the first run. */
         reconciliation: z

@@ -48,6 +48,15 @@ export const buyerCalls = {
     })
     .input(z.strictObject({ orderId: idSchema }))
     .output(orderDetail),
+  confirmReceipt: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/orders/parcels/{parcelId}/received",
+      summary: "Says that a parcel of one's own has arrived",
+      tags,
+    })
+    .input(z.strictObject({ parcelId: idSchema }))
+    .output(orderDetail),
   cancelParcelAsBuyer: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
     .route({
       method: "POST",

@@ -32,6 +32,7 @@ async function orderOfTwo(): Promise<string> {
     vendorId: vendor.id,
     shippingCents: 500,
     shippingSubsidyCents: 0,
+    shippingBorneCents: 0,
     lines: [
       {
         productId: (await addProduct(market.infra, vendor.id)).id,

@@ -56,7 +56,7 @@ export const parcelMoves = [
     name: "deliver",
     from: "shipped",
     to: "delivered",
-    by: ["vendor", "admin", "carrier"],
+    by: ["vendor", "admin", "carrier", "buyer"],
     stamp: "deliveredAt",
     effects: ["mailBuyer", "tellVendor"],
   },

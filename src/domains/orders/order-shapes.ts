@@ -53,6 +53,7 @@ const times = {
   acceptedAt: isoTime.nullable(),
   shippedAt: isoTime.nullable(),
   deliveredAt: isoTime.nullable(),
+  receivedAt: isoTime.nullable().describe("When the buyer said that it has arrived"),
 };
 
 export const parcelOfBuyer = z.object({
@@ -85,8 +86,11 @@ const parcelFacts = {
   trackingNumber: z.string().nullable(),
   goodsCents: cents,
   shippingCents: cents.describe("What the buyer paid for delivery, and the platform's share of a free one"),
+  subsidyCents: cents.describe("What of it the platform pays for a free delivery, after refunds"),
+  borneCents: cents.describe("What of the vendor's own rate nobody pays it: the delivery is free"),
   commissionCents: cents.describe("What the platform keeps, after refunds"),
   refundedCents: cents.describe("What went back to the buyer: goods, delivery and tax"),
+  availableAt: isoTime.nullable().describe("From when on its money can be paid out; null before dispatch"),
   vendorCents: cents.describe("The vendor's: kept goods less commission, and delivery"),
 };
 

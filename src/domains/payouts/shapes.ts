@@ -6,7 +6,7 @@ export const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
 
 export const balance = z.object({
   nowCents: cents.describe("All that is owed; negative where the vendor owes"),
-  pendingCents: cents.describe("Of parcels that are paid and not yet delivered"),
+  pendingCents: cents.describe("Of parcels that are paid and whose money is not available yet (R55)"),
   availableCents: cents.describe("Delivered and not yet paid out, less what was given back"),
   underWayCents: cents.describe("Left for the vendor's account and not yet arrived"),
   paidOutCents: cents.describe("All payouts that arrived"),

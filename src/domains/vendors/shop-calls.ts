@@ -3,16 +3,17 @@ import { procedure } from "#kernel/procedure.ts";
 import { cents, lineOfText, nothing } from "#kernel/schemas.ts";
 import { applicationBounds } from "./application-rules.ts";
 import { vendorFacts, vendorView } from "./shapes.ts";
-import { handlingDayBounds, maxRateCents } from "./shop-rules.ts";
+import { handlingDayBounds, maxRates } from "./shop-rules.ts";
 
-const rate = cents.min(0).max(maxRateCents);
+const base = cents.min(0).max(maxRates.BaseCents);
+const perKg = cents.min(0).max(maxRates.PerKgCents);
 const shipping = {
-  domesticBaseCents: rate,
-  domesticPerKgCents: rate,
-  regionalBaseCents: rate,
-  regionalPerKgCents: rate,
-  worldwideBaseCents: rate,
-  worldwidePerKgCents: rate,
+  domesticBaseCents: base,
+  domesticPerKgCents: perKg,
+  regionalBaseCents: base,
+  regionalPerKgCents: perKg,
+  worldwideBaseCents: base,
+  worldwidePerKgCents: perKg,
   handlingDays: z.number().int().min(handlingDayBounds[0]).max(handlingDayBounds[1]),
 };
 const images = z.array(z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }));
@@ -20,6 +21,9 @@ const images = z.array(z.object({ url: z.string(), width: z.number().int(), heig
 export const shopView = vendorView.extend({
   hasOwnColours: z.boolean().describe("Whether the plan has colours of one's own"),
   shipping: z.object(shipping),
+  subsidy: z
+    .object({ domestic: cents, regional: cents, worldwide: cents, shareBasisPoints: z.number().int() })
+    .describe("What the platform pays of a parcel's free delivery: by zone, and of its commission"),
   awayFrom: z.iso.date().nullable(),
   awayUntil: z.iso.date().nullable(),
   today: z.iso.date(),

@@ -1,7 +1,7 @@
 /** Bounds and rules of a shop's settings: for contract, form and messages. */
 export const handlingDayBounds = [1, 30] as const;
-/** The maximum of a rate, in cents. */
-export const maxRateCents = 100_000;
+/** The maximum of a delivery rate, in cents: a parcel's base, and what each kilogram adds (R54). */
+export const maxRates = { BaseCents: 10_000, PerKgCents: 6_000 } as const;
 /** The longest absence, and how far ahead it may be set. */
 const maxAwayDays = 365;
 

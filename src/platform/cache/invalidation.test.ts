@@ -139,7 +139,9 @@ test("a stock names its products, and only when what can be bought changes", asy
   });
   const named = async (work: () => Promise<unknown>) =>
     (await changesOf(work)).map((change) => (change as RowChange).after?.["product_id"]).sort();
-  const held = await named(() => infra.db.transaction((db) => holdStock({ db }, orderId, demands)));
+  const held = await named(() =>
+    infra.db.transaction((db) => holdStock({ db }, { orderId, buyerId: crypto.randomUUID() }, demands)),
+  );
   expect(held).toEqual([productId, second].sort());
   // Sold: less in stock, less held, as much to buy as before.
   const sold = { stockQuantity: sql`stock_quantity - 2`, heldQuantity: sql`held_quantity - 2` };

@@ -3,7 +3,7 @@ import { zoneOf } from "#domains/checkout/server/address/zone-of.ts";
 import { type PricedParcel, priceBasket } from "#domains/checkout/server/price-basket.ts";
 import { taxRates } from "#domains/checkout/server/tables.ts";
 import { plans } from "#domains/plans/plan-table.ts";
-import { freeShippingDefaults } from "#domains/promotions/server/free-shipping.ts";
+import { defaultDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
 import type { Db } from "#platform/db/database.ts";
 import { vendorId } from "./seed-shops.ts";
 
@@ -37,10 +37,7 @@ export async function priceOrders(
     return {
       order,
       buyer,
-      basket: priceBasket(linesOf(order, country), {
-        taxBasisPoints,
-        freeShippingFrom: freeShippingDefaults.checkoutCents,
-      }),
+      basket: priceBasket(linesOf(order, country), { taxBasisPoints, ...defaultDeliveryTerms }),
     };
   });
 }

@@ -56,6 +56,7 @@ function toParcel({ order, parcel, priced, id }: SoldParcel) {
     goodsCents: priced.goodsCents,
     shippingCents: priced.shippingCents,
     shippingSubsidyCents: priced.shippingSubsidyCents,
+    shippingBorneCents: priced.shippingBorneCents,
     taxCents: priced.taxCents,
     carrier: parcel.carrier ?? null,
     trackingNumber: parcel.trackingNumber ?? null,
@@ -63,8 +64,16 @@ function toParcel({ order, parcel, priced, id }: SoldParcel) {
     acceptedAt: parcel.shippedAt ? between(order.createdAt, parcel.shippedAt) : null,
     shippedAt: parcel.shippedAt ?? null,
     deliveredAt: parcel.deliveredAt ?? null,
+    receivedAt: parcel.deliveredAt ?? null,
+    availableAt: availableAtOf(parcel),
     createdAt: order.createdAt,
   };
+}
+
+/** Three days after its buyer confirmed that it arrived, as all did, or two weeks after it left. */
+function availableAtOf({ shippedAt, deliveredAt }: SeedParcel): Date | null {
+  if (deliveredAt) return later(deliveredAt, 72);
+  return shippedAt ? later(shippedAt, 14 * 24) : null;
 }
 
 function toLines({ order, priced, id }: SoldParcel, isCancelled: boolean) {
@@ -82,6 +91,7 @@ function toLines({ order, priced, id }: SoldParcel, isCancelled: boolean) {
 const cancelledColumns = (parcel: CancelledParcel | undefined) => ({
   cancelReason: parcel ? cancelReasonOf(parcel) : null,
   refundedShippingCents: parcel?.shippingCents ?? 0,
+  refundedSubsidyCents: parcel?.shippingSubsidyCents ?? 0,
 });
 
 const refundedColumns = (

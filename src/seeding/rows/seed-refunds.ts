@@ -81,6 +81,7 @@ function toRefund(parcel: CancelledParcel) {
     taxCents: parcel.taxCents,
     totalCents: parcel.goodsCents + parcel.shippingCents + parcel.taxCents,
     commissionCents: commissionOf(parcel),
+    subsidyCents: parcel.shippingSubsidyCents,
     requestId: seedId("refund request", parcel.id),
     state: "refunded" as const,
     createdAt: parcel.cancelledAt,

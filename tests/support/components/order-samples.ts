@@ -11,6 +11,7 @@ const times = {
   acceptedAt: null,
   shippedAt: null,
   deliveredAt: null,
+  receivedAt: null,
 };
 const line = {
   productId: id(3),
@@ -97,6 +98,9 @@ export const ownParcel: ParcelDetail = {
   trackingNumber: null,
   goodsCents: 3_780,
   shippingCents: 650,
+  subsidyCents: 0,
+  borneCents: 0,
+  availableAt: null,
   commissionCents: 378,
   refundedCents: 0,
   vendorCents: 4_052,

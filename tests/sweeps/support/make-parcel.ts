@@ -28,6 +28,7 @@ async function makeParcel({ infra, vendorId, owner }: World): Promise<Parcel> {
     vendorId,
     shippingCents: 500,
     shippingSubsidyCents: 0,
+    shippingBorneCents: 0,
     lines: [{ ...line, ...money, ...fee }],
   };
   return infra.db.transaction(async (db) => {

@@ -154,7 +154,7 @@ test("a stock-out is a movement that takes the last unit of a product on sale, h
     lines: [{ vendorId: seller.vendor.id, productId: held, quantity: 1, unitPriceCents: 1_500 }],
     status: "pending",
   });
-  await holdStock(infra, orderId, [{ productId: held, quantity: 1 }]);
+  await holdStock(infra, { orderId, buyerId: crypto.randomUUID() }, [{ productId: held, quantity: 1 }]);
   await releaseHolds(infra, orderId);
   for (const delta of [-1, -2, 5, -5, 4]) await moveStock(infra, { productId, delta, reason: "adjustment" });
   await moveStock(infra, { productId: hidden, delta: -1, reason: "adjustment" });

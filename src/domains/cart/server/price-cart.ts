@@ -2,7 +2,8 @@ import type * as z from "zod";
 import type { CartLine, CartView, cartLineInput } from "#domains/cart/contract.ts";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
-import { getFreeShippingFrom } from "#domains/promotions/server/free-shipping.ts";
+import { listOwnHolds } from "#domains/inventory/server/list-own-holds.ts";
+import { getDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
 import { unscopedSellingTerms } from "#domains/vendors/server/shipping-profile.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 
@@ -14,7 +15,7 @@ type LineInput = z.infer<typeof cartLineInput>;
  */
 export async function priceCart(ctx: Ctx, input: { lines: LineInput[] }): Promise<CartView> {
   const wanted = mergeLines(input.lines);
-  const cards = new Map((await listProductCards(ctx, [...wanted.keys()])).map((card) => [card.id, card]));
+  const cards = await readCards(ctx, [...wanted.keys()]);
   const terms = await unscopedSellingTerms(ctx.db, [
     ...new Set([...cards.values()].map((card) => card.vendor.id)),
   ]);
@@ -49,8 +50,20 @@ export async function priceCart(ctx: Ctx, input: { lines: LineInput[] }): Promis
       lines.length > 0 &&
       gone.length === 0 &&
       lines.every((line) => line.problem === null || line.problem === "price_fell"),
-    freeShippingFromCents: await getFreeShippingFrom(ctx.db),
+    freeShippingFromCents: (await getDeliveryTerms(ctx.db)).freeShippingFrom,
   };
+}
+
+/** What waits for the caller's own unfinished payment is not sold out for them. */
+async function readCards(ctx: Ctx, ids: string[]): Promise<Map<string, ProductCard>> {
+  const { caller } = ctx;
+  const [cards, held] = await Promise.all([
+    listProductCards(ctx, ids),
+    caller.kind === "person" ? listOwnHolds(ctx, caller.userId, ids) : new Map<string, number>(),
+  ]);
+  return new Map(
+    cards.map((card) => [card.id, { ...card, stockQuantity: card.stockQuantity + (held.get(card.id) ?? 0) }]),
+  );
 }
 
 /** Two lines of one product are one demand: each alone could pass the stock check that both fail. */

@@ -1,4 +1,5 @@
 import type { AddressInput, QuoteView } from "#domains/checkout/contract.ts";
+import { checkoutLimits } from "#domains/checkout/limits.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { checkAddress } from "./address/check-address.ts";
 import { loadBasket, type WantedLine } from "./internal/load-basket.ts";
@@ -8,12 +9,14 @@ const validMinutes = 30;
 
 /**
  * Prices a cart for an address, itemized per vendor, valid 30 minutes. Prices, stock, rates and tax come from the
- * database alone. EMPTY_CART, CART_CHANGED, OUT_OF_STOCK, INVALID_ADDRESS. For any signed-in user.
+ * database alone. EMPTY_CART, CART_CHANGED, OUT_OF_STOCK, OWN_PRODUCT, ORDER_LIMIT, INVALID_ADDRESS;
+ * TOO_MANY_REQUESTS above 30 in 10 minutes. For any signed-in user.
  */
-export function createQuote(
+export async function createQuote(
   ctx: SignedInCtx,
   input: { lines: WantedLine[]; address: AddressInput },
 ): Promise<QuoteView> {
+  await ctx.limits.consume(checkoutLimits.quote, ctx.caller.userId);
   return inTransaction(ctx, async (tx) => {
     const address = checkAddress(input.address);
     const basket = await loadBasket(tx, input.lines, address);

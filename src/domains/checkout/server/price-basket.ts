@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
 import type { ShippingProfile } from "#domains/vendors/server/shipping-profile.ts";
 import { basisPointsOf, sumCents } from "#kernel/money.ts";
 import type { zoneOf } from "./address/zone-of.ts";
@@ -30,6 +31,8 @@ export type PricedParcel = {
   goodsCents: number;
   shippingCents: number;
   shippingSubsidyCents: number;
+  /** The part of the vendor's rate that nobody pays it. */
+  shippingBorneCents: number;
   taxCents: number;
   lines: PricedLine[];
 };
@@ -44,21 +47,21 @@ export type PricedBasket = {
 
 /**
  * Prices a basket, in whole cents rounded half up per line: commission and estimated tax on each line's goods,
- * delivery per vendor by zone and weight, and delivery paid by the platform once the goods reach `freeShippingFrom`.
- * Every total is the sum of its lines (R5 and R29).
+ * delivery per vendor by zone and weight, and no delivery price once the goods reach `freeShippingFrom`. Then the
+ * platform pays a part of it (R54). Every total is the sum of its lines (R5 and R29).
  */
 export function priceBasket(
   lines: BasketLine[],
-  terms: { taxBasisPoints: number; freeShippingFrom: number },
+  { taxBasisPoints, ...delivery }: DeliveryTerms & { taxBasisPoints: number },
 ): PricedBasket {
   const goodsCents = sumCents(lines.map((line) => line.unitPriceCents * line.quantity));
-  const isFree = goodsCents >= terms.freeShippingFrom;
+  const subsidy = goodsCents >= delivery.freeShippingFrom ? delivery : null;
   const vendorIds = [...new Set(lines.map((line) => line.vendor.id))];
   const parcels = vendorIds.map((vendorId) =>
     priceParcel(
       lines.filter((line) => line.vendor.id === vendorId),
-      terms.taxBasisPoints,
-      isFree,
+      taxBasisPoints,
+      subsidy,
     ),
   );
   const shippingCents = sumCents(parcels.map((parcel) => parcel.shippingCents));
@@ -73,7 +76,12 @@ export function priceBasket(
   };
 }
 
-function priceParcel(lines: BasketLine[], taxBasisPoints: number, isFree: boolean): PricedParcel {
+/** `subsidy`: on which terms the platform pays for the delivery; null where the buyer does. */
+function priceParcel(
+  lines: BasketLine[],
+  taxBasisPoints: number,
+  subsidy: Pick<DeliveryTerms, "subsidyCaps" | "subsidyShare"> | null,
+): PricedParcel {
   const { vendor } = lines[0]!;
   const grams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
   const rate = shippingRate(vendor.profile, vendor.zone, grams);
@@ -88,15 +96,32 @@ function priceParcel(lines: BasketLine[], taxBasisPoints: number, isFree: boolea
       commissionCents: basisPointsOf(totalPriceCents, commissionBasisPoints),
     };
   });
+  const commissionCents = sumCents(priced.map((line) => line.commissionCents));
+  const subsidyCents = subsidy ? subsidyOf(rate, vendor.zone, commissionCents, subsidy) : 0;
   return {
     vendorId: vendor.id,
     companyName: vendor.companyName,
     goodsCents: sumCents(priced.map((line) => line.totalPriceCents)),
-    shippingCents: isFree ? 0 : rate,
-    shippingSubsidyCents: isFree ? rate : 0,
+    shippingCents: subsidy ? 0 : rate,
+    shippingSubsidyCents: subsidyCents,
+    shippingBorneCents: subsidy ? rate - subsidyCents : 0,
     taxCents: sumCents(priced.map((line) => line.taxCents)),
     lines: priced,
   };
+}
+
+/**
+ * What the platform pays of a free delivery: the vendor's rate, up to the zone's cap and up to a share of the parcel's
+ * own commission, rounded down. By the order's commission alone, a refund of one parcel could leave the platform
+ * paying more for the other than it keeps.
+ */
+function subsidyOf(
+  rate: number,
+  zone: BasketLine["vendor"]["zone"],
+  commissionCents: number,
+  { subsidyCaps, subsidyShare }: Pick<DeliveryTerms, "subsidyCaps" | "subsidyShare">,
+): number {
+  return Math.min(rate, subsidyCaps[zone], Math.floor((commissionCents * subsidyShare) / 10_000));
 }
 
 /** The vendor's base for the zone plus its rate per kilogram, computed by the gram and rounded half up to the cent. */

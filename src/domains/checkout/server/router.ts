@@ -4,6 +4,7 @@ import { listCountries } from "./address/list-countries.ts";
 import { cancelSession } from "./cancel-session.ts";
 import { createQuote } from "./create-quote.ts";
 import { estimateCost } from "./estimate-cost.ts";
+import { findOpenPayment } from "./find-open-payment.ts";
 import { getLastAddress } from "./get-last-address.ts";
 import { settleSession } from "./settle-session.ts";
 import { startSession } from "./start-session.ts";
@@ -14,6 +15,7 @@ export const checkoutRouter = {
   estimateCost: forVisitor(checkout.estimateCost, estimateCost),
   createQuote: forPerson(checkout.createQuote, createQuote),
   startSession: forPerson(checkout.startSession, startSession),
+  findOpenPayment: forPerson(checkout.findOpenPayment, findOpenPayment),
   cancelSession: forPerson(checkout.cancelSession, cancelSession),
   settleSession: forPerson(checkout.settleSession, settleSession),
 };

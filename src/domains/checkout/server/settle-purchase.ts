@@ -23,8 +23,8 @@ import {
 import { publishLive } from "#platform/realtime/live-events.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 
-/** How long after its session's end an order keeps its stock, so that a payment of the last second can arrive. */
-const graceMilliseconds = 60_000;
+/** How long after its session's end an order keeps its stock at most. The provider is asked: what was paid in its last second counts. */
+const graceMilliseconds = 15_000;
 
 /**
  * Brings an order to the provider's state. Browser, event and sweeper all call it, any number of times: the provider
@@ -67,6 +67,7 @@ async function completeOrder(tx: Infra, seen: Attempt, session: ProviderSession)
     await settleAttempt(tx.db, attempt.id, "refunding", now, session.paymentId);
     await postRefundOwed(tx, { attemptId: attempt.id, orderId: order.id, amountCents: attempt.amountCents });
     await tx.jobs.enqueue(tx.db, checkoutJobs.refundLatePayment, { attemptId: attempt.id });
+    await moveParcels(tx, order.id, "cancelled", "payment");
     return;
   }
   await settleAttempt(tx.db, attempt.id, "paid", now, session.paymentId);
@@ -84,8 +85,11 @@ async function completeOrder(tx: Infra, seen: Attempt, session: ProviderSession)
   await announceSale(tx, order.id);
 }
 
-/** Ends an unpaid attempt, and with its last attempt the order: parcels cancelled, stock released. */
-async function endUnpaid(tx: Infra, seen: Attempt): Promise<void> {
+/**
+ * Ends an unpaid attempt, and with its last attempt the order: parcels cancelled, stock released. In the caller's
+ * transaction.
+ */
+export async function endUnpaid(tx: Infra, seen: Attempt): Promise<void> {
   const order = await lockOrder(tx, seen.orderId);
   const attempt = await lockAttempt(tx.db, seen.id);
   if (!order || (attempt.state !== "open" && attempt.state !== "starting")) return;

@@ -21,8 +21,12 @@ import {
 } from "#domains/payments/server/provider-session.ts";
 import { translator } from "#i18n/translator.ts";
 import { AppError } from "#kernel/errors.ts";
+import { isUniqueViolation } from "#platform/db/database.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { findOtherPayment } from "./internal/find-other-payment.ts";
 import { loadBasket } from "./internal/load-basket.ts";
+import { getOwnOrder } from "./purchase-view.ts";
+import { abandonPurchase, endUnpaid } from "./settle-purchase.ts";
 import { quotes } from "./tables.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -39,18 +43,26 @@ const sessionMinutes = 31;
 const startingSeconds = 60;
 
 /**
- * Creates the pending order of a quote with its stock held, and opens the provider's page. Safe to repeat: a quote
- * makes one order, an attempt one session. The provider is called outside any transaction.
+ * Creates the pending order of a quote with its stock held, and opens the provider's page. A buyer has one open
+ * payment (R57): the same cart and address return it, another one ends it first. Safe to repeat: a quote makes one
+ * order, an attempt one session. The provider is called outside any transaction; if it refuses, the order ends and
+ * its stock is released at once. ALREADY_PAID with the order that was paid since the quote was made. For any signed-in
+ * user.
  */
 export async function startSession(
   ctx: SignedInCtx,
   input: { quoteId: string },
 ): Promise<{ orderId: string; url: string }> {
   await ctx.limits.consume(checkoutLimits.session, ctx.caller.userId);
-  const orderId = await inTransaction(ctx, (tx) => orderOfQuote(tx, input.quoteId));
+  const orderId = await takeOrder(ctx, input.quoteId);
   const { order, attempt } = await inTransaction(ctx, (tx) => currentAttempt(tx, orderId));
   if (attempt.state === "open") return { orderId, url: attempt.url! };
-  const session = await openProviderSession(ctx, await payableOf(ctx, order, attempt));
+  const session = await openProviderSession(ctx, await payableOf(ctx, order, attempt)).catch(
+    async (error: unknown) => {
+      await inTransaction(ctx, (tx) => giveBackQuote(tx, attempt));
+      throw error;
+    },
+  );
   if (session.amountCents !== attempt.amountCents)
     throw new Error(`session ${session.id} asks ${session.amountCents}, the order ${attempt.amountCents}`);
   if (!(await inTransaction(ctx, (tx) => markAttemptOpen(tx.db, attempt.id, session)))) {
@@ -61,7 +73,32 @@ export async function startSession(
   return { orderId, url: session.url! };
 }
 
-/** The order of the caller's quote, created now if needed. */
+/** The order to pay. Of two tabs at once one makes it; the other finds it at its next try. */
+async function takeOrder(ctx: SignedInCtx, quoteId: string, triesLeft = 2): Promise<string> {
+  await makeRoom(ctx, quoteId);
+  return inTransaction(ctx, (tx) => orderOfQuote(tx, quoteId)).catch((error: unknown) => {
+    if (triesLeft > 0 && isUniqueViolation(error, "orders_one_pending"))
+      return takeOrder(ctx, quoteId, triesLeft - 1);
+    throw error;
+  });
+}
+
+/** Ends the caller's open payment of another cart: at the provider first, where it may have been paid just now. */
+async function makeRoom(ctx: SignedInCtx, quoteId: string): Promise<void> {
+  const open = await findOtherPayment(ctx, quoteId);
+  if (!open || open.isSame || open.isPaid) return;
+  await abandonPurchase(ctx, open.orderId);
+  const ended = await getOwnOrder(ctx, open.orderId);
+  if (ended.paidAt) throw new AppError("ALREADY_PAID", { orderId: ended.id });
+}
+
+/** Ends an order whose page was refused; its quote can be tried again. */
+async function giveBackQuote(tx: SignedInCtx, attempt: Attempt): Promise<void> {
+  await endUnpaid(tx, attempt);
+  await tx.db.update(quotes).set({ orderId: null }).where(eq(quotes.orderId, attempt.orderId));
+}
+
+/** The order of the caller's quote, or of an open one with the same content; created now if there is none. */
 async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
   const { userId } = tx.caller;
   const [quote] = await tx.db
@@ -71,6 +108,9 @@ async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
     .for("update");
   if (!quote) throw new AppError("NOT_FOUND");
   if (quote.orderId) return quote.orderId;
+  const other = await findOtherPayment(tx, quoteId);
+  if (other?.isPaid) throw new AppError("ALREADY_PAID", { orderId: other.orderId });
+  if (other?.isSame) return other.orderId;
   if (quote.expiresAt <= tx.clock.now()) throw new AppError("QUOTE_EXPIRED");
   const lines = quote.basket.parcels.flatMap((parcel) => parcel.lines);
   const now = await loadBasket(tx, lines, quote.address);
@@ -83,7 +123,7 @@ async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
   });
   await holdStock(
     tx,
-    order.id,
+    { orderId: order.id, buyerId: userId },
     lines.map(({ productId, quantity }) => ({ productId, quantity })),
   );
   await tx.db
@@ -97,7 +137,8 @@ async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
 /** The pending order and its current attempt: the latest, or a new one if that got lost. */
 async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<{ order: Order; attempt: Attempt }> {
   const order = await lockOrder(tx, orderId);
-  if (order?.status !== "pending" || order.paidAt) throw new AppError("ORDER_NOT_PAYABLE");
+  if (order?.paidAt) throw new AppError("ALREADY_PAID", { orderId });
+  if (order?.status !== "pending") throw new AppError("ORDER_NOT_PAYABLE");
   const [latest] = await unscopedListAttempts(tx.db, orderId);
   const age = tx.clock.now().getTime() - (latest?.createdAt.getTime() ?? 0);
   if (latest?.state === "open" && latest.expiresAt > tx.clock.now()) return { order, attempt: latest };
@@ -115,7 +156,7 @@ async function newAttempt(tx: SignedInCtx, orderId: string, amountCents: number)
     tx.db,
     checkoutJobs.settlePurchase,
     { orderId },
-    { startAfter: new Date(expiresAt.getTime() + 60_000) },
+    { startAfter: new Date(expiresAt.getTime() + 15_000) },
   );
   return attempt;
 }

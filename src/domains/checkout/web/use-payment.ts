@@ -70,7 +70,7 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
   const explain = async (thrown: unknown) => {
     const isOpening = thrown instanceof OpeningFailed;
     const error = isOpening ? thrown.cause : thrown;
-    const { code, type } = classifyError(error);
+    const { code, type, details } = classifyError(error);
     if (type === "authentication" || (isOpening && isPaymentFailure(error))) {
       if (type === "authentication") notify.destructive(t("errorTitle"), t("signIn"));
       else if (!code && type !== "network") notify.destructive(t("errorTitle"), t("placeFailed"));
@@ -78,7 +78,11 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
     }
     setFailure(null);
     if (code === "INVALID_ADDRESS" || code === "BAD_REQUEST") return onAddressRefused(error);
-    if (code === "OUT_OF_STOCK" || code === "CART_CHANGED" || code === "EMPTY_CART") {
+    if (code === "ALREADY_PAID") {
+      notify.info(t("alreadyPaidTitle"), { description: t("alreadyPaidText") });
+      const { orderId } = details.extras as { orderId: string };
+      await navigate(href("/orders/:orderId", { orderId }));
+    } else if (code === "OUT_OF_STOCK" || code === "CART_CHANGED" || code === "EMPTY_CART") {
       notify.destructive(t("errorTitle"), describeError(tErrors, error).text);
       await navigate(href("/cart"));
     } else if (code || type === "network") notifyError(error);

@@ -12,7 +12,7 @@ export type Demand = { productId: string; quantity: number };
  */
 export async function holdStock(
   { db }: Pick<Infra, "db">,
-  orderId: string,
+  { orderId, buyerId }: { orderId: string; buyerId: string },
   demands: Demand[],
 ): Promise<void> {
   const { rows } = await db.execute<{ product_id: string; available: number; wanted: number }>(sql`
@@ -27,7 +27,7 @@ export async function holdStock(
   await db.execute(sql`
     update ${stock} set held_quantity = held_quantity + wanted.quantity
     from ${wantedRows(demands)} where wanted.product_id = ${stock.productId}`);
-  await db.insert(stockHolds).values(demands.map((demand) => ({ orderId, ...demand })));
+  await db.insert(stockHolds).values(demands.map((demand) => ({ orderId, buyerId, ...demand })));
 }
 
 function wantedRows(demands: Demand[]): SQL {

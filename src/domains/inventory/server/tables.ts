@@ -21,6 +21,8 @@ export const stockHolds = pgTable(
   {
     id: id(),
     orderId: uuid("order_id").notNull(),
+    /** Whose payment it waits for; nobody's once it has ended. */
+    buyerId: uuid("buyer_id"),
     productId: uuid("product_id")
       .notNull()
       .references(() => stock.productId),
@@ -34,6 +36,7 @@ export const stockHolds = pgTable(
   (t) => [
     uniqueIndex("stock_holds_order_product").on(t.orderId, t.productId),
     index("stock_holds_active").on(t.productId).where(sql`state = 'active'`),
+    index("stock_holds_buyer").on(t.buyerId).where(sql`state = 'active'`),
     check("stock_holds_quantity", sql`${t.quantity} > 0`),
   ],
 );

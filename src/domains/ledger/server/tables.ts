@@ -19,6 +19,7 @@ export const ledgerPostings = pgTable(
   (t) => [
     uniqueIndex("ledger_postings_once").on(t.kind, t.referenceId),
     index("ledger_postings_order").on(t.orderId),
+    index("ledger_postings_time").using("brin", t.createdAt),
   ],
 );
 

@@ -17,7 +17,15 @@ test("waiting items are counted with the age of the oldest; decided ones are not
   const none = { count: 0, oldestHours: null };
   expect(await getOverview(ctx)).toEqual({
     waiting: { vendors: none, products: none, revisions: none, lateParcels: none, refunds: none },
-    market: { vendors: 0, products: 0, countries: 0, orders30d: 0, goods30dCents: 0 },
+    market: {
+      vendors: 0,
+      products: 0,
+      countries: 0,
+      orders30d: 0,
+      goods30dCents: 0,
+      commission30dCents: 0,
+      subsidy30dCents: 0,
+    },
     reconciliation: null,
   });
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, min, type SQL, sql, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
+import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { reconciliations } from "#domains/payouts/server/tables.ts";
@@ -36,7 +37,11 @@ export async function getOverview(ctx: SignedInCtx) {
       lateParcels,
       refunds: owed,
     },
-    market: { ...(await getMarketCounts(ctx)), ...(await sumRecentOrders(ctx)) },
+    market: {
+      ...(await getMarketCounts(ctx)),
+      ...(await sumRecentOrders(ctx)),
+      ...(await sumRecentEarnings(ctx)),
+    },
     reconciliation: await findReconciliation(ctx),
   };
 }
@@ -60,6 +65,27 @@ async function sumRecentOrders({ db, clock }: SignedInCtx) {
     .from(orders)
     .where(gte(orders.paidAt, from));
   return { orders30d: row!.orders30d, goods30dCents: row!.goods30dCents ?? 0 };
+}
+
+/** What the platform took and gave, by its books. */
+async function sumRecentEarnings({ db, clock }: SignedInCtx) {
+  const from = new Date(clock.now().getTime() - recentDays * 24 * hour);
+  const rows = await db
+    .select({
+      account: ledgerEntries.account,
+      cents: sum(ledgerEntries.amountCents).mapWith(ledgerEntries.amountCents),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(
+      and(
+        gte(ledgerPostings.createdAt, from),
+        inArray(ledgerEntries.account, ["commission_revenue", "shipping_subsidy"]),
+      ),
+    )
+    .groupBy(ledgerEntries.account);
+  const of = (account: string) => rows.find((row) => row.account === account)?.cents ?? 0;
+  return { commission30dCents: 0 - of("commission_revenue"), subsidy30dCents: of("shipping_subsidy") };
 }
 
 async function findReconciliation({ db }: SignedInCtx) {

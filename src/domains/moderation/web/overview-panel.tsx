@@ -60,6 +60,17 @@ export function OverviewPanel() {
             value={formatUsd(market.goods30dCents)}
             className="max-lg:col-span-2"
           />
+          <StatCard
+            label={t("commission")}
+            note={t("in30Days")}
+            value={formatUsd(market.commission30dCents)}
+          />
+          <StatCard label={t("subsidy")} note={t("in30Days")} value={formatUsd(market.subsidy30dCents)} />
+          <StatCard
+            label={t("earned")}
+            note={t("in30Days")}
+            value={formatUsd(market.commission30dCents - market.subsidy30dCents)}
+          />
         </div>
       </section>
       <Reconciliation last={reconciliation} />

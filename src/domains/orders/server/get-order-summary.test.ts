@@ -50,6 +50,7 @@ async function order(buyer: Person): Promise<string> {
             vendorId: vendor.id,
             shippingCents: 500,
             shippingSubsidyCents: 100,
+            shippingBorneCents: 0,
             lines: [
               {
                 ...line,

@@ -14,7 +14,7 @@ export async function listRefundDifferences(db: Db): Promise<{ parcelId: string;
       select l.order_item_id as id, sum(l.quantity) as quantity, sum(l.goods_usd) as goods, sum(l.tax_usd) as tax, sum(l.commission_usd) as commission
       from ${refundLines} l group by 1
     ), delivery as (
-      select parcel_id, sum(shipping_usd) as shipping from ${refunds} group by 1
+      select parcel_id, sum(shipping_usd) as shipping, sum(subsidy_usd) as subsidy from ${refunds} group by 1
     ), posted as (
       select g.reference_id as id, g.kind, sum(e.amount_usd) filter (where e.account = 'buyer_refunds') as owed
       from ${ledgerPostings} g join ${ledgerEntries} e on e.posting_id = g.id where g.kind in ('refund', 'reversal') group by 1, 2
@@ -31,7 +31,7 @@ export async function listRefundDifferences(db: Db): Promise<{ parcelId: string;
       <> (coalesce(given.quantity, 0), coalesce(given.goods, 0), coalesce(given.tax, 0), coalesce(given.commission, 0))
     union all
     select p.id, 'delivery' from ${parcels} p left join delivery d on d.parcel_id = p.id
-    where p.refunded_shipping_usd <> coalesce(d.shipping, 0)
+    where (p.refunded_shipping_usd, p.refunded_subsidy_usd) <> (coalesce(d.shipping, 0), coalesce(d.subsidy, 0))
     union all
     select r.parcel_id, 'posting' from ${refunds} r
       left join posted owed on owed.id = r.id and owed.kind = 'refund'
@@ -42,7 +42,7 @@ export async function listRefundDifferences(db: Db): Promise<{ parcelId: string;
     select p.id, 'share' from ${parcels} p join ${orders} o on o.id = p.order_id join kept k on k.parcel_id = p.id
       left join share s on s.order_id = p.order_id and s.vendor_id = p.vendor_id
     where o.paid_at is not null and coalesce(s.amount, 0) <>
-      k.goods + p.shipping_usd - p.refunded_shipping_usd + case when p.status = 'cancelled' then 0 else p.shipping_subsidy_usd end
+      k.goods + p.shipping_usd - p.refunded_shipping_usd + p.shipping_subsidy_usd - p.refunded_subsidy_usd
     limit 100`);
   return rows.map((row) => ({ parcelId: row.parcel_id, what: row.what }));
 }

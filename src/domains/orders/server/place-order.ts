@@ -12,6 +12,7 @@ export type OrderDraft = {
     vendorId: string;
     shippingCents: number;
     shippingSubsidyCents: number;
+    shippingBorneCents: number;
     lines: {
       productId: string;
       name: string;

@@ -5,6 +5,7 @@ import { cancelLine } from "./cancel-line.ts";
 import { cancelParcel } from "./cancel-parcel.ts";
 import { cancelParcelAsAdmin } from "./cancel-parcel-as-admin.ts";
 import { cancelParcelAsBuyer } from "./cancel-parcel-as-buyer.ts";
+import { confirmReceipt } from "./confirm-receipt.ts";
 import { deliverParcel } from "./deliver-parcel.ts";
 import { exportParcels } from "./export-parcels.ts";
 import { getOrder } from "./get-order.ts";
@@ -23,6 +24,7 @@ export const ordersRouter = {
   listOrders: forPerson(orders.listOrders, listOrders),
   getOrderSummary: forPerson(orders.getOrderSummary, getOrderSummary),
   getOrder: forPerson(orders.getOrder, getOrder),
+  confirmReceipt: forPerson(orders.confirmReceipt, confirmReceipt),
   cancelParcelAsBuyer: forPerson(orders.cancelParcelAsBuyer, cancelParcelAsBuyer),
   listParcels: forPerson(orders.listParcels, listParcels),
   getParcel: forPerson(orders.getParcel, getParcel),

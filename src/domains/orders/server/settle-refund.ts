@@ -53,6 +53,6 @@ export async function settleRefund(
     .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
     .where(eq(parcels.id, refund.parcelId));
   const { buyerId, vendorId, ownerId } = whose!;
-  if (outcome.state === "refunded") await postRefundSent(tx, { ...refund, vendorId, subsidyCents: 0 });
+  if (outcome.state === "refunded") await postRefundSent(tx, { ...refund, vendorId });
   for (const userId of [buyerId, ownerId]) await publishLive(tx.db, userId, orderChanged, refund.orderId);
 }

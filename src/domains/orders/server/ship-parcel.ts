@@ -1,6 +1,7 @@
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getParcel } from "./get-parcel.ts";
+import { availableAt } from "./internal/available-at.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
 import { moveParcel } from "./internal/move-parcel.ts";
 import { isParcelOf } from "./list-parcels.ts";
@@ -15,7 +16,11 @@ export async function shipParcel(ctx: SignedInCtx, input: Shipment): Promise<Par
   const { parcelId, carrier, trackingNumber } = input;
   await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, parcelId, isParcelOf(tx.caller.vendor!.id));
-    await moveParcel(tx, locked, "ship", "vendor", { carrier, trackingNumber });
+    await moveParcel(tx, locked, "ship", "vendor", {
+      carrier,
+      trackingNumber,
+      availableAt: await availableAt(tx, locked, trackingNumber ? "tracked" : "untracked"),
+    });
   });
   return getParcel(ctx, { parcelId });
 }

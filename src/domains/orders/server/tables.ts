@@ -55,6 +55,8 @@ export const orders = pgTable(
   (t) => [
     index("orders_user").on(t.userId, t.createdAt.desc().nullsFirst()),
     index("orders_pending").on(t.createdAt).where(sql`status = 'pending'`),
+    // One unfinished payment a buyer (R57).
+    uniqueIndex("orders_one_pending").on(t.userId).where(sql`status = 'pending'`),
     check("orders_total", sql`${t.totalCents} = ${t.goodsCents} + ${t.shippingCents} + ${t.taxCents}`),
   ],
 );
@@ -72,7 +74,10 @@ export const parcels = pgTable(
     status: text("status", { enum: orderStatus }).notNull().default("pending"),
     goodsCents: usdCents("goods_usd").notNull(),
     shippingCents: usdCents("shipping_usd").notNull(),
+    /** What the platform pays the vendor for a delivery that is free for the buyer. */
     shippingSubsidyCents: usdCents("shipping_subsidy_usd").notNull(),
+    /** The part of the vendor's own rate that neither buyer nor platform pays. */
+    shippingBorneCents: usdCents("shipping_borne_usd").notNull().default(0),
     taxCents: usdCents("tax_usd").notNull(),
     carrier: text("carrier"),
     trackingNumber: text("tracking_number"),
@@ -81,10 +86,18 @@ export const parcels = pgTable(
     acceptedAt: moment("accepted_at"),
     shippedAt: moment("shipped_at"),
     deliveredAt: moment("delivered_at"),
+    /** When the buyer said that it has arrived. */
+    receivedAt: moment("received_at"),
+    /** From when on its money can be paid out (R55); null until it is dispatched. */
+    availableAt: moment("available_at"),
+    /** Since when something about it is disputed: its money waits. */
+    frozenAt: moment("frozen_at"),
     remindedAt: moment("reminded_at"),
     cancelReason: text("cancel_reason"),
     /** The refunded part of the delivery price. */
     refundedShippingCents: usdCents("refunded_shipping_usd").notNull().default(0),
+    /** The part of the platform's subsidy that went back to it. */
+    refundedSubsidyCents: usdCents("refunded_subsidy_usd").notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
@@ -97,6 +110,7 @@ export const parcels = pgTable(
     index("parcels_vendor_open").on(t.vendorId, t.shipBy).where(sql`status = 'processing'`),
     index("parcels_late").on(t.shipBy).where(sql`status = 'processing'`),
     check("parcels_refunded_shipping", sql`${t.refundedShippingCents} between 0 and ${t.shippingCents}`),
+    check("parcels_refunded_subsidy", sql`${t.refundedSubsidyCents} between 0 and ${t.shippingSubsidyCents}`),
   ],
 );
 
@@ -167,6 +181,8 @@ export const refunds = pgTable(
     taxCents: usdCents("tax_usd").notNull(),
     totalCents: usdCents("total_usd").notNull(),
     commissionCents: usdCents("commission_usd").notNull(),
+    /** What goes back to the platform of its subsidy for the delivery. */
+    subsidyCents: usdCents("subsidy_usd").notNull().default(0),
     /** The browser's request id: a repeated request is one refund. */
     requestId: uuid("request_id").notNull().unique(),
     state: text("state", { enum: ["owed", "refunded", "failed"] })

@@ -1,7 +1,5 @@
-import { href, Link } from "react-router";
 import type { OrderDetail } from "#domains/orders/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 
 /** Explains an order that is not on its way. */
@@ -16,16 +14,7 @@ export function OrderNotice({ order }: { order: Pick<OrderDetail, "status" | "pa
   }
   if (order.status !== "pending") return null;
   return (
-    <InlineNotice
-      tone="warning"
-      title={t("detail.unpaidTitle")}
-      className="print:hidden"
-      action={
-        <Button asChild size="sm" variant="secondary">
-          <Link to={href("/checkout")}>{t("detail.toCheckout")}</Link>
-        </Button>
-      }
-    >
+    <InlineNotice tone="warning" title={t("detail.unpaidTitle")} className="print:hidden">
       {t("detail.unpaidText")}
     </InlineNotice>
   );

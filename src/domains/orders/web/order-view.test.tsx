@@ -11,10 +11,14 @@ import {
 import { render } from "../../../../tests/support/components/render.tsx";
 import { buyerSession } from "../../../../tests/support/components/sessions.ts";
 import type { OrderDetail } from "../contract.ts";
+import { OrderNotice } from "./order-notice.tsx";
 import { OrderView } from "./order-view.tsx";
 
 const show = (more: Partial<OrderDetail> = {}) =>
-  render(<OrderView order={{ ...order, ...more }} />, { session: buyerSession(), at: `/orders/${order.id}` });
+  render(<OrderView order={{ ...order, ...more }} notice={<OrderNotice order={{ ...order, ...more }} />} />, {
+    session: buyerSession(),
+    at: `/orders/${order.id}`,
+  });
 const showParcel = (more: Partial<OrderDetail["parcels"][number]>) =>
   show({ parcels: [{ ...parcelOfBuyer, ...more }] });
 const steps = () =>
@@ -125,8 +129,6 @@ test.each([
 ] as [Partial<OrderDetail>, string][])("%o is explained", (more, text) => {
   show({ ...more, parcels: [{ ...parcelOfBuyer, status: more.status! }] });
   expect(screen.getByText(text)).toBeTruthy();
-  const link = screen.queryByRole("link", { name: "Go to checkout" });
-  expect(link?.getAttribute("href")).toBe(more.status === "pending" ? "/checkout" : undefined);
 });
 
 test("the page is printed", async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { OrderDetail } from "#domains/orders/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -6,14 +7,13 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { OrderAddress } from "./order-address.tsx";
-import { OrderNotice } from "./order-notice.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { ParcelCard } from "./parcel-card.tsx";
 import { PrintButton } from "./print-button.tsx";
 
-/** One order: its parcels with their progress, costs and address. */
-export function OrderView({ order }: { order: OrderDetail }) {
+/** One order: its parcels with their progress, costs and address. `notice`: why it is not on its way. */
+export function OrderView({ order, notice }: { order: OrderDetail; notice: ReactNode }) {
   const { t } = useTranslation("orders");
   return (
     <div className="grid gap-8">
@@ -37,7 +37,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
           {order.paidAt && <> · {t("detail.paid", { date: formatDateTime(order.paidAt) })}</>}
         </p>
       </div>
-      <OrderNotice order={order} />
+      {notice}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="order-parcels" className="grid min-w-0 gap-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -7,6 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Timeline } from "#ui/timeline.tsx";
 import { CancelOwnParcel } from "./cancel-own-parcel.tsx";
+import { ConfirmReceipt } from "./confirm-receipt.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { ParcelTracking } from "./parcel-tracking.tsx";
@@ -48,6 +49,7 @@ export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: nu
             {parcel.status !== "cancelled" && parcel.status !== "pending" && (
               <ParcelTracking carrier={parcel.carrier} trackingNumber={parcel.trackingNumber} />
             )}
+            <ConfirmReceipt parcel={parcel} />
             <CancelOwnParcel parcel={parcel} />
           </div>
           <div className="grid content-start gap-5">

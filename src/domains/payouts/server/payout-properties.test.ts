@@ -7,6 +7,7 @@ import { cancelParcelAsBuyer } from "#domains/orders/server/cancel-parcel-as-buy
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
 import { orders, parcels } from "#domains/orders/server/tables.ts";
+import { defaultDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
 import { AppError } from "#kernel/errors.ts";
 import { basisPointsOf, sumCents } from "#kernel/money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -154,7 +155,10 @@ async function shareOf(parcelId: string): Promise<number> {
     expect(Math.abs(feeCents - basisPointsOf(keptCents, line.commissionBasisPoints))).toBeLessThanOrEqual(1);
     return keptCents - feeCents;
   });
-  const subsidyCents = isCancelled ? 0 : row!.shippingSubsidyCents;
+  const subsidyCents = isCancelled ? 0 : row!.shippingSubsidyCents - row!.refundedSubsidyCents;
+  const keptFees = sumCents(lines.map((line) => line.commissionCents - line.refundedCommissionCents));
+  // What the platform pays for it, it has earned with it.
+  expect(subsidyCents * 10_000).toBeLessThanOrEqual(keptFees * defaultDeliveryTerms.subsidyShare);
   return sumCents(goods) + row!.shippingCents - row!.refundedShippingCents + subsidyCents;
 }
 

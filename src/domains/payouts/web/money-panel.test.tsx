@@ -43,7 +43,7 @@ test("the balance says what is available, what waits, and when it is paid", asyn
   open();
   const figures = await screen.findByRole("region", { name: "Your money at a glance" });
   await within(figures).findByText("$250.00");
-  expect(figures.textContent).toContain("2 parcels are not delivered yet");
+  expect(figures.textContent).toContain("From 2 parcels");
   expect(within(card("Ready to be paid out")).getByText("$120.00")).toBeTruthy();
   expect(screen.getByText("Next payout on Nov 30, 2026")).toBeTruthy();
   await screen.findByText("Sums of the month");

@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { getDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
 import type { ShopView } from "#domains/vendors/shop-calls.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -20,6 +21,7 @@ export async function getShop({ db, caller, clock }: SignedInCtx): Promise<ShopV
     .where(eq(vendors.userId, caller.userId));
   if (!row) throw new AppError("NOT_FOUND");
   const { vendor, profile } = row;
+  const { subsidyCaps, subsidyShare } = await getDeliveryTerms(db);
   const images = await db
     .select({ url: vendorImages.url, width: vendorImages.width, height: vendorImages.height })
     .from(vendorImages)
@@ -32,6 +34,7 @@ export async function getShop({ db, caller, clock }: SignedInCtx): Promise<ShopV
     brandColor: vendor.brandColor,
     hasOwnColours: hasOwnColours(vendor.planType),
     shipping: profile ?? defaultShippingProfile,
+    subsidy: { ...subsidyCaps, shareBasisPoints: subsidyShare },
     awayFrom: vendor.awayFrom,
     awayUntil: vendor.awayUntil,
     today: dayOf(now),

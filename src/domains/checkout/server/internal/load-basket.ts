@@ -1,35 +1,51 @@
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
+import { listOwnHolds } from "#domains/inventory/server/list-own-holds.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { Infra } from "#platform/rpc/context.ts";
+import type { Infra, SignedInCtx } from "#platform/rpc/context.ts";
 import type { PricedBasket } from "../price-basket.ts";
 import { type Destination, priceGoods } from "./price-goods.ts";
 
 export type WantedLine = { productId: string; quantity: number; seenPriceCents?: number | undefined };
 type Outside = Pick<Infra, "db" | "clock">;
 
+/** The bounds of one purchase (R58); the total in cents. */
+const most = { lines: 50, units: 99, total: 1_000_000 };
+
 /**
- * Prices the wanted lines from what is on sale now. EMPTY_CART; CART_CHANGED when a product is no longer sold, its
- * vendor is away or it costs more than the buyer saw; OUT_OF_STOCK with the remaining quantity.
+ * Prices the wanted lines from what is on sale now. EMPTY_CART; ORDER_LIMIT above the bounds of one purchase;
+ * CART_CHANGED when a product is no longer sold, its vendor is away or it costs more than the buyer saw; OWN_PRODUCT;
+ * OUT_OF_STOCK with the remaining quantity, to which the buyer's own unfinished payment does not count.
  */
 export async function loadBasket(
-  infra: Outside,
+  ctx: SignedInCtx,
   wanted: WantedLine[],
   address: Destination,
 ): Promise<PricedBasket> {
   const demands = mergeDemands(wanted);
   if (demands.length === 0) throw new AppError("EMPTY_CART");
-  const cards = await readCards(infra, demands);
+  assertWithin("lines", demands.length);
+  for (const { quantity } of demands) assertWithin("units", quantity);
+  const cards = await readCards(ctx, demands);
+  const held = await listOwnHolds(ctx, ctx.caller.userId, [...cards.keys()]);
   const short: { productId: string; available: number }[] = [];
   const goods = demands.map(({ productId, quantity, seenPriceCents }) => {
     const card = cards.get(productId);
     if (!card || card.backOn || (seenPriceCents !== undefined && card.priceCents > seenPriceCents))
       throw new AppError("CART_CHANGED");
-    if (card.stockQuantity < quantity) short.push({ productId, available: card.stockQuantity });
+    if (card.vendor.id === ctx.caller.vendor?.id) throw new AppError("OWN_PRODUCT");
+    const available = card.stockQuantity + (held.get(productId) ?? 0);
+    if (available < quantity) short.push({ productId, available });
     return { card, quantity };
   });
   if (short.length > 0) throw new AppError("OUT_OF_STOCK", { lines: short });
-  return priceGoods(infra.db, goods, address);
+  const basket = await priceGoods(ctx.db, goods, address);
+  assertWithin("total", basket.totalCents);
+  return basket;
+}
+
+function assertWithin(limit: keyof typeof most, found: number): void {
+  if (found > most[limit]) throw new AppError("ORDER_LIMIT", { limit, most: most[limit] });
 }
 
 /** The same prices for the lines that can be bought: reduced to the remaining stock, without unavailable products. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import type { ShippingAddress } from "#domains/orders/server/tables.ts";
 import { type PlanType, plans } from "#domains/plans/plan-table.ts";
-import { getFreeShippingFrom } from "#domains/promotions/server/free-shipping.ts";
+import { getDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
 import { unscopedSellingTerms } from "#domains/vendors/server/shipping-profile.ts";
 import type { Db } from "#platform/db/database.ts";
 import { zoneOf } from "../address/zone-of.ts";
@@ -32,11 +32,8 @@ export async function priceGoods(db: Db, goods: Goods, address: Destination): Pr
       },
     };
   });
-  const [taxBasisPoints, freeShippingFrom] = await Promise.all([
-    findTaxRate(db, address),
-    getFreeShippingFrom(db),
-  ]);
-  return priceBasket(lines, { taxBasisPoints, freeShippingFrom });
+  const [taxBasisPoints, delivery] = await Promise.all([findTaxRate(db, address), getDeliveryTerms(db)]);
+  return priceBasket(lines, { taxBasisPoints, ...delivery });
 }
 
 /** The rate of the destination's state, else of its country, else zero. */

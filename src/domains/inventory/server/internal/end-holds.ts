@@ -14,7 +14,7 @@ export async function endHolds(
   const sold = state === "consumed" ? sql`stock_quantity - ended.quantity` : sql`stock_quantity`;
   const { rowCount } = await db.execute(sql`
     with ended as (
-      update ${stockHolds} set state = ${state}, ended_at = ${clock.now().toISOString()}
+      update ${stockHolds} set state = ${state}, buyer_id = null, ended_at = ${clock.now().toISOString()}
       where order_id = ${orderId} and state = 'active' returning product_id, quantity
     )
     update ${stock} set stock_quantity = ${sold}, held_quantity = held_quantity - ended.quantity

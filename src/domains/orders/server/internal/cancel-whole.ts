@@ -9,14 +9,13 @@ import { moveParcel } from "./move-parcel.ts";
 
 type Asked = Pick<RefundDraft, "requestId" | "actor" | "reason" | "restocks">;
 
-/** Everything paid for a parcel and not refunded yet, including the delivery subsidy. */
+/** Everything paid for a parcel and not refunded yet. */
 export function allThatIsLeft({ parcel }: LockedParcel) {
   return {
     lines: parcel.lines
       .map((line) => ({ lineId: line.id, quantity: line.quantity - line.refundedQuantity }))
       .filter(({ quantity }) => quantity > 0),
     shippingCents: parcel.shippingCents - parcel.refundedShippingCents,
-    subsidyCents: parcel.shippingSubsidyCents,
   };
 }
 
@@ -37,7 +36,7 @@ export async function cancelWhole(tx: Infra, locked: LockedParcel, asked: Asked)
     return;
   }
   await moveParcel(tx, locked, "cancel", asked.actor, { cancelReason });
-  await createRefund(tx, locked, { ...asked, ...allThatIsLeft(locked) });
+  await createRefund(tx, locked, { ...asked, ...allThatIsLeft(locked), isUnsent: true });
 }
 
 type Part = Asked & Pick<RefundDraft, "lines" | "shippingCents">;
@@ -55,5 +54,5 @@ export async function refundPart(tx: Infra, locked: LockedParcel, asked: Part): 
     asked.lines.some(({ lineId, quantity }) => lineId === line.lineId && quantity === line.quantity),
   );
   if (parcel.status === "processing" && isLast) return cancelWhole(tx, locked, asked);
-  await createRefund(tx, locked, { ...asked, subsidyCents: 0 });
+  await createRefund(tx, locked, { ...asked, isUnsent: false });
 }

@@ -5,7 +5,7 @@ import { publishVendorEvent } from "#domains/integrations/server/publish-vendor-
 import { returnStock } from "#domains/inventory/server/return-stock.ts";
 import { postRefund } from "#domains/ledger/server/post-refund.ts";
 import { orderChanged } from "#domains/orders/events.ts";
-import { unitsShare } from "#domains/orders/parcel-money.ts";
+import { returnedSubsidy, unitsShare } from "#domains/orders/parcel-money.ts";
 import { paymentsJobs } from "#domains/payments/jobs.ts";
 import { AppError } from "#kernel/errors.ts";
 import { sumCents } from "#kernel/money.ts";
@@ -22,8 +22,8 @@ export type RefundDraft = {
   restocks: boolean;
   lines: { lineId: string; quantity: number }[];
   shippingCents: number;
-  /** The subsidy to return: all of it when the parcel was never sent. */
-  subsidyCents: number;
+  /** Whether the parcel was never sent: the platform's whole subsidy goes back then. */
+  isUnsent: boolean;
 };
 
 /**
@@ -43,14 +43,23 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   const commissionCents = sumCents(parts.map((part) => part.commissionCents));
   const totalCents = goodsCents + draft.shippingCents + taxCents;
   if (totalCents === 0) throw new AppError("NOT_REFUNDABLE");
-  const { requestId, actor, reason, restocks, shippingCents, subsidyCents } = draft;
+  const subsidyCents = subsidyBack(parcel, draft, commissionCents);
+  const { requestId, actor, reason, restocks, shippingCents } = draft;
   const refund = {
     ...{ id: randomUUID(), orderId: order.id, parcelId: parcel.id, requestId, actor, reason, restocks },
-    ...{ goodsCents, shippingCents, taxCents, totalCents, commissionCents, createdAt: tx.clock.now() },
+    ...{
+      goodsCents,
+      shippingCents,
+      taxCents,
+      totalCents,
+      commissionCents,
+      subsidyCents,
+      createdAt: tx.clock.now(),
+    },
   };
   await tx.db.insert(refunds).values(refund);
   await countParts(tx, refund, parts);
-  await postRefund(tx, { ...refund, vendorId: vendor.id, subsidyCents });
+  await postRefund(tx, { ...refund, vendorId: vendor.id });
   if (restocks && parts.length > 0)
     for (const { stockQuantity, ...moved } of await returnStock(tx, { ...refund, goods: parts }))
       await publishVendorEvent(tx, {
@@ -67,6 +76,16 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
     type: "refund.created",
     payload: { refundId: refund.id, parcelId: parcel.id, orderNumber: order.number, totalCents },
   });
+}
+
+/** What goes back to the platform of its subsidy: all of it with a parcel that never left (R54). */
+function subsidyBack(
+  parcel: LockedParcel["parcel"],
+  { isUnsent }: RefundDraft,
+  commissionCents: number,
+): number {
+  if (isUnsent) return parcel.shippingSubsidyCents - parcel.refundedSubsidyCents;
+  return returnedSubsidy(parcel, parcel.lines, commissionCents);
 }
 
 type Part = {
@@ -100,7 +119,7 @@ function partOf(lines: LockedParcel["parcel"]["lines"], wanted: { lineId: string
 /** Writes a refund's lines, and updates the refunded amounts of order lines and parcel. */
 async function countParts(
   { db }: Infra,
-  refund: { id: string; parcelId: string; shippingCents: number },
+  refund: { id: string; parcelId: string; shippingCents: number; subsidyCents: number },
   parts: Part[],
 ): Promise<void> {
   for (const { orderItemId, before, quantity, goodsCents, taxCents, commissionCents } of parts) {
@@ -119,10 +138,13 @@ async function countParts(
       .returning({ id: orderItems.id });
     if (counted.length === 0) throw new AppError("CONFLICT");
   }
-  if (refund.shippingCents > 0)
+  if (refund.shippingCents > 0 || refund.subsidyCents > 0)
     await db
       .update(parcels)
-      .set({ refundedShippingCents: plus(parcels.refundedShippingCents, refund.shippingCents) })
+      .set({
+        refundedShippingCents: plus(parcels.refundedShippingCents, refund.shippingCents),
+        refundedSubsidyCents: plus(parcels.refundedSubsidyCents, refund.subsidyCents),
+      })
       .where(eq(parcels.id, refund.parcelId));
 }
 

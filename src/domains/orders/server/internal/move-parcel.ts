@@ -9,7 +9,12 @@ import { queueParcelMail } from "../queue-parcel-mail.tsx";
 import { parcels } from "../tables.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
 
-type Change = Partial<Pick<typeof parcels.$inferInsert, "carrier" | "trackingNumber" | "cancelReason">>;
+type Change = Partial<
+  Pick<
+    typeof parcels.$inferInsert,
+    "carrier" | "trackingNumber" | "cancelReason" | "availableAt" | "receivedAt"
+  >
+>;
 
 /**
  * Makes one move of the life table with its effects, in the caller's transaction; CONFLICT if the parcel's status or
@@ -38,6 +43,14 @@ export async function moveParcel(
     .returning({ id: parcels.id });
   if (moved.length === 0) throw new AppError("CONFLICT");
   await tellEverybody(tx, locked, move, change);
+  // For a cancellation, the refund's mail says it; and who has it in their hands needs none.
+  const effects: readonly string[] = move.effects;
+  if (
+    effects.includes("mailBuyer") &&
+    actor !== "buyer" &&
+    (move.to === "shipped" || move.to === "delivered")
+  )
+    await queueParcelMail(tx, locked.parcel.id, move.to);
 }
 
 async function tellEverybody(
@@ -60,7 +73,4 @@ async function tellEverybody(
         ...(trackingNumber ? { carrier, trackingNumber } : {}),
       },
     });
-  // For a cancellation, the refund's mail says it.
-  if (effects.includes("mailBuyer") && (move.to === "shipped" || move.to === "delivered"))
-    await queueParcelMail(tx, parcel.id, move.to);
 }

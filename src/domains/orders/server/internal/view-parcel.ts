@@ -15,12 +15,13 @@ const isLate = (parcel: Pick<ParcelWithLines, "status" | "shipBy">, now: Date): 
   parcel.status === "processing" && parcel.shipBy !== null && parcel.shipBy < now;
 
 /** A parcel's timestamps. */
-export function timesOf({ shipBy, acceptedAt, shippedAt, deliveredAt }: ParcelWithLines) {
+export function timesOf({ shipBy, acceptedAt, shippedAt, deliveredAt, receivedAt }: ParcelWithLines) {
   return {
     shipBy: isoOf(shipBy),
     acceptedAt: isoOf(acceptedAt),
     shippedAt: isoOf(shippedAt),
     deliveredAt: isoOf(deliveredAt),
+    receivedAt: isoOf(receivedAt),
   };
 }
 
@@ -31,10 +32,7 @@ function toParcelLine({ productName: name, imageUrl, ...line }: ParcelWithLines[
 
 /** A parcel as shown in lists; amounts in cents. */
 export function summarizeParcel(parcel: ParcelWithLines, order: Order, now: Date) {
-  const { goodsCents, shippingCents, commissionCents, refundedCents, vendorCents } = parcelMoney(
-    parcel,
-    parcel.lines,
-  );
+  const money = parcelMoney(parcel, parcel.lines);
   return {
     id: parcel.id,
     orderNumber: order.number,
@@ -46,11 +44,14 @@ export function summarizeParcel(parcel: ParcelWithLines, order: Order, now: Date
     ...timesOf(parcel),
     carrier: parcel.carrier,
     trackingNumber: parcel.trackingNumber,
-    goodsCents,
-    shippingCents,
-    commissionCents,
-    refundedCents,
-    vendorCents,
+    availableAt: isoOf(parcel.availableAt),
+    goodsCents: money.goodsCents,
+    shippingCents: money.shippingCents,
+    subsidyCents: money.subsidyCents,
+    borneCents: money.borneCents,
+    commissionCents: money.commissionCents,
+    refundedCents: money.refundedCents,
+    vendorCents: money.vendorCents,
     lines: parcel.lines.map(toParcelLine),
   };
 }

@@ -3,7 +3,7 @@ import { payoutParcels, payouts } from "#domains/payouts/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { parcelEntries, readOwed } from "./read-balance.ts";
+import { isAvailable, parcelEntries, readOwed } from "./read-balance.ts";
 
 type NewPayout = Pick<typeof payouts.$inferInsert, "id" | "note" | "recordedBy"> & {
   vendorId: string;
@@ -16,7 +16,10 @@ export type BookedPayout = { payout: typeof payouts.$inferSelect; parcels: numbe
  * The amount available to a vendor, in cents, with its payouts locked until the caller's transaction ends. NOT_FOUND
  * for no vendor.
  */
-export async function lockAvailable({ db }: Pick<Infra, "db">, vendorId: string): Promise<number> {
+export async function lockAvailable(
+  { db, clock }: Pick<Infra, "db" | "clock">,
+  vendorId: string,
+): Promise<number> {
   // Weak enough for concurrent sales and refunds of the same vendor.
   const [vendor] = await db
     .select({ id: vendors.id })
@@ -24,7 +27,7 @@ export async function lockAvailable({ db }: Pick<Infra, "db">, vendorId: string)
     .where(eq(vendors.id, vendorId))
     .for("no key update");
   if (!vendor) throw new AppError("NOT_FOUND");
-  return (await readOwed(db, vendorId)).availableCents;
+  return (await readOwed({ db, clock }, vendorId)).availableCents;
 }
 
 /**
@@ -51,8 +54,8 @@ export async function bookPayout(
   const left = (availableCents - about.amountCents) / 100;
   const settled = await db.execute(sql`
     with unsettled as (
-      select p.id, coalesce(p.delivered_at, p.created_at) as at, -sum(e.amount_usd) as amount from ${parcelEntries}
-      where p.vendor_id = ${about.vendorId} and p.status = 'delivered'
+      select p.id, coalesce(p.available_at, p.shipped_at) as at, -sum(e.amount_usd) as amount from ${parcelEntries}
+      where p.vendor_id = ${about.vendorId} and ${isAvailable(now)}
         and not exists (select from ${payoutParcels} s where s.parcel_id = p.id)
       group by p.id
     ), placed as (

@@ -12,8 +12,8 @@ export type Comparison = { checked: number; differences: Difference[] };
 const pageSize = 500;
 const none = "00000000-0000-0000-0000-000000000000";
 
-/** The platform's delivery subsidy: none for a parcel that was never sent. */
-const subsidy = sql`case when p.status = 'cancelled' then 0 else p.shipping_subsidy_usd end`;
+/** What is left of the platform's delivery subsidy. */
+const subsidy = sql`p.shipping_subsidy_usd - p.refunded_subsidy_usd`;
 
 /**
  * The expected ledger of a page of orders, by account, computed only from orders, refunds and payments. An order is
@@ -38,7 +38,7 @@ const expectedOfOrders = sql`
     from ${parcels} p join paid on paid.id = p.order_id
     cross join lateral (values
       ('shipping_subsidy', null::uuid, ${subsidy}),
-      ('vendor_payable', p.vendor_id, p.refunded_shipping_usd - p.shipping_usd - ${subsidy})
+      ('vendor_payable', p.vendor_id, p.refunded_shipping_usd - p.shipping_usd - (${subsidy}))
     ) as side (account, vendor_id, amount)`;
 
 const foundOfOrders = sql`

@@ -3,6 +3,7 @@ import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts"
 import { parcels } from "#domains/orders/server/tables.ts";
 import { payouts } from "#domains/payouts/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
 type Owed = { nowCents: number; pendingCents: number; pendingParcels: number; availableCents: number };
 
@@ -11,17 +12,26 @@ export const parcelEntries = sql`${parcels} p
   join ${ledgerPostings} g on g.order_id = p.order_id
   join ${ledgerEntries} e on e.posting_id = g.id and e.account = 'vendor_payable' and e.vendor_id = p.vendor_id`;
 
+/**
+ * Whether a dispatched parcel's money can be paid out (R55), at the given time. One that was dispatched by a version
+ * without such dates waits the longest.
+ */
+export const isAvailable = (now: Date) =>
+  sql`p.status in ('shipped', 'delivered') and p.frozen_at is null
+    and coalesce(p.available_at, p.shipped_at + interval '21 days') <= ${now.toISOString()}::timestamptz`;
+
 const inCents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::bigint`;
 
 /**
- * A vendor's balance, in cents, in one statement: a change between two could make undelivered money look delivered.
- * Everything that is not about an undelivered parcel is available, so a refund after a payout lowers the next one.
+ * A vendor's balance, in cents, in one statement: a change between two could make waiting money look available.
+ * Everything that is not about a waiting parcel is available, so a refund after a payout lowers the next one.
  */
-export async function readOwed(db: Db, vendorId: string): Promise<Owed> {
+export async function readOwed({ db, clock }: Pick<Infra, "db" | "clock">, vendorId: string): Promise<Owed> {
   const { rows } = await db.execute<{ owed: string; pending: string; parcels: string }>(sql`
     with pending as (
       select count(distinct p.id) as parcels, ${inCents(sql`-sum(e.amount_usd)`)} as cents from ${parcelEntries}
-      where p.vendor_id = ${vendorId} and p.status in ('processing', 'shipped')
+      where p.vendor_id = ${vendorId} and p.status in ('processing', 'shipped', 'delivered')
+        and (${isAvailable(clock.now())}) is not true
     )
     select cents as pending, parcels, (
       select ${inCents(sql`-sum(amount_usd)`)} from ${ledgerEntries}

@@ -10,7 +10,7 @@ export async function viewBalance(
   vendorId: string,
 ): Promise<Balance> {
   const [owed, paid, pendingCommissionCents] = await Promise.all([
-    readOwed(db, vendorId),
+    readOwed({ db, clock }, vendorId),
     readPaid(db, vendorId),
     getPendingCommissions(db, vendorId),
   ]);

@@ -1,10 +1,10 @@
 import { api } from "#client/api.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { centsOf, dollarsOf } from "#kernel/money.ts";
+import { centsOf, dollarsOf, formatUsd } from "#kernel/money.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import type { ShopView } from "../../shop-calls.ts";
-import { handlingDayBounds, maxRateCents, shippingZones } from "../../shop-rules.ts";
+import { handlingDayBounds, maxRates, shippingZones } from "../../shop-rules.ts";
 import { ShopForm } from "./shop-form.tsx";
 import { useShopForm } from "./use-shop-form.ts";
 
@@ -15,9 +15,9 @@ type Values = Record<keyof Shipping, string>;
 const parts = ["BaseCents", "PerKgCents"] as const;
 const [fewest, most] = handlingDayBounds;
 
-const isRate = (text: string) => {
+const isRate = (text: string, most: number) => {
   const cents = centsOf(text);
-  return cents !== null && cents <= maxRateCents;
+  return cents !== null && cents <= most;
 };
 const isDays = (text: string) =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= fewest && Number(text) <= most;
@@ -52,20 +52,28 @@ export function ShippingForm({ shop }: { shop: ShopView }) {
               <Field
                 key={part}
                 label={t(`shop.rate.${part}`)}
-                error={formState.errors[name] && t("shop.problem.rate")}
+                error={formState.errors[name] && t("shop.problem.rate", { most: formatUsd(maxRates[part]) })}
               >
                 <Input
                   inputMode="decimal"
                   icon={<span className="text-ink-soft">$</span>}
                   defaultValue={dollarsOf(shop.shipping[name])}
                   className="figures"
-                  {...register(name, { validate: isRate })}
+                  {...register(name, { validate: (text) => isRate(text, maxRates[part]) })}
                 />
               </Field>
             );
           })}
         </fieldset>
       ))}
+      <p className="text-ink-soft text-sm">
+        {t("shop.subsidyText", {
+          domestic: formatUsd(shop.subsidy.domestic),
+          regional: formatUsd(shop.subsidy.regional),
+          worldwide: formatUsd(shop.subsidy.worldwide),
+          share: shop.subsidy.shareBasisPoints / 100,
+        })}
+      </p>
       <Field
         label={t("shop.handlingDays")}
         hint={t("shop.handlingDaysHint")}

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parcelMoney, returnedSubsidy, unitsShare } from "./parcel-money.ts";
+
+const refunded = { refundedQuantity: 0, refundedCents: 0, refundedTaxCents: 0, refundedCommissionCents: 0 };
+
+/** A sold line: units of one price, and a commission of up to 12%. */
+const line = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 99 }),
+    unitCents: fc.integer({ min: 1, max: 20_000 }),
+    basisPoints: fc.constantFrom(300, 500, 800, 1_200),
+  })
+  .map(({ quantity, unitCents, basisPoints }) => ({
+    ...refunded,
+    quantity,
+    totalPriceCents: quantity * unitCents,
+    taxCents: 0,
+    commissionCents: Math.floor((quantity * unitCents * basisPoints + 5_000) / 10_000),
+  }));
+
+test("whatever is refunded, the platform keeps paying at most its share of the commission that it keeps, and of nothing kept nothing", () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 4 }),
+      fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 99 })), { maxLength: 12 }),
+      (sold, steps) => {
+        const lines = sold.map((one) => ({ ...one }));
+        const commissionCents = lines.reduce((sum, one) => sum + one.commissionCents, 0);
+        const parcel = {
+          ...{ status: "shipped" as const, shippingCents: 0, refundedShippingCents: 0 },
+          ...{ shippingBorneCents: 0, refundedSubsidyCents: 0 },
+          shippingSubsidyCents: Math.floor((commissionCents * 8_000) / 10_000),
+        };
+        for (const [which, wanted] of steps) {
+          const one = lines[which % lines.length]!;
+          const count = Math.min(wanted, one.quantity - one.refundedQuantity);
+          const back = unitsShare(one.commissionCents, one.quantity, one.refundedQuantity, count);
+          const returned = returnedSubsidy(parcel, lines, back);
+          one.refundedQuantity += count;
+          one.refundedCommissionCents += back;
+          parcel.refundedSubsidyCents += returned;
+          const money = parcelMoney(parcel, lines);
+          expect(returned).toBeGreaterThanOrEqual(0);
+          expect(money.subsidyCents).toBeGreaterThanOrEqual(0);
+          expect(money.subsidyCents * 10_000).toBeLessThanOrEqual(money.commissionCents * 8_000);
+        }
+        if (lines.every((one) => one.refundedQuantity === one.quantity))
+          expect(parcelMoney(parcel, lines).subsidyCents).toBe(0);
+      },
+    ),
+  );
+});
