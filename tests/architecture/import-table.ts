@@ -60,7 +60,7 @@ export const serverArrows: Record<string, string[]> = {
     "wishlist",
   ],
   // Reads what waits for an administrator, wherever it waits.
-  moderation: ["catalogue", "ledger", "listings", "orders", "payouts", "vendors"],
+  moderation: ["catalogue", "ledger", "listings", "orders", "payments", "payouts", "vendors"],
   messaging: [],
   newsletter: [],
   support: [],

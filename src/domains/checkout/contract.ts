@@ -48,8 +48,11 @@ export const quoteView = z.object({
 });
 export type QuoteView = z.infer<typeof quoteView>;
 
-/** The state of a purchase. `refunded`: paid after the stock was gone, so the money was returned. */
-export const purchaseStates = ["open", "paid", "cancelled", "refunded"] as const;
+/**
+ * The state of a purchase. `refunded`: paid after the stock was gone, so the money was returned. `mismatched`: something
+ * else was paid than it costs, which an administrator looks at.
+ */
+export const purchaseStates = ["open", "paid", "cancelled", "refunded", "mismatched"] as const;
 const purchase = z.object({
   orderId: idSchema,
   orderNumber: z.number().int(),

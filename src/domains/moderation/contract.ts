@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, isoTime, nothing } from "#kernel/schemas.ts";
+import { cents, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 
 const waiting = z.object({
   count: z.number().int(),
@@ -28,6 +28,7 @@ export const moderation = {
           revisions: waiting,
           lateParcels: waiting,
           refunds: waiting,
+          payments: waiting.describe("Paid with another amount or currency than their orders cost"),
         }),
         market: z.object({
           vendors: z.number().int(),
@@ -38,6 +39,16 @@ export const moderation = {
           commission30dCents: cents.describe("After refunds"),
           subsidy30dCents: cents.describe("What the platform paid for free delivery, after refunds"),
         }),
+        /** At most 20, the oldest first. */
+        mismatches: z.array(
+          z.object({
+            orderId: idSchema,
+            orderNumber: z.number().int(),
+            totalCents: cents,
+            paidInstead: z.string().describe("Amount and currency"),
+            paymentId: z.string().nullable().describe("The payment's id at the card provider"),
+          }),
+        ),
         /** Null before the first run. */
         reconciliation: z
           .object({ ranAt: isoTime, checkedCount: z.number().int(), differenceCount: z.number().int() })

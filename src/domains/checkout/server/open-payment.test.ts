@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { priceCart } from "#domains/cart/server/price-cart.ts";
+import { getOverview } from "#domains/moderation/server/get-overview.ts";
 import { orders } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -158,6 +159,36 @@ test("a hold is gone within a minute of its page's end", async () => {
   await sweepPurchases(market.infra);
   expect(await readStock(market.infra, product.id)).toEqual({ stock: 5, held: 0 });
 });
+
+test.each([
+  ["another amount", { amount_total: 100 }, "1.00 USD"],
+  ["another currency", { currency: "eur" }, "EUR"],
+])(
+  "a page that was paid with %s goes to an administrator: nothing ships, nothing is held, nothing fails for ever",
+  async (_, change, paidInstead) => {
+    const ctx = await asBuyer();
+    const product = await goodsOf();
+    const { orderId, url } = await startSession(ctx, { quoteId: (await quoteOf(ctx, product.id)).id });
+    await payHostedPage(market, url);
+    const { sessions } = market.infra.cards.stripe.checkout;
+    const retrieve = sessions.retrieve.bind(sessions);
+    const changed = vi.spyOn(sessions, "retrieve").mockImplementation(async (...given) => {
+      return { ...(await retrieve(...(given as [string]))), ...change } as never;
+    });
+    expect((await settleSession(ctx, { orderId })).state).toBe("mismatched");
+    changed.mockRestore();
+    await sweepPurchases(market.infra);
+    expect((await settleSession(ctx, { orderId })).state).toBe("mismatched");
+    expect(await readStock(market.infra, product.id)).toEqual({ stock: 5, held: 0 });
+    const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
+    const { mismatches } = await getOverview(admin);
+    expect(mismatches.find((one) => one.orderId === orderId)).toMatchObject({
+      paidInstead: expect.stringContaining(paidInstead),
+      paymentId: expect.stringMatching(/^pi_/),
+    });
+    expect((await readFigures(market.infra)).ledgerSum).toBe(0);
+  },
+);
 
 test("one's own goods, too many lines, units or dollars, and too many quotes are refused by name", async () => {
   const seller = await addVendor(market.infra);

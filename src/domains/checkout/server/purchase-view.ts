@@ -33,21 +33,22 @@ export async function viewPurchase(ctx: SignedInCtx, orderId: string): Promise<P
       .from(orderItems)
       .where(eq(orderItems.orderId, orderId)),
   ]);
-  const isRefunded =
-    !order.paidAt &&
-    attempts.some((attempt) => attempt.state === "refunding" || attempt.state === "refunded");
-  const state = order.paidAt
-    ? "paid"
-    : isRefunded
-      ? "refunded"
-      : order.status === "cancelled"
-        ? "cancelled"
-        : "open";
   return {
     orderId,
     orderNumber: order.number,
-    state,
+    state: stateOf(order, attempts),
     totalCents: order.totalCents,
     productIds: lines.map((line) => line.productId),
   };
+}
+
+function stateOf(
+  order: typeof orders.$inferSelect,
+  attempts: readonly { state: string }[],
+): PurchaseView["state"] {
+  const isAny = (...states: string[]) => attempts.some((attempt) => states.includes(attempt.state));
+  if (order.paidAt) return "paid";
+  if (isAny("mismatched")) return "mismatched";
+  if (isAny("refunding", "refunded")) return "refunded";
+  return order.status === "cancelled" ? "cancelled" : "open";
 }

@@ -9,9 +9,11 @@ import { announceSale } from "#domains/orders/server/announce-sale.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { lockOrder, markOrderPaid, moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { queueOrderMails } from "#domains/orders/server/queue-order-mails.tsx";
+import type { orders } from "#domains/orders/server/tables.ts";
 import {
   type Attempt,
   lockAttempt,
+  markMismatched,
   settleAttempt,
   unscopedListAttempts,
 } from "#domains/payments/server/attempts.ts";
@@ -60,9 +62,9 @@ async function completeOrder(tx: Infra, seen: Attempt, session: ProviderSession)
   const order = await lockOrder(tx, seen.orderId);
   const attempt = await lockAttempt(tx.db, seen.id);
   if (!order || attempt.state !== "open") return;
-  if (session.amountCents !== order.totalCents)
-    throw new Error(`order ${order.id} costs ${order.totalCents}, paid ${session.amountCents}`);
   const now = tx.clock.now();
+  if (session.amountCents !== order.totalCents || session.currency !== "usd")
+    return endMismatched(tx, order, attempt, session);
   if (order.paidAt || !(await consumeHolds(tx, order.id))) {
     await settleAttempt(tx.db, attempt.id, "refunding", now, session.paymentId);
     await postRefundOwed(tx, { attemptId: attempt.id, orderId: order.id, amountCents: attempt.amountCents });
@@ -83,6 +85,24 @@ async function completeOrder(tx: Infra, seen: Attempt, session: ProviderSession)
   await queueOrderMails(tx, order.id);
   await publishLive(tx.db, order.userId, orderChanged, order.id);
   await announceSale(tx, order.id);
+}
+
+/** Something else was paid than the order costs: it never ships, and waits for an administrator. */
+async function endMismatched(
+  tx: Infra,
+  order: Pick<typeof orders.$inferSelect, "id" | "userId" | "totalCents">,
+  attempt: Attempt,
+  session: ProviderSession,
+): Promise<void> {
+  await markMismatched(tx.db, attempt.id, session, tx.clock.now());
+  await releaseHolds(tx, order.id);
+  await moveParcels(tx, order.id, "cancelled", "payment");
+  await publishLive(tx.db, order.userId, orderChanged, order.id);
+  const { id: orderId, totalCents } = order;
+  tx.log.error(
+    { orderId, totalCents, paid: session.amountCents, currency: session.currency },
+    "paid something else",
+  );
 }
 
 /**

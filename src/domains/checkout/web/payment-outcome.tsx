@@ -47,6 +47,19 @@ export function PaymentOutcome() {
       </OutcomeNotice>
     );
   }
+  if (data?.state === "mismatched") {
+    return (
+      <OutcomeNotice
+        illustration="letter"
+        title={t("success.mismatchedTitle")}
+        text={t("success.mismatchedText", { number: data.orderNumber })}
+      >
+        <Button asChild size="lg">
+          <Link to={href("/contact")}>{t("success.contact")}</Link>
+        </Button>
+      </OutcomeNotice>
+    );
+  }
   if (data?.state === "refunded") {
     return (
       <OutcomeNotice illustration="sack" title={t("success.refundedTitle")} text={t("success.refundedText")}>

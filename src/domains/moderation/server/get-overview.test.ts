@@ -16,7 +16,14 @@ test("waiting items are counted with the age of the oldest; decided ones are not
   const ctx = contextFor(infra, await addPerson(infra, { roles: ["admin"] }));
   const none = { count: 0, oldestHours: null };
   expect(await getOverview(ctx)).toEqual({
-    waiting: { vendors: none, products: none, revisions: none, lateParcels: none, refunds: none },
+    waiting: {
+      vendors: none,
+      products: none,
+      revisions: none,
+      lateParcels: none,
+      refunds: none,
+      payments: none,
+    },
     market: {
       vendors: 0,
       products: 0,
@@ -26,6 +33,7 @@ test("waiting items are counted with the age of the oldest; decided ones are not
       commission30dCents: 0,
       subsidy30dCents: 0,
     },
+    mismatches: [],
     reconciliation: null,
   });
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);

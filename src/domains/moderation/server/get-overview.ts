@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, min, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, min, type SQL, sql, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
+import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { reconciliations } from "#domains/payouts/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -18,7 +19,7 @@ const recentDays = 30;
 export async function getOverview(ctx: SignedInCtx) {
   const now = ctx.clock.now();
   const since = (table: PgTable, moment: PgColumn, where: SQL) => findWaiting(ctx, table, moment, where);
-  const [vendorsWaiting, productsWaiting, revisions, lateParcels, owed] = await Promise.all([
+  const [vendorsWaiting, productsWaiting, revisions, lateParcels, owed, payments] = await Promise.all([
     since(vendors, vendors.submittedAt, and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!),
     since(
       products,
@@ -28,6 +29,7 @@ export async function getOverview(ctx: SignedInCtx) {
     since(productRevisions, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
     since(parcels, parcels.shipBy, and(eq(parcels.status, "processing"), lt(parcels.shipBy, now))!),
     since(refunds, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
+    since(paymentAttempts, paymentAttempts.settledAt, eq(paymentAttempts.state, "mismatched")),
   ]);
   return {
     waiting: {
@@ -36,12 +38,14 @@ export async function getOverview(ctx: SignedInCtx) {
       revisions,
       lateParcels,
       refunds: owed,
+      payments,
     },
     market: {
       ...(await getMarketCounts(ctx)),
       ...(await sumRecentOrders(ctx)),
       ...(await sumRecentEarnings(ctx)),
     },
+    mismatches: payments.count > 0 ? await listMismatches(ctx) : [],
     reconciliation: await findReconciliation(ctx),
   };
 }
@@ -56,6 +60,23 @@ async function findWaiting({ db, clock }: SignedInCtx, table: PgTable, moment: P
     count: row!.count,
     oldestHours: oldest && Math.max(0, Math.floor((clock.now().getTime() - oldest.getTime()) / hour)),
   };
+}
+
+async function listMismatches({ db }: SignedInCtx) {
+  const rows = await db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.number,
+      totalCents: orders.totalCents,
+      paidInstead: paymentAttempts.paidInstead,
+      paymentId: paymentAttempts.providerPaymentId,
+    })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.state, "mismatched"))
+    .orderBy(asc(paymentAttempts.settledAt))
+    .limit(20);
+  return rows.map((row) => ({ ...row, paidInstead: row.paidInstead ?? "" }));
 }
 
 async function sumRecentOrders({ db, clock }: SignedInCtx) {

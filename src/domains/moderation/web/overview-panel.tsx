@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
@@ -15,6 +16,7 @@ const queues = {
   revisions: "?tab=products",
   lateParcels: "?tab=orders",
   refunds: "?tab=orders",
+  payments: "#mismatches",
 } as const;
 type Queue = keyof typeof queues;
 
@@ -35,12 +37,33 @@ export function OverviewPanel() {
           {t("waiting")}
         </h2>
         <p className="mb-5 text-ink-soft">{t(isQuiet ? "quiet" : "waitingText")}</p>
-        <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-5">
+        <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
           {(Object.keys(queues) as Queue[]).map((name) => (
             <WaitingCard key={name} label={t(`queue.${name}`)} to={queues[name]} {...waiting[name]} />
           ))}
         </ul>
       </section>
+      {data.mismatches.length > 0 && (
+        <section id="mismatches" aria-labelledby="mismatches-title" className="scroll-mt-24">
+          <h2 id="mismatches-title" className="mb-1 font-display font-semibold text-heading">
+            {t("queue.payments")}
+          </h2>
+          <p className="mb-4 text-ink-soft">{t("mismatchesText")}</p>
+          <ul className="divide-y divide-line border-line border-y">
+            {data.mismatches.map((one) => (
+              <li key={one.orderId} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
+                <Link to={`?tab=orders&order=${one.orderId}`} className="font-semibold underline">
+                  {t("mismatchOrder", { number: one.orderNumber })}
+                </Link>
+                <span className="figures">
+                  {t("mismatchAmounts", { total: formatUsd(one.totalCents), paid: one.paidInstead })}
+                </span>
+                <span className="break-all font-mono text-ink-soft text-sm">{one.paymentId}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="market">
         <h2 id="market" className="mb-5 font-display font-semibold text-heading">
           {t("market")}

@@ -64,6 +64,20 @@ export async function settleAttempt(
     .where(eq(paymentAttempts.id, id));
 }
 
+/** Records that something else was paid than the order costs; an administrator has to look at it. */
+export async function markMismatched(
+  db: Db,
+  id: string,
+  session: Pick<ProviderSession, "amountCents" | "currency" | "paymentId">,
+  settledAt: Date,
+): Promise<void> {
+  const paidInstead = `${(session.amountCents / 100).toFixed(2)} ${session.currency.toUpperCase()}`;
+  await db
+    .update(paymentAttempts)
+    .set({ state: "mismatched", settledAt, paidInstead, providerPaymentId: session.paymentId })
+    .where(eq(paymentAttempts.id, id));
+}
+
 /** Orders with an attempt that neither browser nor event has finished since the given moment, oldest first. */
 export async function unscopedListUnsettledOrders(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db

@@ -20,7 +20,9 @@ export type ProviderSession = {
   id: string;
   status: "open" | "complete" | "expired";
   isPaid: boolean;
+  /** In the smallest unit of `currency`, which is 'usd' unless something is wrong. */
   amountCents: number;
+  currency: string;
   paymentId: string | null;
   url: string | null;
 };
@@ -108,6 +110,7 @@ function toProviderSession(session: Stripe.Checkout.Session): ProviderSession {
     status: (session.status ?? "open") as ProviderSession["status"],
     isPaid: session.payment_status === "paid",
     amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? "usd",
     paymentId: typeof payment === "string" ? payment : (payment?.id ?? null),
     url: session.url,
   };

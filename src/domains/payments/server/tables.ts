@@ -12,12 +12,16 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => orders.id),
     amountCents: usdCents("amount_usd").notNull(),
-    state: text("state", { enum: ["starting", "open", "paid", "expired", "refunding", "refunded"] })
+    state: text("state", {
+      enum: ["starting", "open", "paid", "expired", "refunding", "refunded", "mismatched"],
+    })
       .notNull()
       .default("starting"),
     providerSessionId: text("provider_session_id").unique(),
     providerPaymentId: text("provider_payment_id"),
     url: text("url"),
+    /** What was paid instead of the amount, where it was another one or another currency: "45.00 EUR". */
+    paidInstead: text("paid_instead"),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),
     settledAt: moment("settled_at"),
@@ -28,6 +32,7 @@ export const paymentAttempts = pgTable(
     index("payment_attempts_unsettled")
       .on(t.createdAt)
       .where(sql`state in ('starting', 'open', 'refunding')`),
+    index("payment_attempts_mismatched").on(t.settledAt).where(sql`state = 'mismatched'`),
     check("payment_attempts_amount", sql`${t.amountCents} > 0`),
   ],
 );
