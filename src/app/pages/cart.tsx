@@ -48,7 +48,7 @@ export default function CartPage({ loaderData: { popular } }: Route.ComponentPro
         actions={itemCount > 0 && <ClearCartButton />}
       />
       <ParkedNotice />
-      <OpenPaymentNotice />
+      <OpenPaymentNotice className="mb-8" />
       {isHydrated ? <CartContents empty={<EmptyCart popular={popular} />} /> : <CartSkeleton />}
       {isHydrated && <SavedLines />}
     </Container>

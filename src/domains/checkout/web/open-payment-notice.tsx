@@ -9,14 +9,17 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
+
+type OpenPaymentNoticeProps = { otherwise?: ReactNode; className?: string };
 
 /**
  * The buyer's unfinished payment, wherever they may look for it, with the way on and the way out. `otherwise`: what
  * stands there if there is none.
  */
-export function OpenPaymentNotice({ otherwise = null }: { otherwise?: ReactNode }) {
+export function OpenPaymentNotice({ otherwise = null, className }: OpenPaymentNoticeProps) {
   const { t } = useTranslation("checkout");
   const session = useSession();
   const { data: open } = useQuery({
@@ -28,32 +31,28 @@ export function OpenPaymentNotice({ otherwise = null }: { otherwise?: ReactNode 
   const { cancel, isCancelling } = useCancelPayment();
   if (!open) return otherwise;
   return (
-    <InlineNotice
-      tone="warning"
-      title={t("open.title")}
-      className="print:hidden"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button asChild size="sm">
-            <a href={open.url}>{t("open.continue")}</a>
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            loading={isCancelling}
-            loadingLabel={t("open.cancelling")}
-            onClick={() => cancel(open.orderId)}
-          >
-            {t("open.cancel")}
-          </Button>
-        </div>
-      }
-    >
-      {t("open.text", {
-        number: open.orderNumber,
-        total: formatUsd(open.totalCents),
-        time: formatDateTime(open.expiresAt),
-      })}
+    <InlineNotice tone="warning" title={t("open.title")} className={cn("print:hidden", className)}>
+      <p>
+        {t("open.text", {
+          number: open.orderNumber,
+          total: formatUsd(open.totalCents),
+          time: formatDateTime(open.expiresAt),
+        })}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Button asChild size="sm">
+          <a href={open.url}>{t("open.continue")}</a>
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={isCancelling}
+          loadingLabel={t("open.cancelling")}
+          onClick={() => cancel(open.orderId)}
+        >
+          {t("open.cancel")}
+        </Button>
+      </p>
     </InlineNotice>
   );
 }
