@@ -15,10 +15,7 @@ const open = {
 };
 
 /** A notice for a buyer whose payment ends as given when it is cancelled. */
-function show(
-  state: "cancelled" | "paid",
-  session = buyerSession() as ReturnType<typeof buyerSession> | null,
-) {
+function show(state: "cancelled" | "paid", isSignedIn = true) {
   let isOpen = true;
   return render(<OpenPaymentNotice otherwise={<p>Nothing open</p>} />, {
     at: "/cart",
