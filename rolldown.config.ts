@@ -3,7 +3,11 @@ import { runtimePackages } from "./tools/runtime-packages.ts";
 
 /** The server in a handful of files: reading thousands of small ones takes seconds on a slow disk. */
 export default defineConfig({
-  input: { main: "src/server/main.ts", seed: "src/seeding/run-seed.ts" },
+  input: {
+    main: "src/server/main.ts",
+    seed: "src/seeding/run-seed.ts",
+    "password-worker": "src/domains/auth/server/internal/password-worker.ts",
+  },
   platform: "node",
   tsconfig: false,
   external: [

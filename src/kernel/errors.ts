@@ -93,6 +93,7 @@ export const errorCodes = {
   IMAGE_PIXELS: { status: 422, type: "validation" },
   PAYLOAD_TOO_LARGE: { status: 413, type: "validation" },
   TOO_MANY_REQUESTS: { status: 429, type: "rate_limit" },
+  SERVICE_UNAVAILABLE: { status: 503, type: "network" },
   ALREADY_IN_WISHLIST: { status: 409, type: "validation" },
   WISHLIST_FULL: { status: 422, type: "validation" },
   EMPTY_CART: { status: 422, type: "validation" },

@@ -37,10 +37,14 @@ export const openOrders = z.object({
 /** A shop's open parcels, and the balance owed to it, in cents. */
 export const openSales = z.object({ parcels: z.number().int(), balanceCents: z.number().int() });
 
+/** After how many seconds the same call may succeed. */
+const wait = z.object({ retryAfterSeconds: z.number().int() });
+
 const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
   BAD_REQUEST: issues,
   INVALID_ADDRESS: issues,
-  TOO_MANY_REQUESTS: z.object({ retryAfterSeconds: z.number().int() }),
+  TOO_MANY_REQUESTS: wait,
+  SERVICE_UNAVAILABLE: wait,
   WEAK_PASSWORD: z.object({ reasons: z.array(z.enum(passwordReasons)) }),
   OPEN_ORDERS: openOrders,
   OPEN_SALES: openSales,
@@ -58,7 +62,12 @@ const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
 
 /** Codes that any procedure may return besides the ones it names. */
 function alwaysPossible({ caller, scope }: ProcedureMeta): ErrorCode[] {
-  const always: ErrorCode[] = ["BAD_REQUEST", "PAYLOAD_TOO_LARGE", "TOO_MANY_REQUESTS"];
+  const always: ErrorCode[] = [
+    "BAD_REQUEST",
+    "PAYLOAD_TOO_LARGE",
+    "TOO_MANY_REQUESTS",
+    "SERVICE_UNAVAILABLE",
+  ];
   if (caller === "visitor") return always;
   // An API key without the scope is refused.
   always.push("FORBIDDEN");

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { authBasePath, authOf } from "#domains/auth/server/auth.ts";
+import { isUnavailable } from "#platform/db/is-unavailable.ts";
 import type { Subscribe } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { apiRoutes } from "./api-routes.ts";
@@ -14,14 +15,16 @@ import {
 import { imageRoutes } from "./image-routes.ts";
 import { linkCardRoutes } from "./link-card-routes.ts";
 import { liveRoutes } from "./live-routes.ts";
-import { cardEventRoutes, devMailRoutes, healthRoutes } from "./machine-routes.ts";
+import { cardEventRoutes, devMailRoutes, healthRoutes, type Readiness } from "./machine-routes.ts";
 import { measureRequests } from "./metrics.ts";
 import { handlePage, type Site } from "./page-handler.ts";
 import { handleProcedure } from "./procedure-handler.ts";
 import type { Variables } from "./request-context.ts";
 import { openResponseCache } from "./response-cache.ts";
+import { shedLoad } from "./shed-load.ts";
 import { sitemapRoutes } from "./sitemap-routes.ts";
 import { staticFiles } from "./static-files.ts";
+import { respondUnavailable } from "./unavailable.ts";
 
 export type AppParts = {
   infra: Infra;
@@ -29,17 +32,21 @@ export type AppParts = {
   site: Site;
   clientFolder: string;
   isDevServer: boolean;
+  readiness(): Promise<Readiness>;
+  /** Ends the live streams. */
   isEnding: AbortSignal;
 };
 
 /** The whole HTTP surface, in the order in which a request passes through it. */
-export function makeApp({ infra, subscribe, site, clientFolder, isDevServer, isEnding }: AppParts) {
+export function makeApp(parts: AppParts) {
+  const { infra, subscribe, site, clientFolder, isDevServer, readiness, isEnding } = parts;
   authOf(infra);
   const app = new Hono<{ Variables: Variables }>();
   const share = openResponseCache(infra, site);
   app.use(measureRequests, nameRequest, allowCachedScripts, sendSecurityHeaders({ isDevServer }));
-  app.route("/", healthRoutes(infra, isEnding));
+  app.route("/", healthRoutes(readiness));
   app.route("/", staticFiles(clientFolder));
+  app.use(shedLoad());
   app.route("/", sitemapRoutes(infra));
   app.route("/storage/v1/cards", linkCardRoutes(infra, clientFolder));
   app.route("/storage/v1", imageRoutes(infra));
@@ -54,6 +61,7 @@ export function makeApp({ infra, subscribe, site, clientFolder, isDevServer, isE
   for (const { path, shared, parameters } of site.sharedPages) app.get(path, share(shared, parameters));
   app.all("*", (c) => handlePage(c, infra, site));
   app.onError((error, c) => {
+    if (isUnavailable(error)) return respondUnavailable(c);
     infra.log.error({ err: error, requestId: c.get("requestId") }, "request failed");
     return c.json(
       { code: "INTERNAL_SERVER_ERROR", status: 500, message: `reference ${c.get("requestId")}` },

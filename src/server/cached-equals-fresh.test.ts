@@ -59,6 +59,7 @@ function reader(infra: Infra): (path: string) => Promise<string> {
     },
     clientFolder: "/nowhere",
     isDevServer: false,
+    readiness: async () => "ready",
     isEnding: new AbortController().signal,
   });
   const incoming = { headers: {}, socket: { remoteAddress: "203.0.113.7" } };

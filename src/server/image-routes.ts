@@ -44,14 +44,13 @@ async function takeImage(c: HttpContext, infra: Infra): Promise<Response> {
   } catch (error) {
     const refused = error instanceof AppError ? new ORPCError(error.code, { data: error.data }) : error;
     const answer = toPublicError(refused, ctx);
-    return c.json(answer.toJSON(), answer.status as 400, { "cache-control": "no-store", ...hintsOf(error) });
+    return c.json(answer.toJSON(), answer.status as 400, { "cache-control": "no-store", ...hintsOf(answer) });
   }
 }
 
-function hintsOf(error: unknown): Record<string, string> {
-  if (!(error instanceof AppError)) return {};
-  if (error.code === "IMAGE_TOO_LARGE") return { connection: "close" };
-  const { retryAfterSeconds } = (error.data ?? {}) as { retryAfterSeconds?: number };
+function hintsOf({ code, data }: ORPCError<string, unknown>): Record<string, string> {
+  if (code === "IMAGE_TOO_LARGE") return { connection: "close" };
+  const { retryAfterSeconds } = (data ?? {}) as { retryAfterSeconds?: number };
   return retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : {};
 }
 

@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, Server as TcpServer } from "node:net";
 import { StartError } from "#platform/start-error.ts";
 
 /** Listens, or says in one sentence why not. */
@@ -18,11 +18,25 @@ export function listen(server: Server, port: number, host: string, name: string)
   });
 }
 
+export type Front = {
+  server: Server;
+  serve(listener: RequestListener): void;
+  /** From now on each response asks its client to connect elsewhere next time. */
+  sendAway(): void;
+};
+
 /** A server that takes the port at once and responds 503 until it gets its real listener. */
-export function openHttpServer(): { server: Server; serve(listener: RequestListener): void } {
+export function openHttpServer(): Front {
   let current: RequestListener = (_, response) =>
     response.writeHead(503, { "retry-after": "1" }).end("starting");
-  const server = createServer((request, response) => current(request, response));
+  let sendsAway = false;
+  const underWay = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
+    if (sendsAway) response.shouldKeepAlive = false;
+    current(request, response);
+  });
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
   return {
@@ -30,20 +44,40 @@ export function openHttpServer(): { server: Server; serve(listener: RequestListe
     serve(listener) {
       current = listener;
     },
+    sendAway() {
+      sendsAway = true;
+      // Node then says `Connection: close`, unless the headers are sent already.
+      for (const response of underWay) response.shouldKeepAlive = false;
+    },
   };
 }
 
-/** Stops accepting requests and waits for the running ones; connections are closed as soon as they are idle. */
-export function closeServer(server: Server, withinMilliseconds: number): Promise<void> {
+type Ending = {
+  /** Until running requests are cut off. */
+  withinMilliseconds: number;
+  /** How long a connection may stay silent before it is closed: a request may be on its way. */
+  idleMilliseconds?: number;
+};
+
+/** Stops accepting connections and waits for the running requests; connections are closed as soon as they are idle. */
+export function closeServer(
+  server: Server,
+  { withinMilliseconds, idleMilliseconds = 0 }: Ending,
+): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), withinMilliseconds);
     // A connection whose last response was just sent would otherwise stay open for its keep-alive time.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
+    let sweep: NodeJS.Timeout | undefined;
+    const start = setTimeout(() => {
+      sweep = setInterval(() => server.closeIdleConnections(), 50);
+      server.closeIdleConnections();
+    }, idleMilliseconds);
+    // The HTTP server's own `close` would cut idle connections at once.
+    TcpServer.prototype.close.call(server, () => {
       clearTimeout(force);
+      clearTimeout(start);
       clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

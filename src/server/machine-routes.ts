@@ -1,23 +1,20 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
-import { assertReachable } from "#platform/db/database.ts";
 import { findStoredMail, listStoredMails } from "#platform/email/stored-mails.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import type { Variables } from "./request-context.ts";
 
-/** Liveness (/healthz) and readiness including the database (/readyz). */
-export function healthRoutes(infra: Infra, isEnding: AbortSignal) {
+/** Whether a load balancer should send requests here. */
+export type Readiness = "ready" | "ending" | "database unreachable";
+
+/** Liveness (/healthz), and readiness (/readyz): 200 if it is `ready`, else 503 with the reason. */
+export function healthRoutes(readiness: () => Promise<Readiness>) {
   const routes = new Hono<{ Variables: Variables }>();
   routes.get("/healthz", (c) => c.text("ok"));
   routes.get("/readyz", async (c) => {
-    if (isEnding.aborted) return c.text("ending", 503);
-    try {
-      await assertReachable(infra.db);
-      return c.text("ready");
-    } catch {
-      return c.text("database unreachable", 503);
-    }
+    const state = await readiness();
+    return c.text(state, state === "ready" ? 200 : 503);
   });
   return routes;
 }

@@ -4,6 +4,7 @@ import { openLog } from "#platform/log/log.ts";
 import { StartError } from "#platform/start-error.ts";
 import { startCafeto } from "./start-cafeto.ts";
 
+/** After the grace; then it ends without waiting any longer. */
 const endsWithin = 20_000;
 const postgresDiskFull = "53100";
 const diskFull = "No space left on the disk of the data folder.";
@@ -21,8 +22,10 @@ async function main(): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, "ending");
-    setTimeout(() => process.exit(1), endsWithin).unref();
-    running.stop().then(
+    // Whoever presses Ctrl-C has no load balancer in front.
+    const grace = signal === "SIGTERM" ? config.graceSeconds * 1_000 : 0;
+    setTimeout(() => process.exit(1), grace + endsWithin).unref();
+    running.stop(grace).then(
       () => process.exit(0),
       (error) => {
         log.error({ err: error }, "did not end cleanly");

@@ -2,7 +2,14 @@ import { openInvalidation } from "#platform/cache/invalidation.ts";
 import { openCards } from "#platform/cards/cards.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
-import { openDatabase } from "#platform/db/database.ts";
+import {
+  backgroundPatience,
+  type Database,
+  openDatabase,
+  openDatabaseProbe,
+  type Patience,
+  requestPatience,
+} from "#platform/db/database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { openJobs } from "#platform/jobs/jobs.ts";
 import { openRateLimits } from "#platform/limits/rate-limits.ts";
@@ -15,7 +22,10 @@ import { listJobHandlers } from "./job-handlers.ts";
 
 export type CardKeys = { secretKey: string; webhookSecret: string; sandbox?: { host: string; port: number } };
 
-/** Opens every port to the outside on a migrated database; `close` closes them in reverse order. */
+/**
+ * Opens every port to the outside on a migrated database; `close` closes them in reverse order. `infra` is for jobs and
+ * programs, `browsing` and `buying` for requests: each has connections of its own, so that none can take the others'.
+ */
 export async function openInfra(
   config: Config,
   log: Log,
@@ -24,10 +34,9 @@ export async function openInfra(
   keys: CardKeys,
 ) {
   await migrateDatabase(databaseUrl, migrations);
-  const database = openDatabase(databaseUrl, {
-    max: config.database.pool,
-    onError: (error) => log.warn({ reason: error.message }, "database connection lost"),
-  });
+  const open = (part: Part) => openPool(databaseUrl, config, log, part);
+  const pools = { browsing: open("browsing"), buying: open("buying"), background: open("background") };
+  const probe = openDatabaseProbe(databaseUrl);
   const notifications = openNotifications(databaseUrl, log);
   const invalidation = openInvalidation(notifications, systemClock);
   const subscribe = openLiveEvents(notifications);
@@ -38,11 +47,11 @@ export async function openInfra(
     handlers.map(({ job }) => job),
   );
   const infra: Infra = {
-    db: database.db,
+    db: pools.background.db,
     jobs,
     cards: openCards(keys, keys.sandbox),
     storage: openStorage(config),
-    limits: openRateLimits(database.pool),
+    limits: openRateLimits(pools.background.pool),
     invalidation,
     log,
     clock: systemClock,
@@ -51,10 +60,38 @@ export async function openInfra(
   const close = async () => {
     await jobs.stop();
     await notifications.stop();
-    await database.close();
+    await Promise.all([probe, ...Object.values(pools)].map((opened) => opened.close()));
   };
   /** Begins to work on jobs. */
   const work = () =>
     jobs.work(handlers.map(({ job, handle }) => ({ job, run: (data) => handle(infra, data) })));
-  return { infra, work, subscribe, close };
+  const through = ({ db, pool }: Database): Infra => ({ ...infra, db, limits: openRateLimits(pool) });
+  return {
+    infra,
+    browsing: through(pools.browsing),
+    buying: through(pools.buying),
+    isReachable: probe.isReachable,
+    work,
+    subscribe,
+    close,
+  };
+}
+
+export type Opened = Awaited<ReturnType<typeof openInfra>>;
+
+/** Each part's share of the configured connections. */
+const parts = {
+  browsing: { share: 0.4, patience: requestPatience },
+  buying: { share: 0.4, patience: requestPatience },
+  background: { share: 0.2, patience: backgroundPatience },
+} as const satisfies Record<string, { share: number; patience: Patience }>;
+type Part = keyof typeof parts;
+
+function openPool(url: string, config: Config, log: Log, part: Part): Database {
+  const { share, patience } = parts[part];
+  return openDatabase(url, {
+    max: Math.max(1, Math.round(config.database.pool * share)),
+    patience,
+    onError: (error) => log.warn({ reason: error.message, part }, "database connection lost"),
+  });
 }

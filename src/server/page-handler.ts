@@ -8,6 +8,7 @@ import type { Infra } from "#platform/rpc/context.ts";
 import { toPublicError } from "./public-errors.ts";
 import { contextOf, type HttpContext, visitorContext } from "./request-context.ts";
 import { router } from "./router.ts";
+import { markUnavailable } from "./unavailable.ts";
 
 /** `page`: everybody gets the same, a person with what is theirs written into it. `visitor`: only visitors do. */
 export type SharedKind = "page" | "visitor";
@@ -30,6 +31,7 @@ export async function handlePage(c: HttpContext, infra: Infra, site: Site): Prom
   const personPlaceholder = c.get("personPlaceholder");
   const isShared = personPlaceholder !== undefined;
   const context = isShared ? visitorContext(c, infra) : await contextOf(c, infra);
+  let isUnavailable = false;
   const api = createRouterClient(router, {
     context,
     interceptors: [
@@ -38,6 +40,7 @@ export async function handlePage(c: HttpContext, infra: Infra, site: Site): Prom
           return await next();
         } catch (error) {
           const refusal = toPublicError(error, context);
+          isUnavailable ||= refusal.code === "SERVICE_UNAVAILABLE";
           if (refusal.code !== "NOT_FOUND" && refusal.code !== "BAD_REQUEST") doNotCache();
           throw refusal;
         }
@@ -46,7 +49,7 @@ export async function handlePage(c: HttpContext, infra: Infra, site: Site): Prom
   });
   const { pathname, search } = new URL(c.req.url);
   const request = isShared ? new Request(`${infra.config.publicUrl}${pathname}${search}`) : c.req.raw;
-  const response = await site.handle(request, {
+  const drawn = await site.handle(request, {
     api,
     session: await getSession(context),
     // Data comes to documents that have their person already, or none.
@@ -56,6 +59,7 @@ export async function handlePage(c: HttpContext, infra: Infra, site: Site): Prom
     nonce: c.get("secureHeadersNonce") ?? "",
     publicUrl: infra.config.publicUrl,
   });
+  const response = drawn.status === 500 && isUnavailable ? markUnavailable(drawn) : drawn;
   if (isShared) return response;
   return c.req.header("accept-encoding")?.includes("gzip") ? compressStream(response) : response;
 }

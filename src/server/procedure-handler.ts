@@ -49,7 +49,7 @@ export async function handleProcedure(c: HttpContext, infra: Infra, request: Req
   const { matched, response } = await handler.handle(request, { context });
   if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
   // Read before the headers change: what is set before a response is cloned is lost.
-  const wait = response.status === 429 ? await retryAfter(response) : undefined;
+  const wait = response.status === 429 || response.status === 503 ? await retryAfter(response) : undefined;
   response.headers.set("cache-control", "no-store");
   if (wait) response.headers.set("retry-after", wait);
   for (const [name, value] of context.responseHeaders) response.headers.append(name, value);

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { ORPCError } from "@orpc/server";
 import { translator } from "#i18n/translator.ts";
 import { type ErrorCode, errorCodes } from "#kernel/errors.ts";
+import { isUnavailable } from "#platform/db/is-unavailable.ts";
 import type { RequestCtx } from "#platform/rpc/context.ts";
+import { unavailableError } from "./unavailable.ts";
 
 /**
  * Converts anything a procedure throws into what a caller may see: a translated, safe text, since the client shows
- * any text under 200 characters. Errors that the contract does not declare become a 500 with a reference id, and are
- * logged.
+ * any text under 200 characters. What fails for want of the database is a 503. Errors that the contract does not declare
+ * become a 500 with a reference id, and are logged.
  */
 export function toPublicError(
   error: unknown,
@@ -32,6 +34,10 @@ export function toPublicError(
       data,
     });
   }
+  if (isUnavailable(error)) {
+    ctx.log.warn({ reason: reasonOf(error), requestId: ctx.requestId }, "database unavailable");
+    return unavailableError(ctx.language);
+  }
   const reference = randomUUID().slice(0, 8);
   ctx.log.error({ err: error, reference, requestId: ctx.requestId }, "procedure failed");
   return new ORPCError("INTERNAL_SERVER_ERROR", {
@@ -40,6 +46,9 @@ export function toPublicError(
     data: { reference },
   });
 }
+
+/** Of a failed statement the cause: its own message lists its values. */
+const reasonOf = (error: unknown) => String((error as { cause?: unknown }).cause ?? error);
 
 function isKnown(code: string): code is ErrorCode {
   return code in errorCodes;

@@ -34,6 +34,7 @@ beforeAll(async () => {
     site,
     clientFolder: "/nowhere",
     isDevServer: false,
+    readiness: async () => "ready",
     isEnding: new AbortController().signal,
   });
   const http = openHttpServer();
@@ -42,7 +43,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1", "PORT")}`;
 });
 afterAll(async () => {
-  if (server) await closeServer(server, 1_000);
+  if (server) await closeServer(server, { withinMilliseconds: 1_000 });
   await market?.close();
 });
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { startCardSandbox } from "@cafeto/card-sandbox";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#platform/config/config.ts";
@@ -8,19 +9,28 @@ import { findRoot } from "#platform/db/find-root.ts";
 import { openDatabaseServer } from "#platform/db/open-database-server.ts";
 import type { Log } from "#platform/log/log.ts";
 import { StartError } from "#platform/start-error.ts";
-import { makeApp } from "./app.ts";
+import { type AppParts, makeApp } from "./app.ts";
 import { cardEventTypes } from "./card-events.ts";
 import { closeServer, listen, openHttpServer } from "./listen.ts";
 import { openMetrics } from "./metrics.ts";
-import { type CardKeys, openInfra } from "./open-infra.ts";
+import { onlyReads } from "./only-reads.ts";
+import { type CardKeys, type Opened, openInfra } from "./open-infra.ts";
 import { openSite } from "./open-site.ts";
 import { printWelcome } from "./print-welcome.ts";
+
+/** How long connections may stay silent at the end: longer than a request is on its way. */
+const idleMilliseconds = 500;
+
+export type Running = {
+  /** For `graceMilliseconds` serves on, while /readyz already says "ending" and each response closes its connection. */
+  stop(graceMilliseconds: number): Promise<void>;
+};
 
 /**
  * Opens everything in order, and returns how to end it: requests first, then jobs, then the infrastructure under
  * them.
  */
-export async function startCafeto(config: Config, log: Log): Promise<{ stop(): Promise<void> }> {
+export async function startCafeto(config: Config, log: Log): Promise<Running> {
   const root = findRoot();
   makeDataFolder(config.dataDir);
   const front = openHttpServer();
@@ -29,40 +39,53 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
   await listen(metrics, config.metricsPort, config.host, "METRICS_PORT");
   const database = await openDatabaseServer(config, log);
   const cards = await openCardProvider(config, log);
-  const { infra, work, subscribe, close } = await openInfra(
-    config,
-    log,
-    database.url,
-    path.join(root, "migrations"),
-    cards.keys,
-  );
+  const opened = await openInfra(config, log, database.url, path.join(root, "migrations"), cards.keys);
   if (config.seedsDemoMarket)
-    await (await import("#seeding/seed-empty-market.ts")).seedEmptyMarket(infra, root, cards.pay);
+    await (await import("#seeding/seed-empty-market.ts")).seedEmptyMarket(opened.infra, root, cards.pay);
+  let isLeaving = false;
   const ending = new AbortController();
   const site = await openSite(root, front.server);
-  const app = makeApp({
-    infra,
-    subscribe,
+  const handle = makeHandler(opened, {
+    subscribe: opened.subscribe,
     site: site.site,
     clientFolder: path.join(root, "build/client"),
     isDevServer: site.isDevServer,
+    readiness: async () => {
+      if (isLeaving) return "ending";
+      return (await opened.isReachable()) ? "ready" : "database unreachable";
+    },
     isEnding: ending.signal,
   });
-  const listener = getRequestListener(app.fetch);
-  front.serve(site.wrap(listener));
-  await work();
+  front.serve(site.wrap(getRequestListener(handle)));
+  await opened.work();
   printWelcome(config, cards.url);
 
   return {
-    async stop() {
+    async stop(graceMilliseconds) {
+      isLeaving = true;
+      front.sendAway();
+      await sleep(graceMilliseconds);
       ending.abort();
-      await Promise.all([closeServer(front.server, 10_000), closeServer(metrics, 0)]);
+      await Promise.all([
+        closeServer(front.server, { withinMilliseconds: 10_000, idleMilliseconds }),
+        closeServer(metrics, { withinMilliseconds: 0 }),
+      ]);
       await site.close();
-      await close();
+      await opened.close();
       await cards.stop();
       await database.stop();
     },
   };
+}
+
+/** The whole HTTP surface twice, over the connections of each kind of request. */
+function makeHandler(
+  { browsing, buying }: Pick<Opened, "browsing" | "buying">,
+  parts: Omit<AppParts, "infra">,
+): Parameters<typeof getRequestListener>[0] {
+  const reading = makeApp({ ...parts, infra: browsing });
+  const changing = makeApp({ ...parts, infra: buying });
+  return (request, bindings) => (onlyReads(request) ? reading : changing).fetch(request, bindings);
 }
 
 type CardProvider = {

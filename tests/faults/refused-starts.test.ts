@@ -41,7 +41,7 @@ describe("configuration", () => {
     ["METRICS_PORT", { METRICS_PORT: "-1" }],
     ["PUBLIC_URL", { PUBLIC_URL: "cafeto" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/cafeto" }],
-    ["DATABASE_POOL", { DATABASE_POOL: "1" }],
+    ["DATABASE_POOL", { DATABASE_POOL: "4" }],
     ["SESSION_SECRET", { SESSION_SECRET: "short" }],
     ["DEMO_MARKET", { DEMO_MARKET: "maybe" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],

@@ -59,7 +59,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
       const all = { iss: url, aud: clientId, iat: now, exp: now + expiresIn, ...provider.claims, ...claims };
       return new SignJWT(all).setProtectedHeader({ alg, kid: alg }).sign(key ?? pairs[alg].privateKey);
     },
-    close: () => closeServer(server, 1_000),
+    close: () => closeServer(server, { withinMilliseconds: 1_000 }),
   };
 
   async function answer(request: IncomingMessage): Promise<Answer> {

@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await shop?.close();
   await market?.close();
-  await closeServer(gateway, 100);
+  await closeServer(gateway, { withinMilliseconds: 100 });
 });
 
 let last = 0;

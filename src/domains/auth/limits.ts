@@ -7,5 +7,6 @@ export const authLimits = {
   signUpAddress: defineLimit("sign_up_address", 20, 3_600),
   reset: defineLimit("reset", 3, 3_600),
   confirm: defineLimit("confirm", 10, 600),
+  changePassword: defineLimit("change_password", 10, 600),
   sms: defineLimit("sms", 5, 600),
 };

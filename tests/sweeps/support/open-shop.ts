@@ -24,6 +24,7 @@ export async function openShop(infra: Infra): Promise<Shop> {
     site: { handle: answerDummyPage, describePerson: async () => "{}", sharedPages: [] },
     clientFolder,
     isDevServer: false,
+    readiness: async () => "ready",
     isEnding: ending.signal,
   });
   const { server, serve } = openHttpServer();
@@ -33,7 +34,7 @@ export async function openShop(infra: Infra): Promise<Shop> {
     url: `http://127.0.0.1:${port}`,
     async close() {
       ending.abort();
-      await closeServer(server, 1_000);
+      await closeServer(server, { withinMilliseconds: 1_000 });
       fs.rmSync(clientFolder, { recursive: true, force: true });
     },
   };

@@ -27,7 +27,8 @@ type Input = {
 export async function changeUser(ctx: SignedInCtx, input: Input): Promise<UserView> {
   const { user_id: userId, password } = input;
   const before = await getUserById(ctx, { user_id: userId });
-  if (password !== undefined) assertStrongPassword(password, [before.user_metadata.full_name, before.email]);
+  if (password !== undefined)
+    await assertStrongPassword(password, [before.user_metadata.full_name, before.email]);
   const email = input.email?.toLowerCase();
   const hash = password && (await (await authOf(ctx).$context).password.hash(password));
   const change = inTransaction(ctx, async ({ db, clock }) => {

@@ -23,7 +23,7 @@ type Input = {
 export async function createUser(ctx: SignedInCtx, input: Input): Promise<UserView> {
   const { password, user_metadata: facts } = input;
   const email = input.email.toLowerCase();
-  assertStrongPassword(password, [facts.full_name, email]);
+  await assertStrongPassword(password, [facts.full_name, email]);
   const passwordHash = await (await authOf(ctx).$context).password.hash(password);
   const isNew = await addUser(ctx, {
     id: randomUUID(),

@@ -22,7 +22,7 @@ export async function signUp(ctx: Ctx, input: Input) {
   if (!email) throw new AppError("PROVIDER_NOT_ENABLED");
   await ctx.limits.consume(authLimits.signUpAddress, ctx.client.address);
   const redirectTo = redirectPathOf(ctx, input.redirect_to, "/auth?verified=1");
-  assertStrongPassword(password, [data.full_name, email]);
+  await assertStrongPassword(password, [data.full_name, email]);
   const language = input.language ?? ctx.language;
   const name = data.full_name;
   const passwordHash = await (await authOf(ctx).$context).password.hash(password);

@@ -82,3 +82,21 @@ test("a change that fails at its end changes nothing: the password stays, and so
   expect(await passwordOf(person)).toEqual([]);
   expect(await sessionsOf(person)).toHaveLength(2);
 });
+
+test("a new password is looked at only by who knows the current one, and a weak one does not use up a mailed code", async () => {
+  const person = await addSignedIn();
+  const ctx = contextFor(market.infra, person);
+  const weak = { password: "password1" };
+  await expect(updateUser(ctx, { ...weak, current_password: "wrong" })).rejects.toThrow(
+    "INVALID_CREDENTIALS",
+  );
+  const nonce = await mailedCode(person);
+  await expect(updateUser(ctx, { ...weak, nonce })).rejects.toThrow("WEAK_PASSWORD");
+  await updateUser(ctx, { password: "java-old-brown-7", nonce });
+  expect(await passwordOf(person)).toHaveLength(1);
+  for (let attempt = 3; attempt < 10; attempt++)
+    await expect(updateUser(ctx, { ...weak, current_password: "wrong" })).rejects.toThrow();
+  await expect(updateUser(ctx, { password: "kenya-double-a-1", nonce: "000000" })).rejects.toThrow(
+    "TOO_MANY_REQUESTS",
+  );
+});

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { sessionChanged } from "#domains/auth/events.ts";
+import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SessionCtx, type SignedInCtx } from "#platform/rpc/context.ts";
@@ -61,10 +62,13 @@ async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): 
   const age = ctx.clock.now().getTime() - session.createdAt.getTime();
   const isRecovery = session.method === "recovery" && age < recoveryMilliseconds;
   if (!isRecovery && ctx.caller.kind !== "person") throw new AppError("SECOND_FACTOR_REQUIRED");
+  await ctx.limits.consume(authLimits.changePassword, userId);
+  const { current_password: currentPassword, nonce } = input;
+  if (!isRecovery && nonce === undefined) await confirmIdentity(ctx, { currentPassword });
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  assertStrongPassword(newPassword, [user!.name, email]);
-  if (!isRecovery)
-    await confirmIdentity(ctx, { currentPassword: input.current_password, nonce: input.nonce });
+  await assertStrongPassword(newPassword, [user!.name, email]);
+  // Only now: a code is good once, and a weak password must not use it up.
+  if (!isRecovery && nonce !== undefined) await confirmIdentity(ctx, { nonce });
 
   const { password } = await authOf(ctx).$context;
   const hash = await password.hash(newPassword);

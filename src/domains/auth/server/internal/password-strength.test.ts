@@ -1,36 +1,38 @@
 import { expect, test } from "vitest";
 import { AppError } from "#kernel/errors.ts";
+import { openExaminer } from "./open-examiner.ts";
 import { assertStrongPassword } from "./password-strength.ts";
 
-const reasonsOf = (password: string, personal: string[] = []) => {
-  try {
-    assertStrongPassword(password, personal);
-    return [];
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return (error.data as { reasons: string[] }).reasons;
-  }
-};
+const hard = "4@8({3691!|05$7+%2a4@s5$e3i1!o0t7+l|".repeat(6).slice(0, 200);
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "passed",
+    (error: unknown) => (error instanceof AppError ? error.code : error),
+  );
 
-test.each([
-  ["123456", "common"],
-  ["password", "common"],
-  ["p4ssw0rd", "common"],
-  ["senha123", "common"],
-  ["contraseña", "word"],
-  ["aaaaaaaa", "repetition"],
-  ["qwertyuiop", "common"],
-])("%s is refused: %s", (password, reason) => {
-  expect(reasonsOf(password)).toEqual([reason]);
+test("a weak password is refused with its reason, a strong one passes", async () => {
+  const refusal = assertStrongPassword("p4ssw0rd", []);
+  await expect(refusal).rejects.toMatchObject({ code: "WEAK_PASSWORD", data: { reasons: ["common"] } });
+  await assertStrongPassword("washed-geisha-2150", ["Ada Brown"]);
 });
 
-test("a person's own name or address is refused", () => {
-  expect(reasonsOf("adabrown", ["Ada Brown", "ada@people.example"])).toEqual(["personal"]);
+test("the longest and hardest passwords do not hold up the thread that serves requests", async () => {
+  await assertStrongPassword("washed-geisha-2150", []);
+  const before = process.threadCpuUsage();
+  await Promise.all(
+    Array.from({ length: 5 }, (_, n) => assertStrongPassword(`${n}${hard}`.slice(0, 200), [hard])),
+  );
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(20);
 });
 
-test.each(["washed-geisha-2150", "x7#Kq2", "cafeto-demo", "un tinto bien cargado"])(
-  "%s passes",
-  (password) => {
-    expect(reasonsOf(password)).toEqual([]);
-  },
-);
+test("where too many wait, one more is refused at once; what takes too long is given up, and the next one is not", async () => {
+  const examine = openExaminer({ limitMilliseconds: 1, mostWaiting: 2 });
+  const question = { password: hard, personal: [] };
+  const outcomes = await Promise.all([1, 2, 3, 4].map(() => codeOf(examine(question))));
+  expect(outcomes).toEqual(Array(4).fill("SERVICE_UNAVAILABLE"));
+  const patient = openExaminer({ limitMilliseconds: 20_000, mostWaiting: 1 });
+  const [first, second, third] = [1, 2, 3].map(() => codeOf(patient(question)));
+  expect(await third).toBe("SERVICE_UNAVAILABLE");
+  expect(await Promise.all([first, second])).toEqual(["passed", "passed"]);
+});
