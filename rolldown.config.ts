@@ -3,7 +3,11 @@ import { runtimePackages } from "./tools/runtime-packages.ts";
 
 /** The server in a handful of files: reading thousands of small ones takes seconds on a slow disk. */
 export default defineConfig({
-  input: { main: "src/server/main.ts", seed: "src/seeding/run-seed.ts" },
+  input: {
+    main: "src/server/main.ts",
+    seed: "src/seeding/run-seed.ts",
+    command: "src/server/commands/run-command.ts",
+  },
   platform: "node",
   tsconfig: false,
   external: [

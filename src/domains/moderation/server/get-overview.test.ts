@@ -16,7 +16,14 @@ test("waiting items are counted with the age of the oldest; decided ones are not
   const ctx = contextFor(infra, await addPerson(infra, { roles: ["admin"] }));
   const none = { count: 0, oldestHours: null };
   expect(await getOverview(ctx)).toEqual({
-    waiting: { vendors: none, products: none, revisions: none, lateParcels: none, refunds: none },
+    waiting: {
+      vendors: none,
+      products: none,
+      revisions: none,
+      lateParcels: none,
+      refunds: none,
+      deadLetters: none,
+    },
     market: { vendors: 0, products: 0, countries: 0, orders30d: 0, goods30dCents: 0 },
     reconciliation: null,
   });

@@ -5,6 +5,7 @@ import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { reconciliations } from "#domains/payouts/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { countDeadLetters } from "#platform/jobs/dead-letters.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 const hour = 3_600_000;
@@ -17,7 +18,7 @@ const recentDays = 30;
 export async function getOverview(ctx: SignedInCtx) {
   const now = ctx.clock.now();
   const since = (table: PgTable, moment: PgColumn, where: SQL) => findWaiting(ctx, table, moment, where);
-  const [vendorsWaiting, productsWaiting, revisions, lateParcels, owed] = await Promise.all([
+  const [vendorsWaiting, productsWaiting, revisions, lateParcels, owed, deadLetters] = await Promise.all([
     since(vendors, vendors.submittedAt, and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!),
     since(
       products,
@@ -27,6 +28,7 @@ export async function getOverview(ctx: SignedInCtx) {
     since(productRevisions, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
     since(parcels, parcels.shipBy, and(eq(parcels.status, "processing"), lt(parcels.shipBy, now))!),
     since(refunds, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
+    countDeadLetters(ctx.db),
   ]);
   return {
     waiting: {
@@ -35,6 +37,7 @@ export async function getOverview(ctx: SignedInCtx) {
       revisions,
       lateParcels,
       refunds: owed,
+      deadLetters: { count: deadLetters.count, oldestHours: hoursSince(ctx, deadLetters.oldest) },
     },
     market: { ...(await getMarketCounts(ctx)), ...(await sumRecentOrders(ctx)) },
     reconciliation: await findReconciliation(ctx),
@@ -46,12 +49,11 @@ async function findWaiting({ db, clock }: SignedInCtx, table: PgTable, moment: P
     .select({ count: count(), oldest: min(moment) })
     .from(table)
     .where(where);
-  const oldest = row!.oldest as Date | null;
-  return {
-    count: row!.count,
-    oldestHours: oldest && Math.max(0, Math.floor((clock.now().getTime() - oldest.getTime()) / hour)),
-  };
+  return { count: row!.count, oldestHours: hoursSince({ clock }, row!.oldest as Date | null) };
 }
+
+const hoursSince = ({ clock }: Pick<SignedInCtx, "clock">, moment: Date | null) =>
+  moment && Math.max(0, Math.floor((clock.now().getTime() - moment.getTime()) / hour));
 
 async function sumRecentOrders({ db, clock }: SignedInCtx) {
   const from = new Date(clock.now().getTime() - recentDays * 24 * hour);

@@ -15,6 +15,7 @@ const queues = {
   revisions: "?tab=products",
   lateParcels: "?tab=orders",
   refunds: "?tab=orders",
+  deadLetters: "?tab=jobs",
 } as const;
 type Queue = keyof typeof queues;
 
@@ -35,7 +36,7 @@ export function OverviewPanel() {
           {t("waiting")}
         </h2>
         <p className="mb-5 text-ink-soft">{t(isQuiet ? "quiet" : "waitingText")}</p>
-        <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-5">
+        <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
           {(Object.keys(queues) as Queue[]).map((name) => (
             <WaitingCard key={name} label={t(`queue.${name}`)} to={queues[name]} {...waiting[name]} />
           ))}
