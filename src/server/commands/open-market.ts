@@ -15,7 +15,7 @@ const noKeys = { secretKey: "sk_test_none", webhookSecret: "whsec_none" };
  * also reaches the card provider.
  */
 export async function withMarket<Result>(
-  work: (infra: Infra) => Promise<Result>,
+  work: (infra: Infra, databaseUrl: string) => Promise<Result>,
   { withProvider = false } = {},
 ): Promise<Result> {
   const config = readConfig(process.env);
@@ -26,7 +26,7 @@ export async function withMarket<Result>(
   const migrations = path.join(findRoot(), "migrations");
   const { infra, close } = await openInfra(config, log, database.url, migrations, cards.keys);
   try {
-    return await work(infra);
+    return await work(infra, database.url);
   } finally {
     await close();
     await cards.stop();
