@@ -26,6 +26,12 @@ export MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE="$PWD/build/compile-cache"
 exec ./bin/node --max-semi-space-size=16 build/app/main.mjs
 `;
 
+const commandScript = `#!/bin/sh
+# Runs a command (jobs, check, reconcile, backup, restore) with the settings that Cafeto is started with.
+cd "$(dirname "$0")" || exit 1
+exec ./bin/node build/app/command.mjs "$@"
+`;
+
 const copied = new Set<string>();
 
 if (!isBuildCurrent(root)) build();
@@ -36,6 +42,7 @@ const node = fs.realpathSync(process.execPath);
 copy(node, path.join(release, "bin/node"));
 copy(path.resolve(node, "../../LICENSE"), path.join(release, "bin/LICENSE"));
 fs.writeFileSync(path.join(release, "start"), startScript, { mode: 0o755 });
+fs.writeFileSync(path.join(release, "command"), commandScript, { mode: 0o755 });
 console.log(`Released into ${path.relative(process.cwd(), release)}: ${megabytes(release)} MB`);
 
 function copy(from: string, to: string): void {

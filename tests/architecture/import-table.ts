@@ -249,7 +249,16 @@ export const rows: Row[] = [
   {
     name: "tools",
     files: /^tools\//,
-    may: ["tools", "bench", "kernel", "contract", "src/app/routes.ts", "configs", "build/app/seed.mjs"],
+    may: [
+      "tools",
+      "bench",
+      "kernel",
+      "contract",
+      "src/app/routes.ts",
+      "configs",
+      "build/app/seed.mjs",
+      "build/app/command.mjs",
+    ],
   },
   { name: "bench", files: /^bench\//, may: ["bench"] },
   {

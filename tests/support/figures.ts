@@ -18,11 +18,14 @@ export async function readFigures(infra: Infra) {
     .select({ status: orders.status, count: sql<number>`count(*)`.mapWith(Number) })
     .from(orders)
     .groupBy(orders.status);
+  const { stock: ofStock, ledger, refunds, ...others } = await checkInvariants(infra);
+  const broken = Object.entries(others).filter(([, count]) => count > 0);
   return {
     ledgerSum: balances.reduce((sum, balance) => sum + balance.cents, 0),
     balances: Object.fromEntries(balances.map(({ account, cents }) => [account, cents])),
     orders: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
-    differences: await checkInvariants(infra),
+    // What else is broken stands here only if it is.
+    differences: { stock: ofStock, ledger, refunds, ...Object.fromEntries(broken) },
   };
 }
 

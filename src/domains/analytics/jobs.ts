@@ -2,6 +2,6 @@ import { defineJob } from "#kernel/jobs.ts";
 
 /** The background jobs of this domain; `server/job-handlers.ts` says what each does. */
 export const analyticsJobs = {
-  countStockOuts: defineJob("count-stock-outs", { schedule: "31 * * * *" }),
-  forgetViewers: defineJob("forget-viewers", { schedule: "45 * * * *" }),
+  countStockOuts: defineJob("count-stock-outs", { schedule: "31 * * * *", missed: "once" }),
+  forgetViewers: defineJob("forget-viewers", { schedule: "45 * * * *", missed: "once" }),
 };

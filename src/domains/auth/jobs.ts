@@ -17,5 +17,5 @@ export const authJobs = {
     /** Whose number it is to be. */
     userId?: string;
   }>("write-account-sms"),
-  forgetExpired: defineJob("forget-expired", { schedule: "41 * * * *" }),
+  forgetExpired: defineJob("forget-expired", { schedule: "41 * * * *", missed: "once" }),
 };

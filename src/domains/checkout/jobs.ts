@@ -5,5 +5,9 @@ export const checkoutJobs = {
   settlePurchase: defineJob<{ orderId: string }>("settle-purchase"),
   refundLatePayment: defineJob<{ attemptId: string }>("refund-late-payment"),
   sweepPurchases: defineJob("sweep-purchases", { schedule: "* * * * *" }),
-  checkInvariants: defineJob("check-invariants", { schedule: "7 * * * *" }),
+  checkInvariants: defineJob("check-invariants", {
+    schedule: "7 * * * *",
+    missed: "once",
+    attemptSeconds: 1_800,
+  }),
 };

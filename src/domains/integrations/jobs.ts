@@ -9,5 +9,5 @@ export const integrationsJobs = {
     /** How many were made before, so that the same attempt counts once. */
     attempt: number;
   }>("deliver-webhook"),
-  forgetOldDeliveries: defineJob("forget-old-deliveries", { schedule: "43 * * * *" }),
+  forgetOldDeliveries: defineJob("forget-old-deliveries", { schedule: "43 * * * *", missed: "once" }),
 };

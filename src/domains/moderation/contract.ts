@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { cents, idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
 
 const waiting = z.object({
   count: z.number().int(),
@@ -9,6 +9,16 @@ const waiting = z.object({
     .int()
     .nullable()
     .describe("For how long the oldest has waited; null where none waits"),
+});
+
+const deadLetter = z.object({
+  id: idSchema,
+  job: z.string().describe("The job's name in the queue"),
+  reference: z.string().describe("The ids that it is about; empty if none"),
+  attempts: z.number().int(),
+  reason: z.string().describe("Why the last attempt failed, in the words of the machine"),
+  createdAt: isoTime,
+  givenUpAt: isoTime,
 });
 
 export const moderation = {
@@ -29,6 +39,7 @@ export const moderation = {
           lateParcels: waiting,
           refunds: waiting,
           payments: waiting.describe("Paid with another amount or currency than their orders cost"),
+          deadLetters: waiting,
         }),
         market: z.object({
           vendors: z.number().int(),
@@ -55,4 +66,23 @@ export const moderation = {
           .nullable(),
       }),
     ),
+  listDeadLetters: procedure("admin")
+    .route({
+      method: "GET",
+      path: "/api/admin/jobs",
+      summary: "Background jobs that were given up in the last 30 days, the latest first",
+      tags: ["Administration"],
+    })
+    .input(z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }))
+    .output(pageOf(deadLetter)),
+
+  retryDeadLetters: procedure("admin")
+    .route({
+      method: "POST",
+      path: "/api/admin/jobs/retry",
+      summary: "Puts given-up jobs back into their queues; one that was retried before is skipped",
+      tags: ["Administration"],
+    })
+    .input(z.strictObject({ jobIds: z.array(idSchema).min(1).max(100) }))
+    .output(z.object({ retried: z.number().int() })),
 };

@@ -4,7 +4,7 @@ import { defineJob } from "#kernel/jobs.ts";
 export const searchJobs = {
   indexProduct: defineJob<{ productId: string }>("index-product"),
   indexShop: defineJob<{ vendorId: string }>("index-shop"),
-  refreshPopularity: defineJob("refresh-popularity", { schedule: "23 * * * *" }),
-  refreshWords: defineJob("refresh-words", { schedule: "47 3 * * *" }),
+  refreshPopularity: defineJob("refresh-popularity", { schedule: "23 * * * *", missed: "once" }),
+  refreshWords: defineJob("refresh-words", { schedule: "47 3 * * *", missed: "once" }),
   reindexProducts: defineJob("reindex-products", { schedule: "*/5 * * * *" }),
 };

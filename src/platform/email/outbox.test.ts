@@ -3,7 +3,9 @@ import { eq } from "drizzle-orm";
 import { createElement } from "react";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestMarket, type TestMarket } from "../../../tests/support/open-test-market.ts";
-import { openMailer, queueEmail } from "./outbox.ts";
+import { PermanentFailure } from "../jobs/run-job.ts";
+import { emailJobs } from "./email-jobs.ts";
+import { mailTimeouts, openMailer, queueEmail } from "./outbox.ts";
 import { emails } from "./tables.ts";
 
 let market: TestMarket;
@@ -82,6 +84,44 @@ test("a server's text about a recipient is not stored with the failed job", asyn
   await send(market.infra, id);
   server.close();
   expect(await findMail(id)).toBeUndefined();
+});
+
+test("a mail that is rejected for good is given up at once; a server's own trouble is not", async () => {
+  const { url, server } = await openMailServer(false);
+  const id = await queue(false);
+  await expect(openMailer(url, from)(market.infra, id)).rejects.toBeInstanceOf(PermanentFailure);
+  server.close();
+  // Closed now: a connection refused.
+  const failure = await openMailer(url, from)(market.infra, id).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(PermanentFailure);
+});
+
+test("all that a slow mail server may take is shorter than the job's attempt, or mails would arrive twice", async () => {
+  const { connectionTimeout, greetingTimeout, socketTimeout } = mailTimeouts;
+  // EHLO, STARTTLS, EHLO, two steps of AUTH, MAIL, RCPT, DATA, the text, QUIT.
+  const replies = 10;
+  const { rows } = await market.infra.db.execute<{ expire_seconds: number }>(
+    `select expire_seconds from jobs.queue where name = '${emailJobs.sendEmail.name}'`,
+  );
+  expect(connectionTimeout + greetingTimeout + replies * socketTimeout).toBeLessThan(
+    rows[0]!.expire_seconds * 1_000,
+  );
+});
+
+test("mails and text messages survive an outage of days", async () => {
+  const { rows } = await market.infra.db.execute<Record<string, number>>(
+    "select retry_limit, retry_delay, retry_delay_max, retention_seconds from jobs.queue where name in ('send-email', 'send-sms')",
+  );
+  expect(rows).toHaveLength(2);
+  for (const { retry_limit, retry_delay, retry_delay_max, retention_seconds } of rows) {
+    const delays = Array.from({ length: retry_limit! }, (_, n) =>
+      Math.min(retry_delay_max!, (retry_delay! * 2 ** Math.min(16, n + 1)) / 2),
+    );
+    const days = delays.reduce((sum, delay) => sum + delay, 0) / 86_400;
+    expect(days).toBeGreaterThan(6);
+    expect(days).toBeLessThan(retention_seconds! / 86_400);
+  }
 });
 
 test("without SMTP a mail stays readable, an ephemeral one does not", async () => {

@@ -4,6 +4,7 @@ import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#kernel/languages.ts";
+import { PermanentFailure } from "#platform/jobs/run-job.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { emailJobs } from "./email-jobs.ts";
 import { enqueueSending, isOver } from "./mail-retention.ts";
@@ -42,11 +43,23 @@ export async function queueEmail(ctx: Pick<Infra, "db" | "jobs" | "clock">, mail
 }
 
 /**
+ * In milliseconds. A mail server may take minutes until it confirms a mail, and whoever gives up earlier sends it twice.
+ * Sending takes up to ten of its replies, so all of them together stay below the job's attempt.
+ */
+export const mailTimeouts = {
+  connectionTimeout: 30_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 300_000,
+};
+
+/**
  * Job handler: sends one mail by SMTP. Without SMTP the mail stays in the outbox, readable at /dev/mail; ephemeral
  * mails are deleted all the same.
  */
 export function openMailer(smtpUrl: string | undefined, from: string) {
-  const transport: Transporter | undefined = smtpUrl ? nodemailer.createTransport(smtpUrl) : undefined;
+  const transport: Transporter | undefined = smtpUrl
+    ? nodemailer.createTransport({ url: smtpUrl, ...mailTimeouts })
+    : undefined;
   return async function sendEmail(
     { db, clock }: Pick<Infra, "db" | "clock">,
     emailId: string,
@@ -59,7 +72,10 @@ export function openMailer(smtpUrl: string | undefined, from: string) {
   };
 }
 
-/** A server's rejection quotes the address; since failed jobs are stored, only the error codes are passed on. */
+/**
+ * A server's rejection quotes the address; since failed jobs are stored, only the error codes are passed on. A mail whose
+ * recipient or content is rejected for good (5xx) is given up at once; anything else may be the server's own trouble.
+ */
 async function sendBySmtp(
   transport: Transporter,
   from: string,
@@ -69,6 +85,7 @@ async function sendBySmtp(
     await transport.sendMail({ from, to, subject, html, text, messageId: `<${id}@cafeto>` });
   } catch (error) {
     const { code = "unknown", responseCode = "" } = error as { code?: string; responseCode?: number };
-    throw new Error(`mail ${id} was not sent: ${code} ${responseCode}`);
+    const isRejected = ["EENVELOPE", "EMESSAGE"].includes(code) && Number(responseCode) >= 500;
+    throw new (isRejected ? PermanentFailure : Error)(`mail ${id} was not sent: ${code} ${responseCode}`);
   }
 }

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
+import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Job } from "#kernel/jobs.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Log } from "#platform/log/log.ts";
+import { deadLetterQueue, prepareQueues } from "./job-queues.ts";
+import { runJob } from "./run-job.ts";
 
 export type Jobs = {
   /** Enqueues in the given transaction: the job exists exactly if the transaction commits. */
@@ -12,6 +14,8 @@ export type Jobs = {
     data: Data,
     options?: { startAfter?: Date; once?: string },
   ): Promise<void>;
+  /** Puts jobs that were given up back into their queues, in the given transaction; answers how many. All without ids. */
+  retryDeadLetters(db: Db, ids?: readonly string[]): Promise<number>;
 };
 
 type Work = { job: Job<object>; run: (data: never) => Promise<unknown> };
@@ -28,29 +32,15 @@ const pace = {
   batchSize: 4,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
 } as const;
 
-/** A job that fails is tried again alone; the rest of its batch is done. */
-async function runJob(id: string, work: () => Promise<unknown>): Promise<JobResult> {
-  try {
-    await work();
-    return { id, status: "completed" };
-  } catch (error) {
-    return { id, status: "failed", output: { message: reasonOf(error as Error) } };
-  }
-}
+/** At one time; a longer list takes several. */
+const mostRetried = 1_000;
 
 /**
- * The stored reason of a failure. A statement's own message lists its values, which may be personal; its cause's
- * message does not.
- */
-function reasonOf({ message, cause }: Error): string {
-  return cause instanceof Error ? cause.message : message;
-}
-
-/**
- * pg-boss in the same database: a killed process's jobs go back to the queue, failures are retried with growing delay.
- * Throws where two of the jobs have one name.
+ * pg-boss in the same database: a killed process's jobs go back to the queue, failures are retried with growing delay
+ * and, after the last attempt, kept as dead letters for 30 days. Throws where two of the jobs have one name.
  */
 export async function openJobs(url: string, log: Log, jobs: readonly Job<object>[]): Promise<JobRunner> {
   const names = jobs.map(({ name }) => name);
@@ -64,18 +54,9 @@ export async function openJobs(url: string, log: Log, jobs: readonly Job<object>
     application_name: "cafeto-jobs",
   });
   boss.on("error", (error) => log.error({ err: error }, "jobs"));
+  boss.on("warning", ({ message, data }) => log.warn({ data }, message));
   await boss.start();
-  for (const name of names)
-    await boss.createQueue(name, {
-      notify: true,
-      retryLimit: 20,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 600,
-      expireInSeconds: 120,
-      // Some contain an address or a code, and a finished job is of no more use.
-      deleteAfterSeconds: 3_600,
-    });
+  await prepareQueues(boss, jobs);
   return {
     async enqueue(db, { name }, data, options = {}) {
       await boss.send(name, data, {
@@ -84,12 +65,19 @@ export async function openJobs(url: string, log: Log, jobs: readonly Job<object>
         ...(options.once ? { singletonKey: options.once } : {}),
       });
     },
+    retryDeadLetters: (db, ids) =>
+      boss.redrive(deadLetterQueue, {
+        db: fromDrizzle(db, sql),
+        limit: mostRetried,
+        ...(ids ? { ids: [...ids] } : {}),
+      }),
     async work(handlers) {
       for (const { job, run } of handlers)
         await boss.work(job.name, pace, (batch) =>
-          Promise.all(batch.map(({ id, data }) => runJob(id, () => run(data as never)))),
+          Promise.all(batch.map((each) => runJob(each, log, (data) => run(data as never)))),
         );
-      for (const { name, schedule } of jobs) if (schedule) await boss.schedule(name, schedule);
+      for (const { name, schedule, missed } of jobs)
+        if (schedule) await boss.schedule(name, schedule, null, { missed });
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };

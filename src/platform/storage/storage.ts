@@ -30,10 +30,15 @@ function openFolder(root: string): Storage {
     },
     async write(key, bytes) {
       const file = fileOf(key);
-      const half = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+      const half = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.half`;
       await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(half, bytes);
-      await fs.rename(half, file);
+      try {
+        await fs.writeFile(half, bytes);
+        await fs.rename(half, file);
+      } catch (error) {
+        await fs.rm(half, { force: true });
+        throw error;
+      }
     },
   };
 }

@@ -27,6 +27,8 @@ const kinds: Record<string, "public" | "private"> = {
   // For admins, who may access every account.
   user_id: "public",
   entryId: "private",
+  // For admins; one that is not there is skipped.
+  jobIds: "public",
 };
 
 export type IdField = { path: string[]; isPrivate: boolean };

@@ -55,6 +55,7 @@ const teach: Record<string, (world: World) => unknown> = {
   deliveryId: (world) => deliveryOf(world),
   uploadId: (world) => uploadOf(world, "checked"),
   ids: async ({ infra, vendorId }) => [(await addProduct(infra, vendorId)).id],
+  jobIds: () => [randomUUID()],
   keptProductIds: async ({ infra, vendorId }) => [(await addProduct(infra, vendorId)).id],
   managerEmail: () => "ines@cafeto.example",
   phone: () => address.phone,

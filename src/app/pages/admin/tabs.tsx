@@ -1,3 +1,4 @@
+import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
@@ -9,6 +10,7 @@ export const adminTabs = {
   vendors: { load: loadAdminVendors, Panel: AdminVendorsPanel },
   products: { load: loadAdminProducts, Panel: AdminProductsPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
+  jobs: { load: loadAdminJobs, Panel: AdminJobsPanel },
 } as const;
 
 export type AdminTab = keyof typeof adminTabs;

@@ -1,23 +1,28 @@
-import { listStockDifferences } from "#domains/inventory/server/stock-differences.ts";
-import { listUnbalancedPostings } from "#domains/ledger/server/ledger-differences.ts";
-import { listRefundDifferences } from "#domains/orders/server/parcel-differences.ts";
+import { lt } from "drizzle-orm";
 import type { Infra } from "#platform/rpc/context.ts";
+import { findBroken, type InvariantName, invariantNames } from "./find-broken.ts";
+import { invariantChecks } from "./tables.ts";
+
+const keptMilliseconds = 90 * 86_400_000;
 
 /**
- * Job `check-invariants`, hourly: stock equals its movements and holds, every posting sums to zero, refunded amounts
- * equal their refunds, and each vendor's share matches the kept goods. Raises an alarm at the first difference.
+ * Job `check-invariants`, hourly: stock equals its movements and covers its holds, every posting sums to zero, an order is its
+ * lines, its parcels and its charge, refunded amounts equal their refunds. Logs each difference with its cause, stores
+ * how many there are, and returns it.
  */
-export async function checkInvariants({
-  db,
-  log,
-}: Pick<Infra, "db" | "log">): Promise<{ stock: number; ledger: number; refunds: number }> {
-  const [stock, ledger, refunds] = await Promise.all([
-    listStockDifferences(db),
-    listUnbalancedPostings(db),
-    listRefundDifferences(db),
-  ]);
-  if (stock.length > 0) log.error({ differences: stock }, "stock differs from its movements");
-  if (ledger.length > 0) log.error({ postings: ledger }, "ledger postings do not sum to zero");
-  if (refunds.length > 0) log.error({ differences: refunds }, "refunds differ from the books");
-  return { stock: stock.length, ledger: ledger.length, refunds: refunds.length };
+export async function checkInvariants(
+  infra: Pick<Infra, "db" | "log" | "clock">,
+): Promise<Record<InvariantName, number>> {
+  const broken = await findBroken(infra);
+  if (broken.length > 0)
+    infra.log.error({ count: broken.length, broken: broken.slice(0, 20) }, "invariants broken");
+  const counts = Object.fromEntries(
+    invariantNames.map((name) => [name, broken.filter(({ invariant }) => invariant === name).length]),
+  ) as Record<InvariantName, number>;
+  const ranAt = infra.clock.now();
+  await infra.db.insert(invariantChecks).values({ ranAt, counts });
+  await infra.db
+    .delete(invariantChecks)
+    .where(lt(invariantChecks.ranAt, new Date(ranAt.getTime() - keptMilliseconds)));
+  return counts;
 }

@@ -34,3 +34,14 @@ export const taxRates = pgTable(
   },
   (t) => [primaryKey({ columns: [t.country, t.state] })],
 );
+
+/** How many things broke each invariant, per run; all zero if all is well. Rows of the last 90 days. */
+export const invariantChecks = pgTable(
+  "invariant_checks",
+  {
+    id: id(),
+    ranAt: moment("ran_at").notNull(),
+    counts: jsonb("counts").$type<Record<string, number>>().notNull(),
+  },
+  (t) => [index("invariant_checks_time").on(t.ranAt.desc().nullsFirst())],
+);

@@ -23,6 +23,7 @@ test("waiting items are counted with the age of the oldest; decided ones are not
       lateParcels: none,
       refunds: none,
       payments: none,
+      deadLetters: none,
     },
     market: {
       vendors: 0,

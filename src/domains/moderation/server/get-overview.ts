@@ -7,6 +7,7 @@ import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { reconciliations } from "#domains/payouts/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { countDeadLetters } from "#platform/jobs/dead-letters.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 const hour = 3_600_000;
@@ -19,18 +20,20 @@ const recentDays = 30;
 export async function getOverview(ctx: SignedInCtx) {
   const now = ctx.clock.now();
   const since = (table: PgTable, moment: PgColumn, where: SQL) => findWaiting(ctx, table, moment, where);
-  const [vendorsWaiting, productsWaiting, revisions, lateParcels, owed, payments] = await Promise.all([
-    since(vendors, vendors.submittedAt, and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!),
-    since(
-      products,
-      products.submittedAt,
-      and(eq(products.isApproved, false), isNull(products.rejectedAt), isNull(products.deletedAt))!,
-    ),
-    since(productRevisions, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
-    since(parcels, parcels.shipBy, and(eq(parcels.status, "processing"), lt(parcels.shipBy, now))!),
-    since(refunds, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
-    since(paymentAttempts, paymentAttempts.settledAt, eq(paymentAttempts.state, "mismatched")),
-  ]);
+  const [vendorsWaiting, productsWaiting, revisions, lateParcels, owed, payments, deadLetters] =
+    await Promise.all([
+      since(vendors, vendors.submittedAt, and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!),
+      since(
+        products,
+        products.submittedAt,
+        and(eq(products.isApproved, false), isNull(products.rejectedAt), isNull(products.deletedAt))!,
+      ),
+      since(productRevisions, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
+      since(parcels, parcels.shipBy, and(eq(parcels.status, "processing"), lt(parcels.shipBy, now))!),
+      since(refunds, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
+      since(paymentAttempts, paymentAttempts.settledAt, eq(paymentAttempts.state, "mismatched")),
+      countDeadLetters(ctx.db),
+    ]);
   return {
     waiting: {
       vendors: vendorsWaiting,
@@ -39,6 +42,7 @@ export async function getOverview(ctx: SignedInCtx) {
       lateParcels,
       refunds: owed,
       payments,
+      deadLetters: { count: deadLetters.count, oldestHours: hoursSince(ctx, deadLetters.oldest) },
     },
     market: {
       ...(await getMarketCounts(ctx)),
@@ -55,11 +59,7 @@ async function findWaiting({ db, clock }: SignedInCtx, table: PgTable, moment: P
     .select({ count: count(), oldest: min(moment) })
     .from(table)
     .where(where);
-  const oldest = row!.oldest as Date | null;
-  return {
-    count: row!.count,
-    oldestHours: oldest && Math.max(0, Math.floor((clock.now().getTime() - oldest.getTime()) / hour)),
-  };
+  return { count: row!.count, oldestHours: hoursSince({ clock }, row!.oldest as Date | null) };
 }
 
 async function listMismatches({ db }: SignedInCtx) {
@@ -78,6 +78,8 @@ async function listMismatches({ db }: SignedInCtx) {
     .limit(20);
   return rows.map((row) => ({ ...row, paidInstead: row.paidInstead ?? "" }));
 }
+const hoursSince = ({ clock }: Pick<SignedInCtx, "clock">, moment: Date | null) =>
+  moment && Math.max(0, Math.floor((clock.now().getTime() - moment.getTime()) / hour));
 
 async function sumRecentOrders({ db, clock }: SignedInCtx) {
   const from = new Date(clock.now().getTime() - recentDays * 24 * hour);

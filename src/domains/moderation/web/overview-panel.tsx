@@ -17,6 +17,7 @@ const queues = {
   lateParcels: "?tab=orders",
   refunds: "?tab=orders",
   payments: "#mismatches",
+  deadLetters: "?tab=jobs",
 } as const;
 type Queue = keyof typeof queues;
 

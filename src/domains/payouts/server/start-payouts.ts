@@ -1,26 +1,16 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { payoutsJobs } from "#domains/payouts/jobs.ts";
 import { AppError } from "#kernel/errors.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { beginPayout } from "./internal/begin-payout.ts";
-import { isPayoutDay } from "./internal/next-payout.ts";
-import { payoutAccounts, payouts } from "./tables.ts";
+import { payoutAccounts } from "./tables.ts";
 
 const pageSize = 200;
 
 /**
- * Job `start-payouts`, daily at six: resends unfinished payouts, and on Mondays starts a payout for each vendor whose
- * account is ready. Runs may overlap: the vendor's lock and the one payout under way ensure that each is paid once.
+ * Job `start-payouts`, Mondays at six, or at the first chance after: starts a payout for each vendor whose account is
+ * ready. Runs may overlap: the vendor's lock and the one payout under way ensure that each is paid once.
  */
 export async function startPayouts(infra: Infra): Promise<void> {
-  const unsent = await infra.db
-    .select({ payoutId: payouts.id })
-    .from(payouts)
-    .where(eq(payouts.state, "started"))
-    .limit(10_000);
-  for (const job of unsent)
-    await inTransaction(infra, (tx) => tx.jobs.enqueue(tx.db, payoutsJobs.sendPayout, job));
-  if (!isPayoutDay(infra.clock.now())) return;
   for (let page = await readyVendors(infra); page.length > 0; page = await readyVendors(infra, page.at(-1)))
     for (const vendorId of page) await payVendor(infra, vendorId);
 }

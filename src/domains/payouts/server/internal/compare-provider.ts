@@ -5,14 +5,13 @@ import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { payouts } from "#domains/payouts/server/tables.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import type { Comparison, Difference } from "./compare-books.ts";
+import { listMovements, type Period, sourcesOf } from "./list-movements.ts";
 
-export type Period = { from: Date; to: Date };
 /** Ids of the provider's payments, refunds and transfers that were compared. */
 export type Seen = Set<string>;
 type ProviderInfra = Pick<Infra, "db" | "cards">;
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
-const seconds = (time: Date) => Math.floor(time.getTime() / 1_000);
 const idOf = (thing: string | { id: string } | null | undefined) =>
   typeof thing === "string" ? thing : (thing?.id ?? "");
 
@@ -20,32 +19,19 @@ const idOf = (thing: string | { id: string } | null | undefined) =>
  * Compares each movement of the platform's balance at the provider within a period with our books. Fees,
  * subscriptions and the platform's own payouts are not about orders.
  */
-export async function compareProvider(
-  infra: ProviderInfra,
-  { from, to }: Period,
-  seen: Seen,
-): Promise<Comparison> {
+export async function compareProvider(infra: ProviderInfra, period: Period, seen: Seen): Promise<Comparison> {
   const result: Comparison = { checked: 0, differences: [] };
-  const period = { gte: Math.max(0, seconds(from)), lt: seconds(to) };
-  for (let after: string | undefined; ; ) {
-    const page = await infra.cards.stripe.balanceTransactions.list({
-      created: period,
-      limit: 100,
-      expand: ["data.source"],
-      ...(after ? { starting_after: after } : {}),
-    });
-    const sources = page.data.map((movement) => movement.source).filter(isWhole);
+  for await (const movements of listMovements(infra, period)) {
     const groups = [
-      await compareCharges(infra, sources.filter(isOf<Stripe.Charge>("charge")), seen),
-      await compareRefunds(infra, sources.filter(isOf<Stripe.Refund>("refund")), seen),
-      await compareTransfers(infra, sources.filter(isOf<Stripe.Transfer>("transfer")), seen),
-      page.data.filter(({ type }) => unbooked.includes(type)).map(nameUnbooked),
+      await compareCharges(infra, sourcesOf<Stripe.Charge>(movements, "charge"), seen),
+      await compareRefunds(infra, sourcesOf<Stripe.Refund>(movements, "refund"), seen),
+      await compareTransfers(infra, sourcesOf<Stripe.Transfer>(movements, "transfer"), seen),
+      movements.filter(({ type }) => unbooked.includes(type)).map(nameUnbooked),
     ];
-    result.checked += page.data.length;
+    result.checked += movements.length;
     result.differences.push(...groups.flat());
-    if (!page.has_more) return result;
-    after = page.data.at(-1)!.id;
   }
+  return result;
 }
 
 /** Disputes, and reversed transfers: nothing here posts them, so an administrator has to act. */
@@ -54,14 +40,6 @@ const nameUnbooked = ({ id, type, amount }: Stripe.BalanceTransaction): Differen
   ...{ kind: `provider ${type}`, id },
   ...{ expected: "nothing", found: dollars(amount) },
 });
-
-type Source = NonNullable<Exclude<Stripe.BalanceTransaction["source"], string>>;
-const isWhole = (source: Stripe.BalanceTransaction["source"]): source is Source =>
-  source !== null && typeof source !== "string";
-const isOf =
-  <Kind extends { object: string }>(name: Kind["object"]) =>
-  (source: { object: string }): source is Kind =>
-    source.object === name;
 
 async function compareCharges(
   { db }: ProviderInfra,
@@ -77,6 +55,8 @@ async function compareCharges(
     const id = idOf(charge.payment_intent);
     seen.add(id);
     const ours = known.find((attempt) => attempt.providerPaymentId === id);
+    // Unknown here, and nothing of it is left there.
+    if (!ours && charge.amount_refunded === charge.amount) return [];
     return differ("provider charge", id, ours?.amountCents, charge.amount);
   });
 }

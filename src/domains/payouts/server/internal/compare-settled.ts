@@ -7,7 +7,8 @@ import { payouts } from "#domains/payouts/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import type { Comparison } from "./compare-books.ts";
-import { differ, type Period, type Seen } from "./compare-provider.ts";
+import { differ, type Seen } from "./compare-provider.ts";
+import type { Period } from "./list-movements.ts";
 
 type Settled = { id: string; providerId: string | null; amountCents: number };
 type ReadPage = (db: Db, period: Period, after?: string) => Promise<Settled[]>;

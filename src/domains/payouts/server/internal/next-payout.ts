@@ -2,8 +2,7 @@ const monday = 1;
 const hourOfRun = 6;
 const day = 86_400_000;
 
-/** Whether the weekly run is due on this day, in UTC. */
-export const isPayoutDay = (now: Date): boolean => now.getUTCDay() === monday;
+const isPayoutDay = (now: Date): boolean => now.getUTCDay() === monday;
 
 /** When the next weekly run starts: Mondays at six, in UTC. */
 export function nextPayoutAfter(now: Date): Date {

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { stock, stockHolds } from "#domains/inventory/server/tables.ts";
+import { orders, parcels } from "#domains/orders/server/tables.ts";
+import { paymentAttempts, providerEvents } from "#domains/payments/server/tables.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { sell } from "../../../../tests/support/sell.ts";
+import { checkInvariants } from "./check-invariants.ts";
+import { findBroken } from "./find-broken.ts";
+import { invariantChecks } from "./tables.ts";
+
+let market: TestMarket;
+let orderId: string;
+beforeAll(async () => {
+  market = await openTestMarket();
+  ({ orderId } = await sell(
+    market,
+    [{ priceCents: 1_500, quantity: 2 }],
+    [{ priceCents: 900, quantity: 1 }],
+  ));
+});
+afterAll(() => market.close());
+
+/** What is found while a statement's effect lasts. */
+async function foundAfter(...statements: ReturnType<typeof sql>[]) {
+  const undo = new Error("undo");
+  let found: Awaited<ReturnType<typeof findBroken>> = [];
+  await market.infra.db
+    .transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(statement);
+      found = await findBroken({ ...market.infra, db: tx });
+      throw undo;
+    })
+    .catch((error) => {
+      if (error !== undo) throw error;
+    });
+  return found;
+}
+
+test("after a sale all invariants hold, and the run is stored", async () => {
+  expect(await findBroken(market.infra)).toEqual([]);
+  const none = { stock: 0, ledger: 0, refunds: 0, orders: 0, payments: 0 };
+  expect(await checkInvariants(market.infra)).toEqual(none);
+  expect(await market.infra.db.select().from(invariantChecks)).toMatchObject([
+    { ranAt: market.clock.now(), counts: none },
+  ]);
+});
+
+test("a stock that is not its movements, or a hold that is not counted, is found", async () => {
+  const [product] = await market.infra.db.select().from(stock).limit(1);
+  const id = product!.productId;
+  expect(
+    await foundAfter(sql`update ${stock} set stock_quantity = stock_quantity + 1 where product_id = ${id}`),
+  ).toEqual([
+    { invariant: "stock", id, cause: expect.stringMatching(/^stock \d+ by its movements \d+, held 0/) },
+  ]);
+  const hold = sql`update ${stockHolds} set state = 'active' where order_id = ${orderId} and product_id = ${id}`;
+  expect(await foundAfter(hold)).toMatchObject([{ invariant: "stock", id }]);
+});
+
+test("an order whose lines or parcels sum to something else is found", async () => {
+  const found = await foundAfter(
+    sql`update ${parcels} set goods_usd = goods_usd + 1 where order_id = ${orderId}`,
+  );
+  expect(found).toMatchObject([
+    { invariant: "orders", id: orderId, cause: expect.stringContaining("its parcels") },
+  ]);
+  const shifted = await foundAfter(
+    sql`update ${orders} set goods_usd = goods_usd + 1, tax_usd = tax_usd - 1 where id = ${orderId}`,
+  );
+  expect(shifted.map(({ invariant }) => invariant)).toEqual(["orders", "orders"]);
+});
+
+test("a charge that is not the total, and a payment without a paid order or the reverse, are found", async () => {
+  expect(
+    await foundAfter(
+      sql`update ${paymentAttempts} set amount_usd = amount_usd + 1 where order_id = ${orderId}`,
+    ),
+  ).toMatchObject([
+    { invariant: "payments", id: orderId, cause: expect.stringMatching(/^total .+, charged /) },
+  ]);
+  expect(
+    await foundAfter(sql`update ${paymentAttempts} set state = 'expired' where order_id = ${orderId}`),
+  ).toMatchObject([{ id: orderId, cause: "paid, without a payment" }]);
+  const unpaid = await foundAfter(sql`update ${orders} set paid_at = null where id = ${orderId}`);
+  expect(unpaid).toContainEqual({ invariant: "payments", id: orderId, cause: "a payment, but not paid" });
+});
+
+test("a session that the provider said was paid, of which no payment is known, is found after a quarter of an hour", async () => {
+  const lost = randomUUID();
+  const event = (minutesAgo: number) => {
+    const at = new Date(market.clock.now().getTime() - minutesAgo * 60_000).toISOString();
+    const payload = { data: { object: { payment_status: "paid", metadata: { order_id: lost } } } };
+    return sql`insert into ${providerEvents} (id, type, payload, received_at)
+      values ('evt_lost', 'checkout.session.completed', ${JSON.stringify(payload)}::jsonb, ${at})`;
+  };
+  expect(await foundAfter(event(10))).toEqual([]);
+  expect(await foundAfter(event(20))).toEqual([
+    { invariant: "payments", id: lost, cause: "event evt_lost says paid, but no payment is recorded" },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { listStockDifferences } from "#domains/inventory/server/stock-differences.ts";
+import { listUnbalancedPostings } from "#domains/ledger/server/ledger-differences.ts";
+import { listOrderDifferences } from "#domains/orders/server/order-differences.ts";
+import { listRefundDifferences } from "#domains/orders/server/parcel-differences.ts";
+import { listPaymentDifferences } from "#domains/payments/server/payment-differences.ts";
+import type { Db } from "#platform/db/database.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+
+/** What an invariant is broken by: a product, posting, parcel or order, and why. */
+export type Broken = { invariant: InvariantName; id: string; cause: string };
+type Findings = { id: string; cause: string }[];
+
+/** What must hold at any time. Each lists at most 100 things that break it; a new one is one more line here. */
+const invariants = {
+  stock: async (db) =>
+    (await listStockDifferences(db)).map(({ productId: id, stock, moved, held, holds }) => ({
+      id,
+      cause: `stock ${stock} by its movements ${moved}, held ${held} by its holds ${holds}`,
+    })),
+  ledger: async (db) =>
+    (await listUnbalancedPostings(db)).map((id) => ({ id, cause: "its entries do not sum to zero" })),
+  refunds: async (db) =>
+    (await listRefundDifferences(db)).map(({ parcelId: id, what }) => ({
+      id,
+      cause: `its ${what} and its refunds differ`,
+    })),
+  orders: async (db) => (await listOrderDifferences(db)).map(({ orderId: id, cause }) => ({ id, cause })),
+  payments: async (db, now) =>
+    (await listPaymentDifferences(db, now)).map(({ orderId: id, cause }) => ({ id, cause })),
+} satisfies Record<string, (db: Db, now: Date) => Promise<Findings>>;
+
+export type InvariantName = keyof typeof invariants;
+export const invariantNames = Object.keys(invariants) as InvariantName[];
+
+/** Whatever breaks an invariant now; empty if all is well. Reads everything, so it may take minutes. */
+export function findBroken(infra: Pick<Infra, "db" | "clock">): Promise<Broken[]> {
+  return inTransaction(infra, async ({ db, clock }) => {
+    await db.execute(sql`set local statement_timeout = '10min'`);
+    const broken: Broken[] = [];
+    for (const invariant of invariantNames)
+      for (const finding of await invariants[invariant](db, clock.now()))
+        broken.push({ invariant, ...finding });
+    return broken;
+  });
+}
