@@ -11,6 +11,7 @@ import { addKind } from "./support/kinds.ts";
 import { ledgerSum, openMarket, stockOf } from "./support/market.ts";
 import { addShopper, contextOf, test } from "./support/people.ts";
 import { buy } from "./support/purchases.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 /** A paid order of two vendors, on its buyer's screen. */
@@ -72,6 +73,7 @@ test.describe("an order of two vendors", () => {
     const parcelId = order.parcelOf(second);
     await shipParcel(await contextOf(second.seller), { parcelId, carrier: "UPS", trackingNumber: "1Z999" });
     await other.goto(`/vendor/dashboard?tab=orders&parcel=${parcelId}`);
+    await untilHydrated(other);
     await other.getByRole("button", { name: say("orders:refundForm.open"), exact: true }).click();
     const dialog = other.getByRole("dialog");
     await dialog.getByRole("button", { name: say("orders:refundForm.all") }).click();

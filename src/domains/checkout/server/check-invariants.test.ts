@@ -40,7 +40,7 @@ async function foundAfter(...statements: ReturnType<typeof sql>[]) {
 
 test("after a sale all invariants hold, and the run is stored", async () => {
   expect(await findBroken(market.infra)).toEqual([]);
-  const none = { stock: 0, ledger: 0, refunds: 0, orders: 0, payments: 0 };
+  const none = { stock: 0, ledger: 0, refunds: 0, subsidies: 0, orders: 0, payments: 0 };
   expect(await checkInvariants(market.infra)).toEqual(none);
   expect(await market.infra.db.select().from(invariantChecks)).toMatchObject([
     { ranAt: market.clock.now(), counts: none },
@@ -70,6 +70,13 @@ test("an order whose lines or parcels sum to something else is found", async () 
     sql`update ${orders} set goods_usd = goods_usd + 1, tax_usd = tax_usd - 1 where id = ${orderId}`,
   );
   expect(shifted.map(({ invariant }) => invariant)).toEqual(["orders", "orders"]);
+});
+
+test("a parcel whose delivery costs the platform more than it earns with it is found", async () => {
+  const found = await foundAfter(
+    sql`update ${parcels} set shipping_subsidy_usd = shipping_subsidy_usd + 100 where order_id = ${orderId}`,
+  );
+  expect(found.filter(({ invariant }) => invariant === "subsidies")).toHaveLength(2);
 });
 
 test("a charge that is not the total, and a payment without a paid order or the reverse, are found", async () => {

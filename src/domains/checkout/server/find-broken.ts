@@ -3,6 +3,7 @@ import { listStockDifferences } from "#domains/inventory/server/stock-difference
 import { listUnbalancedPostings } from "#domains/ledger/server/ledger-differences.ts";
 import { listOrderDifferences } from "#domains/orders/server/order-differences.ts";
 import { listRefundDifferences } from "#domains/orders/server/parcel-differences.ts";
+import { listSubsidyDifferences } from "#domains/orders/server/subsidy-differences.ts";
 import { listPaymentDifferences } from "#domains/payments/server/payment-differences.ts";
 import type { Db } from "#platform/db/database.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
@@ -25,6 +26,8 @@ const invariants = {
       id,
       cause: `its ${what} and its refunds differ`,
     })),
+  subsidies: async (db) =>
+    (await listSubsidyDifferences(db)).map(({ parcelId: id, cause }) => ({ id, cause })),
   orders: async (db) => (await listOrderDifferences(db)).map(({ orderId: id, cause }) => ({ id, cause })),
   payments: async (db, now) =>
     (await listPaymentDifferences(db, now)).map(({ orderId: id, cause }) => ({ id, cause })),
