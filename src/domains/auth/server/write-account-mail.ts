@@ -24,7 +24,11 @@ export async function writeAccountMail(infra: Infra, request: Request): Promise<
     authOf(infra).api.createVerificationOTP({ body: { email, type } });
 
   if (occasion === "recover")
-    await queueAccountMail(infra, user, { kind: "reset", url: await passwordLink(infra, request, user), once });
+    await queueAccountMail(infra, user, {
+      kind: "reset",
+      url: await passwordLink(infra, request, user),
+      once,
+    });
   else if (occasion === "otp")
     await queueAccountMail(infra, user, { kind: "code", code: await code("sign-in"), once });
   else if (occasion === "reauthenticate")
