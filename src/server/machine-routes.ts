@@ -1,10 +1,11 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
 import { assertReachable } from "#platform/db/database.ts";
 import { findStoredMail, listStoredMails } from "#platform/email/stored-mails.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import type { Variables } from "./request-context.ts";
+import { isFromHere, type Variables } from "./request-context.ts";
 
 /** Liveness (/healthz) and readiness including the database (/readyz). */
 export function healthRoutes(infra: Infra, isEnding: AbortSignal) {
@@ -36,9 +37,14 @@ export function cardEventRoutes(infra: Infra) {
   return routes;
 }
 
-/** The stored mails, newest first; mounted in development only. */
+/**
+ * The stored mails, newest first; mounted in development only. They contain links that sign in, so only this computer
+ * may read them unless INTERNAL_HOST opens what is internal.
+ */
 export function devMailRoutes(infra: Infra) {
-  const routes = new Hono<{ Variables: Variables }>();
+  const routes = new Hono<{ Variables: Variables; Bindings: HttpBindings }>();
+  const isOpen = !/^(localhost$|127\.|::1$)/.test(infra.config.internalHost);
+  routes.use(async (c, next) => (isOpen || isFromHere(c.env.incoming) ? next() : c.notFound()));
   routes.get("/", async (c) => {
     const mails = await listStoredMails(infra);
     return c.html(html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>Mails</title>

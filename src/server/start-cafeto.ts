@@ -26,7 +26,7 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
   const front = openHttpServer();
   await listen(front.server, config.port, config.host, "PORT");
   const metrics = openMetrics();
-  await listen(metrics, config.metricsPort, config.host, "METRICS_PORT");
+  await listen(metrics, config.metricsPort, config.internalHost, "METRICS_PORT");
   const database = await openDatabaseServer(config, log);
   const cards = await openCardProvider(config, log);
   const { infra, work, subscribe, close } = await openInfra(
@@ -87,7 +87,7 @@ async function openCardProvider(config: Config, log: Log): Promise<CardProvider>
   const sandbox = await startCardSandbox({
     ...keys,
     port: config.cardSandboxPort,
-    host: config.host,
+    host: config.internalHost,
     webhookEvents: cardEventTypes,
     dataDir: path.join(config.dataDir, "card-sandbox"),
     publicUrl: publicUrl.origin,
