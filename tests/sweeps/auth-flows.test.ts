@@ -199,6 +199,13 @@ test("a wrong password and an unknown address are refused alike", async () => {
   expect(wrong.headers.getSetCookie()).toEqual([]);
 });
 
+test("what is no address is refused like an unknown one", async () => {
+  for (const email of ["not-an-address", "@", "a@b", "ada@example.com\u0000", "ada @example.com"]) {
+    const answer = await signIn(shop.url, email);
+    expect([email, answer.status, codeOf(answer)]).toEqual([email, 401, "INVALID_CREDENTIALS"]);
+  }
+});
+
 test("the session cookie is HttpOnly, bound to this site, and the response contains no token", async () => {
   const email = await joinShop(market, shop.url);
   const answer = await signIn(shop.url, email);
