@@ -8,7 +8,7 @@ const checkMilliseconds = 3_000;
 
 type Stream = { sessionId: string; roles: string; end: () => void };
 
-/** The open streams of this process, each ended with the session, the roles or the ban-free user that it was opened for. */
+/** The open streams of this process, each ended once its session or its user's roles are no longer those that it was opened with. */
 export function openLiveStreams(infra: Infra) {
   const streams = new Map<string, Set<Stream>>();
   let isCheckDue = false;
@@ -22,7 +22,8 @@ export function openLiveStreams(infra: Infra) {
     try {
       const ids = [...new Set(open.map(({ sessionId }) => sessionId))];
       const rights = await listSessionRights(infra, ids);
-      for (const { sessionId, roles, end } of open) if (rights.get(sessionId)?.join() !== roles) end();
+      for (const { sessionId, roles, end } of open)
+        if (rights.get(sessionId)?.toSorted().join() !== roles) end();
     } catch (error) {
       // Nothing is published either while the database is away.
       infra.log.warn({ err: error }, "live streams were not checked");

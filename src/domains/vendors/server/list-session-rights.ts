@@ -23,7 +23,7 @@ export async function listSessionRights(
       id: sessions.id,
       roles: sql<
         Role[]
-      >`(select coalesce(array_agg(${userRoles.role} order by ${userRoles.role}), '{}') from ${userRoles} where ${userRoles.userId} = ${users.id})`,
+      >`(select coalesce(array_agg(${userRoles.role}), '{}') from ${userRoles} where ${userRoles.userId} = ${users.id})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
