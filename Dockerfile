@@ -9,7 +9,9 @@ RUN useradd --system --home-dir /data --shell /usr/sbin/nologin cafeto \
   && install --directory --owner=cafeto --group=cafeto --mode=700 /data
 COPY --from=build /cafeto/build/release /opt/cafeto
 USER cafeto
-ENV DATA_DIR=/data
+# What is published of a container comes from outside it. Metrics, stored mails and the sandbox stay inside until
+# INTERNAL_HOST=0.0.0.0 is set too.
+ENV DATA_DIR=/data HOST=0.0.0.0
 VOLUME /data
 # Pages and API; the card provider's sandbox, which only a market without Stripe opens.
 EXPOSE 3000 3001

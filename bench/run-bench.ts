@@ -67,7 +67,7 @@ async function open(
     DEMO_MARKET: "true",
     LOG_LEVEL: "error",
     // So that each sign-in has its own address and none is rate limited.
-    TRUST_PROXY: "true",
+    TRUST_PROXY: "1",
     METRICS_PORT: String(await findFreePort()),
     CARD_SANDBOX_PORT: String(cardsPort),
   };

@@ -15,6 +15,7 @@ import { SessionProvider } from "#client/session.tsx";
 import { shouldAskForSession } from "#client/session-age.ts";
 import { SessionEffects } from "#client/session-effects.tsx";
 import { SubscriptionEffects } from "#domains/plans/web/subscription-effects.tsx";
+import { Confirmation } from "#domains/second-factor/web/confirmation.tsx";
 import { earlyLanguageScript } from "#i18n/early-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { fontFiles } from "#ui/font-files.ts";
@@ -109,6 +110,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <SubscriptionEffects />
           <BrowserEffects />
           <OfflineBanner />
+          <Confirmation />
           <Toaster />
         </SessionProvider>
       </LoadedQueries>

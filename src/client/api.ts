@@ -1,5 +1,6 @@
 import { type ClientLink, createORPCClient } from "@orpc/client";
 import type { ApiClient } from "./api-client.ts";
+import { withConfirmation } from "./confirmation.ts";
 
 const loadLink = () => import("./api-link.ts");
 
@@ -7,7 +8,7 @@ const loadLink = () => import("./api-link.ts");
 const lazyLink: ClientLink<Record<never, never>> = {
   async call(path, input, options) {
     const { link } = await loadLink();
-    return link.call(path, input, options);
+    return withConfirmation(() => link.call(path, input, options));
   },
 };
 

@@ -74,6 +74,7 @@ export const errorCodes = {
   BANNED: { status: 403, type: "authorization" },
   SECOND_FACTOR_REQUIRED: { status: 403, type: "authorization" },
   REAUTHENTICATION_REQUIRED: { status: 403, type: "authorization" },
+  CONFIRMATION_REQUIRED: { status: 403, type: "authorization" },
   WEAK_PASSWORD: { status: 422, type: "validation" },
   INVALID_CODE: { status: 422, type: "validation" },
   INVALID_LINK: { status: 422, type: "validation" },

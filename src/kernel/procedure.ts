@@ -7,8 +7,9 @@ import { type ErrorCode, errorCodes } from "./errors.ts";
 /**
  * `scope`: which one opens the procedure to an API key. Without it no key does. `shared`: every visitor who asks the same in
  * the same language gets the same, so it is cached; its verb says by `dependsOn` which changes may make it another.
+ * `sensitive`: the session must have shown a password or a factor within the last ten minutes.
  */
-export type ProcedureMeta = { caller: CallerRule; scope?: ApiScope; shared?: true };
+export type ProcedureMeta = { caller: CallerRule; scope?: ApiScope; shared?: true; sensitive?: true };
 
 /** Field errors of a rejected input, by path. */
 const issues = z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) });
@@ -61,7 +62,7 @@ const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
 };
 
 /** Codes that any procedure may return besides the ones it names. */
-function alwaysPossible({ caller, scope }: ProcedureMeta): ErrorCode[] {
+function alwaysPossible({ caller, scope, sensitive }: ProcedureMeta): ErrorCode[] {
   const always: ErrorCode[] = [
     "BAD_REQUEST",
     "PAYLOAD_TOO_LARGE",
@@ -73,12 +74,14 @@ function alwaysPossible({ caller, scope }: ProcedureMeta): ErrorCode[] {
   always.push("FORBIDDEN");
   if (caller === "session") return [...always, "SESSION_MISSING", "INVALID_JWT"];
   if (scope) always.push("INVALID_API_KEY");
+  if (sensitive) always.push("CONFIRMATION_REQUIRED");
   return [...always, "UNAUTHORIZED", "INVALID_JWT", "SECOND_FACTOR_REQUIRED"];
 }
 
 /**
  * Starts a contract: who may call it and the error codes it may answer with. No procedure exists without both. `scope`
- * opens it to the API keys that hold it, as their vendor; `shared` caches what it answers.
+ * opens it to the API keys that hold it, as their vendor; `shared` caches what it answers; `sensitive` asks for a recent
+ * password or factor.
  */
 export function procedure(
   caller: CallerRule,

@@ -1,9 +1,10 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
 import { findStoredMail, listStoredMails } from "#platform/email/stored-mails.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import type { Variables } from "./request-context.ts";
+import { isFromHere, type Variables } from "./request-context.ts";
 
 /** Whether a load balancer should send requests here. */
 export type Readiness = "ready" | "ending" | "database unreachable";
@@ -33,9 +34,14 @@ export function cardEventRoutes(infra: Infra) {
   return routes;
 }
 
-/** The stored mails, newest first; mounted in development only. */
+/**
+ * The stored mails, newest first; mounted in development only. They contain links that sign in, so only this computer
+ * may read them unless INTERNAL_HOST opens what is internal.
+ */
 export function devMailRoutes(infra: Infra) {
-  const routes = new Hono<{ Variables: Variables }>();
+  const routes = new Hono<{ Variables: Variables; Bindings: HttpBindings }>();
+  const isOpen = !/^(localhost$|127\.|::1$)/.test(infra.config.internalHost);
+  routes.use(async (c, next) => (isOpen || isFromHere(c.env.incoming) ? next() : c.notFound()));
   routes.get("/", async (c) => {
     const mails = await listStoredMails(infra);
     return c.html(html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>Mails</title>

@@ -24,7 +24,7 @@ export async function openCardProvider(config: Config, log: Log): Promise<CardPr
   const sandbox = await startCardSandbox({
     ...keys,
     port: config.cardSandboxPort,
-    host: config.host,
+    host: config.internalHost,
     webhookEvents: cardEventTypes,
     dataDir: path.join(config.dataDir, "card-sandbox"),
     publicUrl: publicUrl.origin,

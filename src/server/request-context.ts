@@ -34,14 +34,22 @@ function languageFor(
 export const languageOf = ({ req }: HttpContext): Language =>
   languageFor(req.query(languageParam), req.header("cookie"), req.header("accept-language"));
 
-/** The client address of a request; `X-Forwarded-For` is only read where the configuration trusts the proxy. */
-function addressOf(
-  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
-  infra: Pick<Infra, "config">,
-): string {
-  const given = infra.config.trustProxy && headers["x-forwarded-for"];
-  const forwarded = given && String(given).split(",")[0]?.trim();
+type Incoming = Pick<IncomingMessage, "headers" | "socket">;
+
+/**
+ * The client address of a request. Each trusted proxy adds to the right of `X-Forwarded-For` whom it was called by;
+ * whatever stands further left may be the client's own invention.
+ */
+export function addressOf({ headers, socket }: Incoming, { config }: Pick<Infra, "config">): string {
+  const passed = String(headers["x-forwarded-for"] ?? "").split(",");
+  const forwarded = config.trustedProxies > 0 && (passed.at(-config.trustedProxies) ?? passed[0])?.trim();
   return forwarded || socket.remoteAddress || "unknown";
+}
+
+/** Whether a request comes from a program on this computer, and was not relayed by one. */
+export function isFromHere({ headers, socket }: Incoming): boolean {
+  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
+  return isLoopback && headers["x-forwarded-for"] === undefined && headers["forwarded"] === undefined;
 }
 
 /** The context of a verb for one request: infrastructure, caller, language. */

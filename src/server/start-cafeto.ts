@@ -33,7 +33,7 @@ export async function startCafeto(config: Config, log: Log): Promise<Running> {
   const front = openHttpServer();
   await listen(front.server, config.port, config.host, "PORT");
   const metrics = openMetrics();
-  await listen(metrics, config.metricsPort, config.host, "METRICS_PORT");
+  await listen(metrics, config.metricsPort, config.internalHost, "METRICS_PORT");
   const database = await openDatabaseServer(config, log);
   const cards = await openCardProvider(config, log);
   const opened = await openInfra(config, log, database.url, path.join(root, "migrations"), cards.keys);

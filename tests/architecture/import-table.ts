@@ -72,7 +72,7 @@ export const webArrows: Record<string, string[]> = {
   "second-factor": ["auth"],
   integrations: ["auth"],
   analytics: ["orders"],
-  privacy: ["orders"],
+  privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "vendors", "wishlist"],
   listings: ["catalogue"],
   "bulk-upload": ["listings"],

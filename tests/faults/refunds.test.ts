@@ -73,6 +73,44 @@ test("50 times the same request is one refund, and each gets its result", async 
   ).rejects.toMatchObject({ code: "CONFLICT" });
 }, 60_000);
 
+test("a request id with another body is a conflict, and the refund stays as it was", async () => {
+  const { sellers, orderId, parcels } = await sell(market, oneOf(3));
+  const parcelId = parcels[0]!.id;
+  const lines = [{ lineId: parcels[0]!.lines[0]!.id, quantity: 1 }];
+  const request = asked(parcelId, lines);
+  await refundParcel(sellers[0]!, request);
+  const others = [
+    { ...request, shippingCents: 1 },
+    { ...request, restocks: !request.restocks },
+    { ...request, reason: "another reason" },
+    { ...request, lines: [{ ...lines[0]!, quantity: 2 }] },
+  ];
+  for (const other of others)
+    await expect(refundParcel(sellers[0]!, other)).rejects.toMatchObject({ code: "CONFLICT" });
+  const { requestId, reason, restocks } = request;
+  await expect(cancelParcel(sellers[0]!, { parcelId, requestId, reason, restocks })).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+  await refundParcel(sellers[0]!, request);
+  expect(await refundsOf(market.infra, orderId)).toHaveLength(1);
+});
+
+test("one request id for two parcels at once: one refund, one conflict, nothing else", async () => {
+  for (let turn = 0; turn < 5; turn++) {
+    const sold = await Promise.all([sell(market, oneOf(1)), sell(market, oneOf(1))]);
+    const requestId = randomUUID();
+    const outcomes = await Promise.allSettled(
+      sold.map(({ sellers, parcels: [parcel] }) =>
+        refundParcel(sellers[0]!, {
+          ...asked(parcel!.id, [{ lineId: parcel!.lines[0]!.id, quantity: 1 }]),
+          requestId,
+        }),
+      ),
+    );
+    expect(codesOf(outcomes).sort()).toEqual(["CONFLICT", "done"]);
+  }
+}, 60_000);
+
 test("buyer, vendor and carrier at once: the parcel is sent or cancelled, never both, and the money agrees", async () => {
   for (let round = 0; round < 4; round++) {
     const { buyer, sellers, orderId, parcels } = await sell(market, oneOf(2), oneOf(1));

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await buildOnce();
   await query(`create database ${name}`);
   // The same secret, as behind one load balancer.
-  const shared = { DATABASE_URL: databaseUrl(), SESSION_SECRET: "shared-by-both-".repeat(3) };
+  const shared = { DATABASE_URL: databaseUrl(), SESSION_SECRET: randomBytes(32).toString("base64url") };
   folders.push(makeDataFolder(), makeDataFolder());
   const environments = await Promise.all(folders.map((folder) => environmentFor(folder, shared)));
   // At once, on an empty database: one migrates, the other waits.

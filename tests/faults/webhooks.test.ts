@@ -131,6 +131,43 @@ test("thirty deliveries at once of one event are one", async () => {
   expect(await readStock(market.infra, product.id)).toEqual({ stock: 3, held: 0 });
 });
 
+test("what is signed but no event is refused and stored nowhere, and an odd event stops nothing", async () => {
+  const { stripe, webhookSecret } = market.infra.cards;
+  const receive = async (payload: string) => {
+    const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: webhookSecret });
+    return receiveCardEvent(market.infra, payload, signature);
+  };
+  const count = () => market.infra.db.$count(providerEvents);
+  const before = await count();
+  const id = `evt_odd_${crypto.randomUUID()}`;
+  const odd = [
+    ...["null", "[]", "7", '"text"', "{}", "no json"],
+    ...[
+      { id },
+      { type: completed },
+      { id: 7, type: completed },
+      { id, type: "" },
+      { id: "e".repeat(300), type: "x" },
+    ],
+    ...[
+      { id, type: "x", data: null },
+      { id, type: "x", data: { object: "text" } },
+    ],
+    ...[
+      { id, type: "x", note: "\u0000" },
+      { id, type: "x", "\ud800": 1 },
+    ],
+  ];
+  for (const payload of odd.map((one) => (typeof one === "string" ? one : JSON.stringify(one))))
+    expect([payload, await receive(payload)]).toEqual([payload, false]);
+  expect(await count()).toBe(before);
+  for (const type of ["constructor", "__proto__", "__defineGetter__", "toString"]) {
+    expect(await receive(JSON.stringify({ id: `${id}_${type}`, type, data: { object: {} } }))).toBe(true);
+    await market.runJobs();
+  }
+  expect(await count()).toBe(before + 4);
+});
+
 test("events of unknown orders, or of no order, are stored and change nothing", async () => {
   const before = await readFigures(market.infra);
   for (const orderId of [crypto.randomUUID(), "not-an-id", "' or 1=1", ""]) {

@@ -35,7 +35,7 @@ test("an app is added by keyboard, its codes are kept; then it is asked for, or 
   await signOut(page, say);
   await page.goto(securityPanel);
   await fillSignIn(page, say, shopper.email, shopper.password);
-  await page.getByRole("button", { name: say("secondFactor:secondStep.useRecovery") }).click();
+  await page.getByRole("button", { name: say("secondFactor:secondStep.use.recovery") }).click();
   await page.getByLabel(say("secondFactor:secondStep.recoveryLabel")).fill(recoveryCodes[3]!.toUpperCase());
   await page.keyboard.press("Enter");
   await expect(page.getByText(leftOver(say, 9))).toBeVisible();
@@ -115,7 +115,7 @@ test("an administrator on the way to the dashboard is led to the panel, and on",
   await fillSignIn(page, say, shopper.email, shopper.password);
   await expect(page.getByText(say("secondFactor:admin.title"))).toBeVisible();
   await expect(page).toHaveURL(`${securityPanel}&need=admin`);
-  await addApp(page, say, "Phone of Ada");
+  await addApp(page, say, "Phone of Ada", shopper.email);
   await expect(page).toHaveURL("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto(`${securityPanel}&need=admin`);

@@ -71,7 +71,7 @@ test("the second step by text message, by recovery code, or as somebody else", a
   await page.getByRole("button", { name: say("secondFactor:secondStep.otherAccount") }).click();
   await expect(page.getByLabel(say("auth:fields.email"))).toHaveValue("");
   await fillSignIn(page, say, shopper.email, shopper.password);
-  await page.getByRole("button", { name: say("secondFactor:secondStep.useRecovery") }).click();
+  await page.getByRole("button", { name: say("secondFactor:secondStep.use.recovery") }).click();
   await page.getByLabel(say("secondFactor:secondStep.recoveryLabel")).fill(recoveryCodes[0]!.toUpperCase());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/");

@@ -48,6 +48,7 @@ export async function addPerson(
       aal: extra.includes("admin") ? "aal2" : "aal1",
       method: "password",
       createdAt: new Date(),
+      confirmedAt: new Date(),
     },
     email,
     fullName: name,

@@ -44,7 +44,7 @@ export async function openTestMarket(
     NODE_ENV: "test",
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
-    SESSION_SECRET: "t".repeat(40),
+    SESSION_SECRET: "k9Vw3tQzLr7pYb2NfXc8Jd5HmGs4Ta6R",
     PUBLIC_URL: "http://localhost:3000",
     ...options.env,
   });

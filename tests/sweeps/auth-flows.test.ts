@@ -69,19 +69,60 @@ test("ten concurrent sign-ups with one address get the same response, and one ac
   expect(await market.infra.db.$count(users, eq(users.email, email))).toBe(1);
 });
 
-test("the owner of an address verifies what they chose themselves, not what another chose before or since", async () => {
+const planted = { password: "planted-by-somebody-1", data: { full_name: "Some Body" } };
+const pathOf = (answer: { headers: Headers }) => new URL(answer.headers.get("location")!, shop.url);
+const chooseBy = async (location: URL) => {
+  expect(location.pathname).toBe("/reset-password");
+  const token_hash = location.searchParams.get("token")!;
+  const cookie = cookieOf(
+    await post(shop.url, "/verify", { type: "recovery", token_hash, transport: "cookie" }),
+  );
+  return post(shop.url, "/user", { password }, { cookie, method: "PUT" });
+};
+
+test("a verification sent again belongs to its sign-up: no password that another has planted since wins", async () => {
   const email = newAddress();
-  const bySomebody = { password: "planted-by-somebody-1", data: { full_name: "Some Body" } };
-  await signUp(shop.url, email, bySomebody);
-  await market.runJobs();
   await signUp(shop.url, email);
-  const link = await linkInMail(market, email, shop.url);
-  await signUp(shop.url, email, bySomebody);
   await market.runJobs();
-  await send(link);
-  expect((await signIn(shop.url, email, bySomebody.password)).status).toBe(401);
-  const entered = await signIn(shop.url, email);
-  expect(entered.body).toMatchObject({ user: { user_metadata: { full_name: "Ada Brown" } } });
+  await signUp(shop.url, email, planted);
+  await post(shop.url, "/resend", { type: "signup", email });
+  const followed = await send(await linkInMail(market, email, shop.url));
+  expect((await signIn(shop.url, email, planted.password)).status).toBe(401);
+  expect((await chooseBy(pathOf(followed))).status).toBe(200);
+  expect((await signIn(shop.url, email, planted.password)).status).toBe(401);
+  expect((await signIn(shop.url, email)).status).toBe(200);
+});
+
+test("a second sign-up ends the first one's password: its link, an app's too, leads to choosing one", async () => {
+  const say = translator("en");
+  for (const isApp of [false, true]) {
+    const email = newAddress();
+    await signUp(shop.url, email, planted);
+    const older = await linkInMail(market, email, shop.url);
+    await signUp(shop.url, email);
+    expect(await subjectsTo(email)).toEqual(
+      [say("mail:verify.subject"), say("mail:choosePassword.subject")].sort(),
+    );
+    if (isApp) {
+      const token_hash = new URL(older).searchParams.get("token");
+      const cookie = cookieOf(
+        await post(shop.url, "/verify", { type: "signup", token_hash, transport: "cookie" }),
+      );
+      expect((await post(shop.url, "/user", { password }, { cookie, method: "PUT" })).status).toBe(200);
+    } else expect((await chooseBy(pathOf(await send(older)))).status).toBe(200);
+    expect((await signIn(shop.url, email, planted.password)).status).toBe(401);
+    expect((await signIn(shop.url, email)).status).toBe(200);
+  }
+});
+
+test("a verification sent again after one sign-up activates that one's password", async () => {
+  const email = newAddress();
+  await signUp(shop.url, email);
+  await market.runJobs();
+  await post(shop.url, "/resend", { type: "signup", email });
+  const followed = await send(await linkInMail(market, email, shop.url));
+  expect(pathOf(followed).pathname).toBe("/auth");
+  expect((await signIn(shop.url, email)).status).toBe(200);
 });
 
 test("requests for mails respond the same for everyone, and an unknown address gets none", async () => {
@@ -156,6 +197,13 @@ test("a wrong password and an unknown address are refused alike", async () => {
   expect([wrong.status, codeOf(wrong)]).toEqual([401, "INVALID_CREDENTIALS"]);
   expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   expect(wrong.headers.getSetCookie()).toEqual([]);
+});
+
+test("what is no address is refused like an unknown one", async () => {
+  for (const email of ["not-an-address", "@", "a@b", "ada@example.com\u0000", "ada @example.com"]) {
+    const answer = await signIn(shop.url, email);
+    expect([email, answer.status, codeOf(answer)]).toEqual([email, 401, "INVALID_CREDENTIALS"]);
+  }
 });
 
 test("the session cookie is HttpOnly, bound to this site, and the response contains no token", async () => {

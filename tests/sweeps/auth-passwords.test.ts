@@ -87,7 +87,7 @@ test("a password is changed with the current one or a mailed code, and other dev
   expect((await change({ password: "sumatra-wet-hull", current_password: password })).status).toBe(200);
   expect([await whoIs(shop.url, cookie), await whoIs(shop.url, other)]).toEqual([email, null]);
 
-  await send(`${shop.url}/auth/v1/reauthenticate`, { cookie });
+  await post(shop.url, "/reauthenticate", {}, { cookie });
   const nonce = await codeSentTo(market, email);
   expect((await change({ password: "java-old-brown-7", nonce })).status).toBe(200);
   expect(codeOf(await change({ password: "java-old-brown-8", nonce }))).toBe("INVALID_CODE");

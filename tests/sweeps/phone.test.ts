@@ -16,7 +16,7 @@ import {
   signIn,
   signInAsApp,
 } from "./support/auth-client.ts";
-import { codeOf, send } from "./support/call.ts";
+import { codeOf } from "./support/call.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
 
 type Sms = { to: string; text: string };
@@ -176,7 +176,7 @@ test("a number changes only with the password or a mailed code, in the session t
   expect(codeOf(await change(cookie, phone, {}))).toBe("REAUTHENTICATION_REQUIRED");
   expect(codeOf(await change(cookie, phone, { current_password: "wrong" }))).toBe("INVALID_CREDENTIALS");
   expect(codeOf(await post(shop.url, "/resend", { type: "phone_change", phone }))).toBe("SESSION_MISSING");
-  await send(`${shop.url}/auth/v1/reauthenticate`, { cookie });
+  await post(shop.url, "/reauthenticate", {}, { cookie });
   expect((await change(cookie, phone, { nonce: await codeSentTo(market, email) })).status).toBe(200);
   const code = await codeTexted(phone);
   const stranger = cookieOf(await signIn(shop.url, await joinShop(market, shop.url)));

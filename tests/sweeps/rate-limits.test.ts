@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#platform/db/database.ts";
 import { openRateLimits } from "#platform/limits/rate-limits.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { addPerson } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
-import { joinShop, newAddress, password, post, signIn } from "./support/auth-client.ts";
+import { cookieOf, joinShop, newAddress, password, post, signIn } from "./support/auth-client.ts";
 import { type Answer, send } from "./support/call.ts";
 import { openSession } from "./support/open-session.ts";
 import { openShop, type Shop } from "./support/open-shop.ts";
@@ -110,6 +110,60 @@ test("a new password: 3 mails an hour for an account", async () => {
   const { passed, refusal } = await askUntilRefused(ask, 5);
   expect(passed).toBe(3);
   expectToWait(refusal, 3_600);
+});
+
+const mails: [string, object, number][] = [
+  ["/signup", { password, data: { full_name: "Ada Brown" } }, 10],
+  ["/recover", {}, 3],
+  ["/otp", {}, 5],
+  ["/resend", { type: "signup" }, 5],
+];
+
+/** Posts as several senders behind one trusted proxy. */
+async function openProxied() {
+  const { infra } = market;
+  const proxied = await openShop({ ...infra, config: { ...infra.config, trustedProxies: 1 } });
+  onTestFinished(() => proxied.close());
+  return async (sender: string, path: string, body: object) =>
+    (await post(proxied.url, path, body, { headers: { "x-forwarded-for": sender } })).status;
+}
+
+test.each(mails)(
+  "%s has limits of its own, and strangers can't use up the owner's",
+  async (path, extra, most) => {
+    const send = await openProxied();
+    const email = newAddress();
+    const [stranger, owner] = ["198.51.100.1", "203.0.113.9"];
+    const statuses: number[] = [];
+    for (let turn = 0; turn <= most; turn++) statuses.push(await send(stranger, path, { email, ...extra }));
+    expect(statuses).toEqual([...Array(most).fill(200), 429]);
+    expect(await send(owner, path, { email, ...extra })).toBe(200);
+    for (const [other, more] of mails.filter((one) => one[0] !== path))
+      expect([other, await send(stranger, other, { email, ...more })]).toEqual([other, 200]);
+  },
+);
+
+test("one sender's mails to everyone are bounded, and everyone's to one recipient", async () => {
+  const send = await openProxied();
+  const sender = "198.51.100.1";
+  for (let turn = 0; turn < 20; turn++)
+    expect(await send(sender, "/recover", { email: newAddress() })).toBe(200);
+  expect(await send(sender, "/recover", { email: newAddress() })).toBe(429);
+  const email = newAddress();
+  for (let turn = 0; turn < 30; turn++)
+    expect(await send(`192.0.2.${turn}`, "/recover", { email })).toBe(200);
+  expect(await send("203.0.113.9", "/recover", { email })).toBe(429);
+});
+
+test("a confirmation code is mailed 5 times an hour, whatever others ask for with the address", async () => {
+  const email = await joinShop(market, shops[0].url);
+  const cookie = cookieOf(await signIn(shops[0].url, email));
+  for (let turn = 0; turn < 4; turn++) await post(shops[0].url, "/recover", { email });
+  const ask = (url: string) => post(url, "/reauthenticate", {}, { cookie, headers: { origin: url } });
+  const { passed, refusal } = await askUntilRefused(ask, 7);
+  expect(passed).toBe(5);
+  expectToWait(refusal, 3_600);
+  expect((await send(`${shops[0].url}/auth/v1/reauthenticate`, { cookie })).status).toBe(404);
 });
 
 test("twenty wrong passwords: five are looked at, the rest wait with 429", async () => {

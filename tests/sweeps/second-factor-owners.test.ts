@@ -6,10 +6,12 @@ import { factors } from "#domains/second-factor/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import {
+  codeSentTo,
   cookieOf,
   getUser,
   joinShop,
   listMails,
+  password,
   post,
   refresh,
   signInAsApp,
@@ -163,6 +165,7 @@ test("a person has ten factors at most, however many start at once; an attempt m
   expect(again.status).toBe(201);
   // An abandoned enrollment is replaced after a while.
   market.clock.advance(601_000);
+  await post(shop.url, "/confirm", { password }, me);
   expect((await enrol(shop.url, me, { friendly_name: "Later", factor_type: "totp" })).status).toBe(201);
   expect(((await getUser(shop.url, me)).body as { factors: object[] }).factors).toHaveLength(2);
 });
@@ -195,7 +198,9 @@ test("an admin's calls require the second factor", async () => {
   const admin = await enter(shop.url, email);
   const list = (who: { cookie: string }) => send(`${shop.url}/auth/v1/admin/users`, who);
   expect(refusal(await list(admin))).toEqual([403, "SECOND_FACTOR_REQUIRED"]);
-  const factor = await startApp(shop.url, admin);
+  await post(shop.url, "/reauthenticate", {}, admin);
+  const nonce = await codeSentTo(market, email);
+  const factor = await startApp(shop.url, admin, "My phone", { nonce });
   const raised = { cookie: cookieOf(await showCode(shop.url, admin, factor.id, appCode(factor, market))) };
   expect((await list(raised)).status).toBe(200);
   expect(refusal(await list(await join()))).toEqual([403, "FORBIDDEN"]);

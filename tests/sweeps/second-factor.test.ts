@@ -11,6 +11,8 @@ import {
   enrol,
   enter,
   joinWithApp,
+  redeem,
+  renewCodes,
   showCode,
   startApp,
   startNewMinute,
@@ -128,24 +130,53 @@ test("a challenge closes after five wrong codes; the next one is open", async ()
   const reply = (code: string) => answer(shop.url, half, { factorId: factor.id, challengeId, code });
   for (let tries = 0; tries < 5; tries++)
     expect(codeOf(await reply(wrongAppCode(factor, market)))).toBe("INVALID_CODE");
-  await startNewMinute(market);
+  market.clock.advance(60_000);
   const late = await reply(appCode(factor, market));
   expect([late.status, codeOf(late)]).toEqual([422, "INVALID_CODE"]);
+  market.clock.advance(300_000);
   expect((await showCode(shop.url, half, factor.id, appCode(factor, market))).status).toBe(200);
 });
 
-test("codes are tried five times a minute, by whatever factor or challenge, and then one waits", async () => {
+test("wrong codes are followed by pauses of 1, 5, 30 and 120 minutes, of which the owner is told", async () => {
   const { email, factor } = await joinWithApp(market, shop.url);
   const half = await enter(shop.url, email);
-  const wrong = wrongAppCode(factor, market);
-  const tries = await Promise.all(
-    Array.from({ length: 8 }, () => showCode(shop.url, half, factor.id, wrong)),
+  const attempt = (code: string) => showCode(shop.url, half, factor.id, code);
+  const wrong = () => attempt(wrongAppCode(factor, market));
+  // Concurrent ones can't have more.
+  const first = await Promise.all(Array.from({ length: 8 }, wrong));
+  expect(first.map(({ status }) => status).sort()).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+  const expectPause = async (minutes: number) => {
+    const refused = await attempt(appCode(factor, market));
+    expect([codeOf(refused), refused.headers.get("retry-after")]).toEqual([
+      "TOO_MANY_REQUESTS",
+      String(minutes * 60),
+    ]);
+    market.clock.advance(minutes * 60_000);
+  };
+  await expectPause(1);
+  for (const minutes of [5, 30, 120, 120]) {
+    expect((await wrong()).status).toBe(422);
+    await expectPause(minutes);
+  }
+  const told = (await subjectsTo(email)).filter(
+    (text) => text === translator("en")("mail:factorBlocked.subject"),
   );
-  expect(tries.map((result) => result.status).sort()).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
-  const refusal = await showCode(shop.url, half, factor.id, appCode(factor, market));
-  expect(refusal.status).toBe(429);
-  expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(Number(refusal.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  expect(told).toHaveLength(5);
+  expect((await attempt(appCode(factor, market))).status).toBe(200);
+});
+
+test("a right code ends the count of wrong ones, and a recovery code works during a pause", async () => {
+  const { email, factor, me } = await joinWithApp(market, shop.url);
+  const codes = await renewCodes(shop.url, me);
+  const half = await enter(shop.url, email);
+  const wrong = (who: { cookie: string }) => showCode(shop.url, who, factor.id, wrongAppCode(factor, market));
+  for (let tries = 0; tries < 4; tries++) expect((await wrong(half)).status).toBe(422);
+  expect((await showCode(shop.url, half, factor.id, appCode(factor, market))).status).toBe(200);
+  const next = await enter(shop.url, email);
+  for (let tries = 0; tries < 5; tries++) expect((await wrong(next)).status).toBe(422);
+  expect((await wrong(next)).status).toBe(429);
+  expect((await redeem(shop.url, next, codes[0]!)).status).toBe(200);
+  expect((await wrong(await enter(shop.url, email))).status).toBe(422);
 });
 
 test("a challenge waits five minutes", async () => {

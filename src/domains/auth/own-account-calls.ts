@@ -54,12 +54,21 @@ export const ownAccountCalls = {
     .output(userView),
   reauthenticate: procedure("session")
     .route({
-      method: "GET",
+      method: "POST",
       path: "/auth/v1/reauthenticate",
       summary: "Mail a code that confirms a sensitive change",
       tags,
     })
     .input(nothing)
+    .output(done),
+  confirmSession: procedure("signedIn", ["INVALID_CREDENTIALS", "INVALID_CODE", "REAUTHENTICATION_REQUIRED"])
+    .route({
+      method: "POST",
+      path: "/auth/v1/confirm",
+      summary: "Show who is there, before what is sensitive",
+      tags,
+    })
+    .input(z.strictObject({ password: z.string().max(200).optional(), nonce: z.string().max(20).optional() }))
     .output(done),
   setLanguage: procedure("signedIn")
     .route({

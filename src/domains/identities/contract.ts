@@ -47,6 +47,7 @@ export const identities = {
     "PROVIDER_UNAVAILABLE",
     "IDENTITY_NOT_LINKED",
     "IDENTITY_TAKEN",
+    "CONFIRMATION_REQUIRED",
   ])
     .route({
       method: "POST",
@@ -98,7 +99,9 @@ export const identities = {
     })
     .input(nothing)
     .output(z.object({ nonce: z.string() })),
-  linkIdentity: procedure("signedIn", ["PROVIDER_NOT_ENABLED", "PROVIDER_UNAVAILABLE", "INVALID_REDIRECT"])
+  linkIdentity: procedure("signedIn", ["PROVIDER_NOT_ENABLED", "PROVIDER_UNAVAILABLE", "INVALID_REDIRECT"], {
+    sensitive: true,
+  })
     .route({
       method: "GET",
       path: "/auth/v1/identities/authorize",

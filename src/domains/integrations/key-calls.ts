@@ -22,7 +22,7 @@ export const keyCalls = {
     .route({ method: "GET", path: "/api/vendor/api-keys", summary: "One's API keys, newest first", tags })
     .input(nothing)
     .output(z.object({ items: z.array(apiKey) })),
-  createApiKey: procedure("enterprise", ["TOO_MANY_API_KEYS"])
+  createApiKey: procedure("enterprise", ["TOO_MANY_API_KEYS"], { sensitive: true })
     .route({
       method: "POST",
       path: "/api/vendor/api-keys",

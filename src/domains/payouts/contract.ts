@@ -69,7 +69,7 @@ export const payouts = {
     })
     .input(nothing)
     .output(account),
-  startOnboarding: procedure("vendor", ["PAYMENT_UNAVAILABLE", "PAYOUT_COUNTRY"])
+  startOnboarding: procedure("vendor", ["PAYMENT_UNAVAILABLE", "PAYOUT_COUNTRY"], { sensitive: true })
     .route({
       method: "POST",
       path: "/api/vendor/payout-account/onboarding",
@@ -78,7 +78,9 @@ export const payouts = {
     })
     .input(nothing)
     .output(link),
-  openPayoutDashboard: procedure("vendor", ["PAYMENT_UNAVAILABLE", "PAYOUT_ACCOUNT_NOT_READY"])
+  openPayoutDashboard: procedure("vendor", ["PAYMENT_UNAVAILABLE", "PAYOUT_ACCOUNT_NOT_READY"], {
+    sensitive: true,
+  })
     .route({
       method: "POST",
       path: "/api/vendor/payout-account/dashboard",

@@ -9,7 +9,11 @@ const factorTypes = ["totp", "phone"] as const;
 
 /** Second factors and recovery codes. */
 export const secondFactor = {
-  enrollFactor: procedure("signedIn", ["TOO_MANY_FACTORS", "CONFLICT"])
+  enrollFactor: procedure(
+    "signedIn",
+    ["TOO_MANY_FACTORS", "CONFLICT", "REAUTHENTICATION_REQUIRED", "INVALID_CODE"],
+    { sensitive: true },
+  )
     .route({
       method: "POST",
       path: "/auth/v1/factors",
@@ -26,6 +30,8 @@ export const secondFactor = {
           .string()
           .regex(/^\+[0-9]{7,15}$/)
           .optional(),
+        /** The code that `reauthenticate` mailed, for an administrator's first factor. */
+        nonce: z.string().max(20).optional(),
       }),
     )
     .output(
@@ -56,7 +62,7 @@ export const secondFactor = {
     })
     .input(factorId.extend({ challenge_id: idSchema, code: z.string().regex(/^[0-9]{6}$/), transport }))
     .output(sessionResponse),
-  unenrollFactor: procedure("signedIn", ["NOT_FOUND"])
+  unenrollFactor: procedure("signedIn", ["NOT_FOUND"], { sensitive: true })
     .route({ method: "DELETE", path: "/auth/v1/factors/{factor_id}", summary: "Remove a factor", tags })
     .input(factorId)
     .output(z.object({ id: idSchema })),
@@ -69,7 +75,7 @@ export const secondFactor = {
     })
     .input(nothing)
     .output(z.object({ remaining: z.number().int() })),
-  renewRecoveryCodes: procedure("signedIn", ["CONFLICT"])
+  renewRecoveryCodes: procedure("signedIn", ["CONFLICT"], { sensitive: true })
     .route({
       method: "POST",
       path: "/auth/v1/recovery-codes",

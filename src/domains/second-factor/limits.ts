@@ -2,5 +2,5 @@ import { defineLimit } from "#kernel/rate-limit.ts";
 
 /** How often things of this domain may be done (R48): name, times, seconds. */
 export const secondFactorLimits = {
-  verify: defineLimit("second_factor", 5, 60),
+  recoveryCode: defineLimit("recovery_code", 5, 60),
 };

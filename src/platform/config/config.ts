@@ -2,12 +2,20 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { isGuessable } from "./is-guessable.ts";
 import { makeDataFolder } from "./make-data-folder.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
-const secret = z.string().min(32);
+const secret = z
+  .string()
+  .min(32)
+  .refine((value) => !isGuessable(value), "too easy to guess; draw one, with 'openssl rand -base64 32'");
+const proxies = z
+  .string()
+  .regex(/^[0-9]$/, "the number of proxies, 0 to 9")
+  .transform(Number);
 const domains = z
   .string()
   .transform((value) => value.split(",").map((domain) => domain.trim().toLowerCase()))
@@ -16,10 +24,11 @@ const domains = z
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: port.default(3000),
-  HOST: z.string().min(1).default("0.0.0.0"),
+  HOST: z.string().min(1).optional(),
+  INTERNAL_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_PORT: port.optional(),
   PUBLIC_URL: url.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
   DATA_DIR: z.string().min(1).default("./data"),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
@@ -76,11 +85,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     environment: value.NODE_ENV,
     isProduction,
     port: value.PORT,
-    host: value.HOST,
+    host: value.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
+    internalHost: value.INTERNAL_HOST,
     metricsPort: value.METRICS_PORT ?? nextPort(value.PORT, 2),
     publicUrl,
     isSecure: publicUrl.startsWith("https:"),
-    trustProxy: value.TRUST_PROXY,
+    trustedProxies: value.TRUST_PROXY,
     dataDir,
     backup: {
       folder: path.resolve(value.BACKUP_DIR ?? path.join(dataDir, "backups")),

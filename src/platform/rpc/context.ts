@@ -31,6 +31,8 @@ export type Session = {
   aal: "aal1" | "aal2";
   method: "password" | "otp" | "recovery" | "provider";
   createdAt: Date;
+  /** When a password or a factor last showed who is there. */
+  confirmedAt: Date | null;
   /** Authenticated by an access token, which must not be exchanged for anything longer-lived. */
   byToken?: true;
 };

@@ -12,6 +12,7 @@ import { AppError, errorCodes } from "#kernel/errors.ts";
 import type { ProcedureMeta } from "#kernel/procedure.ts";
 import { defineLimit } from "#kernel/rate-limit.ts";
 import { anyChange, dependsOn } from "#platform/cache/dependencies.ts";
+import { assertConfirmed } from "./assert-confirmed.ts";
 import type { Caller, Ctx, HalfSignedIn, KeyHolder, Person, RequestCtx } from "./context.ts";
 
 type Verb<Procedure extends AnyContractProcedure, Who extends Caller> = (
@@ -79,13 +80,20 @@ function callerFor(rule: CallerRule, caller: Caller | KeyHolder): Caller {
   return rule === "visitor" ? { kind: "visitor" } : caller.owner;
 }
 
-async function admit({ caller: rule, scope }: ProcedureMeta, context: RequestCtx): Promise<Caller> {
+async function admit(
+  { caller: rule, scope, sensitive }: ProcedureMeta,
+  context: RequestCtx,
+): Promise<Caller> {
   const { caller } = context;
   if (caller.kind === "apiKey") await context.limits.consume(apiKeyLimit, caller.keyId);
   const refusal = refusalOf(rule, caller, scope);
   if (refusal) throw new AppError(refusal);
+  if (sensitive) assertConfirmed({ caller: caller as Person, clock: context.clock });
   return callerFor(rule, caller);
 }
+
+/** Input is validated after the first middleware: a refused caller learns nothing about it. */
+const afterAdmission = 1;
 
 function bind<Procedure extends AnyContractProcedure>(
   rules: CallerRule[],
@@ -97,6 +105,7 @@ function bind<Procedure extends AnyContractProcedure>(
     throw new Error(`a procedure for '${meta.caller}' is bound to a verb for '${rules.join("', '")}'`);
   return implement(procedure)
     .$context<RequestCtx>()
+    .$config({ initialInputValidationIndex: afterAdmission })
     .use(async ({ context, next }) => {
       const caller = await admit(meta, context).catch(throwPublicly);
       return next({ context: { caller } });

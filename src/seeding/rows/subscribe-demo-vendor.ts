@@ -44,7 +44,14 @@ function asOwner(infra: Infra, { vendor, user }: Owner): SignedInCtx {
       memberSince: user.createdAt,
       roles: ["vendor", "buyer"],
       vendor,
-      session: { id: user.id, token: "", aal: "aal1", method: "password", createdAt: infra.clock.now() },
+      session: {
+        id: user.id,
+        token: "",
+        aal: "aal1",
+        method: "password",
+        createdAt: infra.clock.now(),
+        confirmedAt: null,
+      },
     },
   };
 }

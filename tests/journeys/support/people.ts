@@ -52,7 +52,9 @@ export async function sessionCookieOf(
 ) {
   const { db, config } = await openMarket();
   const token = randomBytes(24).toString("base64url");
-  await db.insert(sessions).values({ userId, token, aal, expiresAt: new Date(Date.now() + 3_600_000) });
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + 3_600_000);
+  await db.insert(sessions).values({ userId, token, aal, expiresAt, confirmedAt: now });
   return {
     name: sessionCookieName(config),
     value: signSessionToken(token, config),

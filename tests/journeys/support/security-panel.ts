@@ -1,18 +1,26 @@
 import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { codeSentTo } from "./mails.ts";
 import { codesOf } from "./second-factor.ts";
 import type { Say } from "./words.ts";
 
 export const securityPanel = "/profile/settings?panel=security";
 export const leftOver = (say: Say, count: number) => say("secondFactor:codes.left_other", { count });
 
-/** From the panel's button to the codes that were kept, without a pointer; gives the codes that the app shows from now on. */
-export async function addApp(page: Page, say: Say, name: string) {
+/**
+ * From the panel's button to the codes that were kept, without a pointer; gives the codes that the app shows from now
+ * on. `codeTo`: where an administrator's first factor has its code mailed.
+ */
+export async function addApp(page: Page, say: Say, name: string, codeTo?: string) {
   const begin = page.getByRole("button", { name: say("secondFactor:factors.addApp") });
   const dialog = page.getByRole("dialog");
   await begin.press("Enter");
   await expect(dialog).toBeVisible();
   await dialog.getByLabel(say("secondFactor:enrol.name")).fill(name);
+  if (codeTo) {
+    await dialog.getByRole("button", { name: say("auth:sendCode.send") }).press("Enter");
+    await dialog.getByLabel(say("auth:sendCode.label")).fill(await codeSentTo(codeTo));
+  }
   await page.keyboard.press("Enter");
   const picture = dialog.getByRole("img", { name: say("secondFactor:enrol.qrAlt") });
   await expect(picture).toBeVisible();

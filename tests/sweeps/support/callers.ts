@@ -92,19 +92,21 @@ const hour = 3_600_000;
 /** Restores the callers' sessions, whatever was done to them. */
 export async function keepSignedIn({ db, clock }: Infra, callers: Callers): Promise<void> {
   const expiresAt = new Date(clock.now().getTime() + hour);
+  const confirmedAt = clock.now();
   const rows = Object.values(callers).map(({ person: { userId, session } }) => ({
     id: session.id,
     userId,
     token: session.token,
     aal: session.aal,
     expiresAt,
+    confirmedAt,
   }));
   await db
     .insert(sessions)
     .values(rows)
     .onConflictDoUpdate({
       target: sessions.id,
-      set: { token: sql`excluded.token`, aal: sql`excluded.aal`, expiresAt },
+      set: { token: sql`excluded.token`, aal: sql`excluded.aal`, expiresAt, confirmedAt },
     });
 }
 

@@ -13,7 +13,8 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(clock.now().getTime() + (options.expiresIn ?? hour));
-  await db.insert(sessions).values({ userId, token, expiresAt, aal: options.aal ?? "aal1" });
+  const confirmedAt = clock.now();
+  await db.insert(sessions).values({ userId, token, expiresAt, confirmedAt, aal: options.aal ?? "aal1" });
   return cookieFor(token, { ...config, sessionSecret: options.secret ?? config.sessionSecret });
 }
 

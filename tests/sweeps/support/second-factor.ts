@@ -27,8 +27,13 @@ export function enrol(shopUrl: string, who: Who, input: object): Promise<Answer>
 }
 
 /** Starts enrolling an authenticator app; it becomes active when its first code is verified. */
-export async function startApp(shopUrl: string, who: Who, name = "My phone"): Promise<Factor> {
-  const answer = await enrol(shopUrl, who, { friendly_name: name, factor_type: "totp" });
+export async function startApp(
+  shopUrl: string,
+  who: Who,
+  name = "My phone",
+  more: { nonce?: string } = {},
+): Promise<Factor> {
+  const answer = await enrol(shopUrl, who, { friendly_name: name, factor_type: "totp", ...more });
   if (answer.status !== 201) throw new Error(answer.text);
   const { id, totp } = answer.body as { id: string; totp: { secret: string } };
   return { id, secret: totp.secret };

@@ -155,6 +155,9 @@ export const expectedAnswers: Record<string, { status: number; code?: string; or
   "auth.linkIdentity": { status: 422, code: "PROVIDER_NOT_ENABLED" },
   "auth.getNonce": { status: 422, code: "PROVIDER_NOT_ENABLED" },
   "auth.startSso": { status: 422, code: "PROVIDER_NOT_ENABLED" },
+  "auth.confirmSession": { status: 401, code: "INVALID_CREDENTIALS" },
+  // An administrator's first factor needs a mailed code.
+  "auth.enrollFactor": { status: 403, code: "REAUTHENTICATION_REQUIRED", orFine: true },
   "auth.verifyFactor": { status: 422, code: "INVALID_CODE" },
   "auth.renewRecoveryCodes": { status: 409, code: "CONFLICT" },
   "auth.redeemRecoveryCode": { status: 422, code: "INVALID_CODE" },

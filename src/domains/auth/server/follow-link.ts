@@ -1,8 +1,8 @@
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { issueCode } from "./exchange-code.ts";
-import { redeemLinkToken } from "./internal/link-tokens.ts";
-import { proveAddress, verifySignUp } from "./internal/verify-address.ts";
+import { issueLinkToken, redeemLinkToken } from "./internal/link-tokens.ts";
+import { proveAddress, type VerifiedUser, verifySignUp } from "./internal/verify-address.ts";
 import { redirectPathOf } from "./redirects.ts";
 
 type Input = { type: "signup" | "recovery"; token: string; redirect_to?: string; code_challenge?: string };
@@ -10,27 +10,42 @@ type Input = { type: "signup" | "recovery"; token: string; redirect_to?: string;
 /**
  * The target of mailed links. Verifying an address does not sign in, so a mail scanner that opens the link gains
  * nothing; an app that sent a challenge gets a code instead. A reset link is passed to the page, which uses it when
- * the new password is sent. An invalid link redirects with `error=INVALID_LINK`. For visitors.
+ * the new password is sent; a verification link leads there too if no password of a sign-up counts any more. An
+ * invalid link redirects with `error=INVALID_LINK`. For visitors.
  */
 export async function followLink(ctx: Ctx, input: Input) {
-  const target = new URL(destination(ctx, input), ctx.config.publicUrl);
-  if (input.type === "recovery" && !input.code_challenge) target.searchParams.set("token", input.token);
-  else {
-    const userId = await redeemLink(ctx, input);
-    if (!userId) target.searchParams.set("error", "INVALID_LINK");
-    if (userId && input.code_challenge) {
-      const method = input.type === "recovery" ? "recovery" : "otp";
-      target.searchParams.set("code", await issueCode(ctx, input.code_challenge, { userId, method }));
-    }
+  const { code_challenge: challenge } = input;
+  if (input.type === "recovery" && !challenge)
+    return redirectTo(ctx, destination(ctx, input), { token: input.token });
+  const verified = await redeemLink(ctx, input);
+  if (!verified) return redirectTo(ctx, destination(ctx, input), { error: "INVALID_LINK" });
+  const { userId, needsPassword } = verified;
+  if (challenge) {
+    const method = needsPassword ? "recovery" : "otp";
+    return redirectTo(ctx, destination(ctx, input), {
+      code: await issueCode(ctx, challenge, { userId, method }),
+    });
   }
-  return { status: 303 as const, headers: { location: `${target.pathname}${target.search}` } };
+  if (!needsPassword) return redirectTo(ctx, destination(ctx, input), {});
+  const token = await issueLinkToken(ctx, "recovery", userId, choiceSeconds);
+  return redirectTo(ctx, "/reset-password", { token });
 }
 
-async function redeemLink(ctx: Ctx, { type, token }: Input): Promise<string | null> {
+/** How long the page may take to send a password: as long as a reset link is valid. */
+const choiceSeconds = 3_600;
+
+async function redeemLink(ctx: Ctx, { type, token }: Input): Promise<VerifiedUser | null> {
   if (type === "signup") return verifySignUp(ctx, token);
   const userId = await redeemLinkToken(ctx, type, token);
-  if (userId) await proveAddress(ctx, userId);
-  return userId;
+  if (!userId) return null;
+  await proveAddress(ctx, userId);
+  return { userId, needsPassword: true };
+}
+
+function redirectTo({ config }: Ctx, path: string, query: Record<string, string>) {
+  const target = new URL(path, config.publicUrl);
+  for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value);
+  return { status: 303 as const, headers: { location: `${target.pathname}${target.search}` } };
 }
 
 /** For a link that was tampered with, the default page of its kind. */

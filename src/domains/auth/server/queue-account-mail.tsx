@@ -7,7 +7,18 @@ import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 
 type Recipient = { id: string; name: string; email: string; language: string };
 type Mail = { once: string } & (
-  | { kind: "verify" | "known" | "reset" | "changed" | "factorAdded" | "factorRemoved"; url: string }
+  | {
+      kind:
+        | "verify"
+        | "choosePassword"
+        | "known"
+        | "reset"
+        | "changed"
+        | "factorAdded"
+        | "factorRemoved"
+        | "factorBlocked";
+      url: string;
+    }
   | { kind: "code" | "confirm"; code: string }
 );
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { authJobs } from "#domains/auth/jobs.ts";
 import { authLimits } from "#domains/auth/limits.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
+import { limitSending } from "./internal/limit-sending.ts";
 import { redirectPathOf } from "./redirects.ts";
 
 type Input = { email: string; redirect_to?: string; code_challenge?: string };
@@ -11,7 +12,7 @@ type Input = { email: string; redirect_to?: string; code_challenge?: string };
  * INVALID_REDIRECT. For visitors.
  */
 export async function requestRecovery(ctx: Ctx, { email, redirect_to, code_challenge }: Input) {
-  await ctx.limits.consume(authLimits.reset, email.toLowerCase());
+  await limitSending(ctx, authLimits.recover, email.toLowerCase());
   await ctx.jobs.enqueue(ctx.db, authJobs.writeAccountMail, {
     occasion: "recover",
     email: email.toLowerCase(),

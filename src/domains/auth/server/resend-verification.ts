@@ -4,8 +4,9 @@ import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { assertSignedIn } from "./assert-signed-in.ts";
+import { limitSending } from "./internal/limit-sending.ts";
 import { repeatPhoneChange } from "./internal/phone-change.ts";
-import { requestPhoneCode } from "./internal/phone-codes.ts";
+import { assertPhonesEnabled, requestPhoneCode } from "./internal/phone-codes.ts";
 import { redirectPathOf } from "./redirects.ts";
 
 type Input = {
@@ -23,12 +24,15 @@ type Input = {
 export async function resendVerification(ctx: Ctx, { type, email, phone, redirect_to }: Input) {
   if (type !== "signup") {
     if (!phone) throw new AppError("BAD_REQUEST", { issues: [{ path: "phone", message: "required" }] });
-    if (type === "sms") await requestPhoneCode(ctx, { occasion: "otp", phone });
-    else await repeatPhoneChange(assertSignedIn(ctx), phone);
+    if (type === "sms") {
+      assertPhonesEnabled(ctx);
+      await limitSending(ctx, authLimits.resend, phone);
+      await requestPhoneCode(ctx, { occasion: "otp", phone });
+    } else await repeatPhoneChange(assertSignedIn(ctx), phone);
     return {};
   }
   if (!email) throw new AppError("BAD_REQUEST", { issues: [{ path: "email", message: "required" }] });
-  await ctx.limits.consume(authLimits.reset, email.toLowerCase());
+  await limitSending(ctx, authLimits.resend, email.toLowerCase());
   await ctx.jobs.enqueue(ctx.db, authJobs.writeAccountMail, {
     occasion: "resend",
     email: email.toLowerCase(),

@@ -29,7 +29,13 @@ export async function respondWithNewSession(
       db
         .update(sessions)
         // The library uses a clock of its own.
-        .set({ method, createdAt: now, updatedAt: now, expiresAt: daysAfter(now, sessionDays) })
+        .set({
+          method,
+          createdAt: now,
+          updatedAt: now,
+          expiresAt: daysAfter(now, sessionDays),
+          confirmedAt: method === "password" ? now : null,
+        })
         .where(eq(sessions.token, token))
         .returning()
     );

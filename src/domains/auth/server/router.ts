@@ -1,6 +1,7 @@
 import { auth } from "#domains/auth/contract.ts";
 import { forPerson, forSession, forVisitor } from "#platform/rpc/handle.ts";
 import { changeUser } from "./change-user.ts";
+import { confirmSession } from "./confirm-session.ts";
 import { createUser } from "./create-user.ts";
 import { endSessions } from "./end-sessions.ts";
 import { followLink } from "./follow-link.ts";
@@ -31,6 +32,7 @@ export const authRouter = {
   getUser: forSession(auth.getUser, getUser),
   updateUser: forSession(auth.updateUser, updateUser),
   reauthenticate: forSession(auth.reauthenticate, reauthenticate),
+  confirmSession: forPerson(auth.confirmSession, confirmSession),
   setLanguage: forPerson(auth.setLanguage, setLanguage),
   listSessions: forPerson(auth.listSessions, listSessions),
   revokeSession: forPerson(auth.revokeSession, revokeSession),

@@ -3,7 +3,8 @@ import { authJobs } from "#domains/auth/jobs.ts";
 import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { requestPhoneCode } from "./internal/phone-codes.ts";
+import { limitSending } from "./internal/limit-sending.ts";
+import { assertPhonesEnabled, requestPhoneCode } from "./internal/phone-codes.ts";
 
 /**
  * Sends a sign-in code, valid ten minutes, to an address with an account or a confirmed phone; unknown ones get the
@@ -12,10 +13,12 @@ import { requestPhoneCode } from "./internal/phone-codes.ts";
 export async function sendOtp(ctx: Ctx, { email, phone }: { email?: string; phone?: string }) {
   if (!email) {
     if (!phone) throw new AppError("BAD_REQUEST", { issues: [{ path: "email", message: "required" }] });
+    assertPhonesEnabled(ctx);
+    await limitSending(ctx, authLimits.otp, phone);
     await requestPhoneCode(ctx, { occasion: "otp", phone });
     return {};
   }
-  await ctx.limits.consume(authLimits.reset, email.toLowerCase());
+  await limitSending(ctx, authLimits.otp, email.toLowerCase());
   await ctx.jobs.enqueue(ctx.db, authJobs.writeAccountMail, {
     occasion: "otp",
     email: email.toLowerCase(),

@@ -1,5 +1,5 @@
 import { authLimits } from "#domains/auth/limits.ts";
-import type { PasswordGrant, SessionResponse } from "#domains/auth/shapes.ts";
+import { emailAddress, type PasswordGrant, type SessionResponse } from "#domains/auth/shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { assertNotBanned } from "./assert-not-banned.ts";
@@ -18,7 +18,9 @@ export async function signInWithPassword(
   // A password needs an email address; phones sign in by code only.
   if (!email) throw new AppError("PROVIDER_NOT_ENABLED");
   await ctx.limits.consume(authLimits.signInAddress, ctx.client.address);
-  await ctx.limits.consume(authLimits.signInAccount, email.trim().toLowerCase());
+  // The library looks up no address that isn't one, and calls it a mistake in the call.
+  if (!emailAddress.safeParse(email).success) throw new AppError("INVALID_CREDENTIALS");
+  await ctx.limits.consume(authLimits.signInAccount, email.toLowerCase());
   const { token, user } = await callAuthLibrary(() =>
     authOf(ctx).api.signInEmail({ body: { email, password }, headers: deviceHeaders(ctx) }),
   );

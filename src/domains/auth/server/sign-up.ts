@@ -7,6 +7,7 @@ import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { authOf } from "./auth.ts";
 import { addUser } from "./internal/add-user.ts";
+import { limitSending } from "./internal/limit-sending.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
 import { redirectPathOf } from "./redirects.ts";
 
@@ -20,7 +21,7 @@ export async function signUp(ctx: Ctx, input: Input) {
   const { email, password, data } = input;
   // An account needs an address: orders and receipts are mailed.
   if (!email) throw new AppError("PROVIDER_NOT_ENABLED");
-  await ctx.limits.consume(authLimits.signUpAddress, ctx.client.address);
+  await limitSending(ctx, authLimits.signUp, email.toLowerCase());
   const redirectTo = redirectPathOf(ctx, input.redirect_to, "/auth?verified=1");
   await assertStrongPassword(password, [data.full_name, email]);
   const language = input.language ?? ctx.language;

@@ -35,6 +35,8 @@ export const sessions = pgTable(
     method: text("method", { enum: ["password", "otp", "recovery", "provider"] })
       .notNull()
       .default("password"),
+    /** When a password or a factor last showed who is there; what is sensitive requires it to be recent. */
+    confirmedAt: moment("confirmed_at"),
     createdAt: createdAt(),
     /** Last extended, which is also the last activity, to the hour. */
     updatedAt: moment("updated_at").notNull().defaultNow(),

@@ -10,14 +10,14 @@ import { beginSession } from "./internal/begin-session.ts";
 import { redeemLinkToken } from "./internal/link-tokens.ts";
 import { confirmPhone } from "./internal/phone-change.ts";
 import { assertPhonesEnabled, redeemPhoneCode } from "./internal/phone-codes.ts";
-import { proveAddress, verifySignUp } from "./internal/verify-address.ts";
+import { proveAddress, type VerifiedUser, verifySignUp } from "./internal/verify-address.ts";
 import { respondWithOwnSession } from "./respond-with-own-session.ts";
 import { respondWithNewSession } from "./respond-with-session.ts";
 import { users } from "./tables.ts";
 
 /**
  * Signs in with a code sent by mail or text, or with a mail link's token. A recovery session may set a password
- * without the old one. A number change is confirmed in the session that requested it, which is then returned.
+ * without the old one, and so may that of a verification link whose sign-up's password no longer counts. A number change is confirmed in the session that requested it, which is then returned.
  * INVALID_CODE, INVALID_LINK, BANNED, PROVIDER_NOT_ENABLED; SESSION_MISSING, SECOND_FACTOR_REQUIRED and
  * IDENTITY_TAKEN for a number change. For visitors.
  */
@@ -37,14 +37,21 @@ export async function verifyOtp(ctx: Ctx, input: VerifyInput): Promise<SessionRe
     await assertNotBanned(ctx, user.id);
     return respondWithNewSession(ctx, token, { transport, method: "otp" });
   }
-  const userId = await (input.type === "signup"
-    ? verifySignUp(ctx, input.token_hash)
-    : redeemLinkToken(ctx, input.type, input.token_hash));
-  if (!userId) throw new AppError("INVALID_LINK");
+  const verified = await redeemLink(ctx, input);
+  if (!verified) throw new AppError("INVALID_LINK");
+  const { userId, needsPassword } = verified;
   await assertNotBanned(ctx, userId);
   if (input.type === "recovery") await proveAddress(ctx, userId);
-  const method = input.type === "recovery" ? "recovery" : "otp";
+  const method = needsPassword ? "recovery" : "otp";
   return respondWithNewSession(ctx, await beginSession(ctx, userId), { transport, method });
+}
+
+type Link = Extract<VerifyInput, { token_hash: string }>;
+
+async function redeemLink(ctx: Ctx, { type, token_hash }: Link): Promise<VerifiedUser | null> {
+  if (type === "signup") return verifySignUp(ctx, token_hash);
+  const userId = await redeemLinkToken(ctx, type, token_hash);
+  return userId === null ? null : { userId, needsPassword: true };
 }
 
 type PhoneCode = Extract<VerifyInput, { type: "sms" }>;

@@ -30,6 +30,7 @@ export async function findKeyHolder(infra: Infra, key: string): Promise<KeyHolde
     aal: "aal1",
     method: "password",
     createdAt: keyCreatedAt,
+    confirmedAt: null,
     byToken: true,
   };
   return {

@@ -27,7 +27,13 @@ export async function announceSale(tx: Infra, orderId: string): Promise<void> {
     );
   for (const parcel of sold.filter(({ status }) => status === "cancelled")) {
     const locked = await lockParcel(tx, parcel.id, eq(parcels.orderId, orderId));
-    const asked = { requestId: crypto.randomUUID(), actor: "system", reason: "", restocks: true } as const;
+    const asked = {
+      requestId: crypto.randomUUID(),
+      body: {},
+      actor: "system",
+      reason: "",
+      restocks: true,
+    } as const;
     await createRefund(tx, locked, { ...asked, ...allThatIsLeft(locked), isUnsent: true });
   }
   for (const { id, vendorId, goodsCents } of sold.filter(({ status }) => status === "processing"))

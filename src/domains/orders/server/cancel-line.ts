@@ -20,7 +20,7 @@ export async function cancelLine(ctx: SignedInCtx, input: Input): Promise<Parcel
     if (!locked.parcel.lines.some((line) => line.id === input.lineId)) throw new AppError("NOT_FOUND");
     const lines = allThatIsLeft(locked).lines.filter((line) => line.lineId === input.lineId);
     if (locked.parcel.status !== "processing" && lines.length > 0) throw new AppError("CONFLICT");
-    await refundPart(tx, locked, { ...input, lines, shippingCents: 0, actor: "vendor" });
+    await refundPart(tx, locked, { ...input, body: input, lines, shippingCents: 0, actor: "vendor" });
   });
   return getParcel(ctx, { parcelId: input.parcelId });
 }

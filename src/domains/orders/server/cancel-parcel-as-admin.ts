@@ -16,7 +16,7 @@ export async function cancelParcelAsAdmin(
 ): Promise<AnyOrder> {
   const orderId = await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, input.parcelId, undefined);
-    await cancelWhole(tx, locked, { ...input, actor: "admin" });
+    await cancelWhole(tx, locked, { ...input, body: input, actor: "admin" });
     return locked.order.id;
   });
   return getOrderAsAdmin(ctx, { orderId });

@@ -17,7 +17,7 @@ export async function cancelParcelAsBuyer(
 ): Promise<OrderDetail> {
   const orderId = await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, input.parcelId, eq(orders.userId, tx.caller.userId));
-    await cancelWhole(tx, locked, { ...input, actor: "buyer", reason: "", restocks: true });
+    await cancelWhole(tx, locked, { ...input, body: input, actor: "buyer", reason: "", restocks: true });
     return locked.order.id;
   });
   return getOrder(ctx, { orderId });

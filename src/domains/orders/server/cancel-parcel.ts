@@ -17,7 +17,7 @@ export async function cancelParcel(
 ): Promise<ParcelDetail> {
   await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, input.parcelId, isParcelOf(tx.caller.vendor!.id));
-    await cancelWhole(tx, locked, { ...input, actor: "vendor" });
+    await cancelWhole(tx, locked, { ...input, body: input, actor: "vendor" });
   });
   return getParcel(ctx, { parcelId: input.parcelId });
 }

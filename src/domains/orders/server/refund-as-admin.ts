@@ -13,7 +13,7 @@ import { lockParcel } from "./internal/lock-parcel.ts";
 export async function refundAsAdmin(ctx: SignedInCtx, input: z.infer<typeof refundInput>): Promise<AnyOrder> {
   const orderId = await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, input.parcelId, undefined);
-    await refundPart(tx, locked, { ...input, actor: "admin" });
+    await refundPart(tx, locked, { ...input, body: input, actor: "admin" });
     return locked.order.id;
   });
   return getOrderAsAdmin(ctx, { orderId });

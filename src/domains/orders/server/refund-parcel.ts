@@ -17,7 +17,7 @@ export async function refundParcel(
 ): Promise<ParcelDetail> {
   await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, input.parcelId, isParcelOf(tx.caller.vendor!.id));
-    await refundPart(tx, locked, { ...input, actor: "vendor" });
+    await refundPart(tx, locked, { ...input, body: input, actor: "vendor" });
   });
   return getParcel(ctx, { parcelId: input.parcelId });
 }

@@ -185,6 +185,8 @@ export const refunds = pgTable(
     subsidyCents: usdCents("subsidy_usd").notNull().default(0),
     /** The browser's request id: a repeated request is one refund. */
     requestId: uuid("request_id").notNull().unique(),
+    /** Of what was requested; null for refunds from before it was stored. */
+    requestHash: text("request_hash"),
     state: text("state", { enum: ["owed", "refunded", "failed"] })
       .notNull()
       .default("owed"),

@@ -53,6 +53,7 @@ async function cancelLate(tx: Infra, id: string): Promise<void> {
   if (locked.parcel.status !== "processing") return;
   await cancelWhole(tx, locked, {
     requestId: crypto.randomUUID(),
+    body: {},
     actor: "system",
     reason: "",
     restocks: true,

@@ -23,7 +23,8 @@ export async function processCardEvent(
       account?: unknown;
       data?: { object?: EventObject };
     };
-    for (const events of listeners) await events[event.type]?.(tx, { ...object, account });
+    for (const events of listeners)
+      if (Object.hasOwn(events, event.type)) await events[event.type]?.(tx, { ...object, account });
     await tx.db
       .update(providerEvents)
       .set({

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { SendCode } from "#domains/auth/web/send-code.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Field } from "#ui/field.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Input } from "#ui/input.tsx";
 import { PasswordInput } from "#ui/password-input.tsx";
-import { SendCode } from "./send-code.tsx";
 import type { useEraseForm } from "./use-erase-form.ts";
 
 type EraseFormProps = {

@@ -3,12 +3,19 @@ import { and, eq, lt } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import QRCode from "qrcode";
 import { authOf } from "#domains/auth/server/auth.ts";
+import { confirmIdentity } from "#domains/auth/server/confirm-identity.ts";
 import { lockOwnUser } from "#domains/auth/server/lock-own-user.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { factors } from "./tables.ts";
 
-type Input = { friendly_name: string; factor_type: "totp" | "phone"; issuer?: string; phone?: string };
+type Input = {
+  friendly_name: string;
+  factor_type: "totp" | "phone";
+  issuer?: string;
+  phone?: string;
+  nonce?: string;
+};
 
 const mostFactors = 10;
 /** An enrollment that was never completed is replaced by the next after this time. */
@@ -17,13 +24,15 @@ const abandonedMilliseconds = 600_000;
 /**
  * Starts enrolling a second factor, which becomes active when its first code is verified. Returns the secret of an
  * authenticator app as text and QR code, or the number of a phone. At most ten per user (TOO_MANY_FACTORS), with
- * unique names (CONFLICT). For any signed-in user.
+ * unique names (CONFLICT). An administrator's first one, which opens the admin dashboard, also needs the code that
+ * `reauthenticate` mailed (REAUTHENTICATION_REQUIRED, INVALID_CODE). For any signed-in user.
  */
 export async function enrollFactor(ctx: SignedInCtx, input: Input) {
   const { email } = ctx.caller;
   const { friendly_name: friendlyName, factor_type: type } = input;
   if (type === "phone" && !input.phone)
     throw new AppError("BAD_REQUEST", { issues: [{ path: "phone", message: "required" }] });
+  await confirmAdmin(ctx, input.nonce);
   const totp =
     type === "totp"
       ? new TOTP({ issuer: input.issuer ?? "Cafeto", label: email, secret: new Secret({ size: 20 }) })
@@ -49,6 +58,14 @@ export async function enrollFactor(ctx: SignedInCtx, input: Input) {
       qr_code: await qrCode(totp.toString()),
     },
   };
+}
+
+/** A person whose session is at `aal1` has no active factor yet. */
+async function confirmAdmin(ctx: SignedInCtx, nonce: string | undefined): Promise<void> {
+  const { roles, session } = ctx.caller;
+  if (!roles.includes("admin") || session.aal === "aal2") return;
+  if (nonce === undefined) throw new AppError("REAUTHENTICATION_REQUIRED");
+  await confirmIdentity(ctx, { nonce });
 }
 
 /** Removes what the new factor replaces, and refuses it if its name is taken or the user has enough. */

@@ -6,6 +6,7 @@ import type { SessionResponse } from "#domains/auth/shapes.ts";
 import { secondFactorLimits } from "#domains/second-factor/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SessionCtx } from "#platform/rpc/context.ts";
+import { forgetAttempts } from "./internal/attempts.ts";
 import { hashRecoveryCode } from "./internal/recovery-code.ts";
 import { recoveryCodes } from "./tables.ts";
 
@@ -20,7 +21,7 @@ export async function redeemRecoveryCode(
   { code, transport }: Input,
 ): Promise<SessionResponse> {
   const { userId } = ctx.caller;
-  await ctx.limits.consume(secondFactorLimits.verify, userId);
+  await ctx.limits.consume(secondFactorLimits.recoveryCode, userId);
   const raised = await inTransaction(ctx, async (tx) => {
     await lockOwnUser(tx);
     const used = await tx.db
@@ -35,6 +36,7 @@ export async function redeemRecoveryCode(
       )
       .returning({ id: recoveryCodes.id });
     if (used.length === 0) throw new AppError("INVALID_CODE");
+    await forgetAttempts(tx);
     return raiseSession(tx);
   });
   return respondWithSession(ctx, raised, transport);

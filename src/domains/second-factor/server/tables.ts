@@ -50,6 +50,15 @@ export const factorChallenges = pgTable(
   (t) => [index("factor_challenges_factor").on(t.factorId)],
 );
 
+/** A user's wrong codes since the last right one, and until when no other is checked. */
+export const factorAttempts = pgTable("factor_attempts", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  failed: integer("failed").notNull(),
+  blockedUntil: moment("blocked_until"),
+});
+
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {

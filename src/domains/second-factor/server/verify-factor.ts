@@ -10,10 +10,10 @@ import { respondWithSession } from "#domains/auth/server/respond-with-session.ts
 import { raiseSession } from "#domains/auth/server/session-level.ts";
 import type { users } from "#domains/auth/server/tables.ts";
 import type { SessionResponse } from "#domains/auth/shapes.ts";
-import { secondFactorLimits } from "#domains/second-factor/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SessionCtx } from "#platform/rpc/context.ts";
+import { countAttempt, forgetAttempts, reportAttempt } from "./internal/attempts.ts";
 import { findOwnFactor } from "./internal/find-own-factor.ts";
 import { factorChallenges, factors } from "./tables.ts";
 
@@ -25,26 +25,35 @@ const stepSeconds = 30;
 
 /**
  * Verifies a challenge's code: the session rises to `aal2`, and a factor being enrolled becomes active. An
- * authenticator app's code works once (RFC 6238, section 5.2), a challenge for five attempts. INVALID_CODE; NOT_FOUND
- * for another user's factor; SESSION_MISSING if the session was ended meanwhile. For any session, even one that waits
- * for its second factor.
+ * authenticator app's code works once (RFC 6238, section 5.2), a challenge for five attempts. INVALID_CODE; from the
+ * fifth wrong code in a row on, pauses of 1, 5, 30 and 120 minutes, which the owner is told by mail (TOO_MANY_REQUESTS);
+ * NOT_FOUND for another user's factor; SESSION_MISSING if the session was ended meanwhile. For any session, even one
+ * that waits for its second factor.
  */
 export async function verifyFactor(ctx: SessionCtx, input: Input): Promise<SessionResponse> {
   const factor = await findOwnFactor(ctx, input.factor_id);
-  await ctx.limits.consume(secondFactorLimits.verify, ctx.caller.userId);
+  const attempt = await countAttempt(ctx);
+  const raised = await checkCode(ctx, factor, input).catch(async (error) => {
+    if (error instanceof AppError && error.code === "INVALID_CODE") await reportAttempt(ctx, attempt);
+    throw error;
+  });
+  return respondWithSession(ctx, raised, input.transport);
+}
+
+async function checkCode(ctx: SessionCtx, factor: Factor, input: Input) {
   // On its own, before anything else: a wrong try counts, though nothing else is written then.
   const codeHash = await takeTry(ctx, input);
   if (factor.phone && codeHash !== hashCode(ctx, `factor:${input.challenge_id}`, input.code))
     throw new AppError("INVALID_CODE");
   const step = factor.phone ? null : await stepOf(ctx, factor, input.code);
-  const raised = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const user = await lockOwnUser(tx);
     if (step !== null) await redeemStep(tx, factor, step);
     await closeChallenge(tx, input.challenge_id);
     await startCounting(tx, factor, user);
+    await forgetAttempts(tx);
     return raiseSession(tx);
   });
-  return respondWithSession(ctx, raised, input.transport);
 }
 
 /** Counts an attempt before checking it, so that concurrent requests can't have more. */

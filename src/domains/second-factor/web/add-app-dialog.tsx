@@ -6,10 +6,15 @@ import { AppStep } from "./app-step.tsx";
 import { FactorForm } from "./factor-form.tsx";
 import { useEnrolment } from "./use-enrolment.ts";
 
-export type AddFactorProps = { names: readonly string[]; onAdded: () => Promise<void> };
+export type AddFactorProps = {
+  names: readonly string[];
+  /** Where the code goes that an administrator's first factor needs; null otherwise. */
+  codeTo: string | null;
+  onAdded: () => Promise<void>;
+};
 
 /** Adds an authenticator app: its name, then the picture to scan and the first code. */
-export function AddAppDialog({ names, onAdded }: AddFactorProps) {
+export function AddAppDialog({ names, codeTo, onAdded }: AddFactorProps) {
   const { t } = useTranslation("secondFactor");
   const { isOpen, onOpenChange, started, setStarted, onVerified } = useEnrolment(onAdded);
   return (
@@ -33,7 +38,12 @@ export function AddAppDialog({ names, onAdded }: AddFactorProps) {
           onVerified={onVerified}
         />
       ) : (
-        <FactorForm type="totp" names={names} onStarted={async (factor) => setStarted(factor)} />
+        <FactorForm
+          type="totp"
+          names={names}
+          codeTo={codeTo}
+          onStarted={async (factor) => setStarted(factor)}
+        />
       )}
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { PhoneCode } from "./phone-code.tsx";
 import { useEnrolment } from "./use-enrolment.ts";
 
 /** Adds a telephone: its number, then the code that was sent there. */
-export function AddPhoneDialog({ names, onAdded }: AddFactorProps) {
+export function AddPhoneDialog({ names, codeTo, onAdded }: AddFactorProps) {
   const { t } = useTranslation("secondFactor");
   const sayProblem = useAuthProblem();
   const { isOpen, onOpenChange, started, setStarted, onVerified } = useEnrolment(onAdded);
@@ -43,7 +43,7 @@ export function AddPhoneDialog({ names, onAdded }: AddFactorProps) {
           <PhoneCode factorId={started.id} startsWith={challengeId} onVerified={onVerified} />
         </div>
       ) : (
-        <FactorForm type="phone" names={names} onStarted={send} />
+        <FactorForm type="phone" names={names} codeTo={codeTo} onStarted={send} />
       )}
     </Dialog>
   );

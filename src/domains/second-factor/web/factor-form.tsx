@@ -1,6 +1,7 @@
 import { useForm } from "react-hook-form";
 import { api } from "#client/api.ts";
 import { isRefusal, useAuthProblem } from "#domains/auth/web/auth-problem.ts";
+import { SendCode } from "#domains/auth/web/send-code.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -11,6 +12,8 @@ type FactorFormProps = {
   type: "totp" | "phone";
   /** Names already in use. */
   names: readonly string[];
+  /** Where the code goes that an administrator's first factor needs; null otherwise. */
+  codeTo: string | null;
   onStarted: (factor: StartedFactor) => Promise<void>;
 };
 
@@ -25,24 +28,32 @@ function freeName(wanted: string, names: readonly string[]): string {
   return name;
 }
 
-/** A new factor's name, and the phone's number. */
-export function FactorForm({ type, names, onStarted }: FactorFormProps) {
-  const { t } = useTranslation(["secondFactor", "errors"]);
+/** A new factor's name, the phone's number, and an administrator's mailed code. */
+export function FactorForm({ type, names, codeTo, onStarted }: FactorFormProps) {
+  const { t } = useTranslation(["secondFactor", "auth", "errors"]);
   const sayProblem = useAuthProblem();
   const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { name: freeName(t(`secondFactor:enrol.defaultNames.${type}`), names), phone: "" },
+    defaultValues: {
+      name: freeName(t(`secondFactor:enrol.defaultNames.${type}`), names),
+      phone: "",
+      nonce: "",
+    },
   });
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ name, phone }) => {
+  const submit = handleSubmit(async ({ name, phone, nonce }) => {
     try {
-      const number = type === "phone" ? { phone: plainPhone(phone) } : {};
+      const more = {
+        ...(type === "phone" ? { phone: plainPhone(phone) } : {}),
+        ...(codeTo === null ? {} : { nonce: nonce.trim() }),
+      };
       await onStarted(
-        await api.auth.enrollFactor({ friendly_name: name.trim(), factor_type: type, ...number }),
+        await api.auth.enrollFactor({ friendly_name: name.trim(), factor_type: type, ...more }),
       );
     } catch (error) {
       const say = (message: string) => setError("name", { message }, { shouldFocus: true });
       if (isRefusal(error, "CONFLICT")) say(t("secondFactor:enrol.nameTaken"));
       else if (isRefusal(error, "TOO_MANY_FACTORS")) say(t("errors:TOO_MANY_FACTORS"));
+      else if (isRefusal(error, "INVALID_CODE")) setError("nonce", { type: "wrong" }, { shouldFocus: true });
       else sayProblem(error);
     }
   });
@@ -75,6 +86,27 @@ export function FactorForm({ type, names, onStarted }: FactorFormProps) {
           {...register("name", { validate: (name) => name.trim() !== "" })}
         />
       </Field>
+      {codeTo !== null && (
+        <>
+          <p>{t("secondFactor:enrol.adminCode")}</p>
+          <SendCode email={codeTo} />
+          <Field
+            label={t("auth:sendCode.label")}
+            error={
+              errors.nonce &&
+              t(`secondFactor:enrol.${errors.nonce.type === "wrong" ? "codeWrong" : "codeMissing"}`)
+            }
+            required
+          >
+            <Input
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={20}
+              {...register("nonce", { validate: (nonce) => nonce.trim() !== "" })}
+            />
+          </Field>
+        </>
+      )}
       <Button type="submit" size="lg" block loading={isSubmitting}>
         {t(`secondFactor:enrol.continue.${type}`)}
       </Button>

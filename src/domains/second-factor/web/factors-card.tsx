@@ -42,7 +42,11 @@ export function FactorsCard({ isAdmin, onCodes }: FactorsCardProps) {
     awaitGone(id);
     await change("USER_UPDATED");
   };
-  const adding = { names: factors.map((factor) => factor.friendly_name), onAdded: finish };
+  const adding = {
+    names: factors.map((factor) => factor.friendly_name),
+    codeTo: user && isAdmin && factors.length === 0 ? user.email : null,
+    onAdded: finish,
+  };
   return (
     <SecurityCard title={t("factors.title")} lead={t("factors.lead")} headingRef={heading}>
       {user ? (

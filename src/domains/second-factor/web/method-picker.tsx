@@ -3,13 +3,15 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 
 export type Factor = Pick<UserView["factors"][number], "id" | "friendly_name" | "factor_type">;
-/** How the user verifies: with one of their factors, or with a recovery code. */
-export type Way = Factor | "recovery";
+/** How the user verifies as a second step: with one of their factors, or with a recovery code. */
+export type FactorWay = Factor | "recovery";
+/** How the user confirms that it is them. */
+export type Way = FactorWay | "password";
 
-type MethodPickerProps = { ways: readonly Way[]; current: Way; onWay: (way: Way) => void };
+type MethodPickerProps<W extends Way> = { ways: readonly W[]; current: Way; onWay: (way: W) => void };
 
 /** The other verification methods: each factor by its name, and recovery codes last. */
-export function MethodPicker({ ways, current, onWay }: MethodPickerProps) {
+export function MethodPicker<W extends Way>({ ways, current, onWay }: MethodPickerProps<W>) {
   const { t } = useTranslation("secondFactor");
   return (
     <section aria-labelledby="other-ways" className="border-line border-t pt-6">
@@ -20,7 +22,7 @@ export function MethodPicker({ ways, current, onWay }: MethodPickerProps) {
         {ways
           .filter((way) => way !== current)
           .map((way) => (
-            <li key={way === "recovery" ? way : way.id}>
+            <li key={typeof way === "string" ? way : way.id}>
               <button
                 type="button"
                 onClick={() => onWay(way)}
@@ -28,9 +30,7 @@ export function MethodPicker({ ways, current, onWay }: MethodPickerProps) {
               >
                 <WayIcon way={way} />
                 <span className="min-w-0 break-words">
-                  {way === "recovery"
-                    ? t("secondStep.useRecovery")
-                    : t(`secondStep.use.${way.factor_type}`, { name: way.friendly_name })}
+                  <WayName way={way} />
                 </span>
               </button>
             </li>
@@ -40,8 +40,15 @@ export function MethodPicker({ ways, current, onWay }: MethodPickerProps) {
   );
 }
 
+function WayName({ way }: { way: Way }) {
+  const { t } = useTranslation("secondFactor");
+  return typeof way === "string"
+    ? t(`secondStep.use.${way}`)
+    : t(`secondStep.use.${way.factor_type}`, { name: way.friendly_name });
+}
+
 function WayIcon({ way }: { way: Way }) {
   const icon =
-    way === "recovery" ? "key-round" : way.factor_type === "totp" ? "smartphone" : "message-square-text";
+    typeof way === "string" ? "key-round" : way.factor_type === "totp" ? "smartphone" : "message-square-text";
   return <Icon name={icon} className="size-5 shrink-0 text-leaf-ink" />;
 }

@@ -7,14 +7,13 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { notify } from "#ui/notify.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { CodeForm } from "./code-form.tsx";
-import { type Factor, MethodPicker, type Way } from "./method-picker.tsx";
-import { PhoneCode } from "./phone-code.tsx";
+import { CodeOfWay } from "./code-of-way.tsx";
+import { type Factor, type FactorWay, MethodPicker } from "./method-picker.tsx";
 
 /** After the correct password: asks for the code of a second factor, or a recovery code. */
 export function SecondStep({ email, factors }: { email: string; factors: readonly Factor[] }) {
   const { t } = useTranslation(["secondFactor", "auth"]);
-  const [way, setWay] = useState<Way>(factors[0] ?? "recovery");
+  const [way, setWay] = useState<FactorWay>(factors[0] ?? "recovery");
   const changeSession = useSessionChange();
   const welcome = async () => {
     notify.success(t("auth:auth.welcomeTitle"), { description: t("auth:auth.welcomeText") });
@@ -30,37 +29,6 @@ export function SecondStep({ email, factors }: { email: string; factors: readonl
       <MethodPicker ways={[...factors, "recovery"]} current={way} onWay={setWay} />
       <OtherAccount />
     </div>
-  );
-}
-
-function CodeOfWay({ way, onVerified }: { way: Way; onVerified: () => Promise<void> }) {
-  const { t } = useTranslation("secondFactor");
-  if (way === "recovery") {
-    return (
-      <CodeForm
-        kind="recovery"
-        label={t("secondStep.recoveryLabel")}
-        hint={t("secondStep.recoveryHint")}
-        onCode={async (code) => {
-          await api.auth.redeemRecoveryCode({ code, transport: "cookie" });
-          await onVerified();
-        }}
-      />
-    );
-  }
-  const factor_id = way.id;
-  if (way.factor_type === "phone") return <PhoneCode factorId={factor_id} onVerified={onVerified} />;
-  return (
-    <CodeForm
-      kind="digits"
-      label={t("secondStep.totpLabel")}
-      hint={t("secondStep.totpHint", { name: way.friendly_name })}
-      onCode={async (code) => {
-        const { id } = await api.auth.challengeFactor({ factor_id });
-        await api.auth.verifyFactor({ factor_id, challenge_id: id, code, transport: "cookie" });
-        await onVerified();
-      }}
-    />
   );
 }
 

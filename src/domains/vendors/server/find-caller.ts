@@ -64,6 +64,7 @@ async function readCaller(
         aal: sessions.aal,
         method: sessions.method,
         createdAt: sessions.createdAt,
+        confirmedAt: sessions.confirmedAt,
       },
       hasFactor: sql<boolean>`exists (select 1 from ${factors} where ${factors.userId} = ${users.id} and ${factors.status} = 'verified')`,
     })

@@ -27,8 +27,10 @@ export async function startPhoneChange(ctx: SignedInCtx, phone: string): Promise
 /** Texts another code to the pending number, and to no other. */
 export async function repeatPhoneChange(ctx: SignedInCtx, phone: string): Promise<void> {
   assertPhonesEnabled(ctx);
-  if ((await waitingPhone(ctx)) === phone)
-    await requestPhoneCode(ctx, { occasion: "phoneChange", phone, userId: ctx.caller.userId });
+  const { userId } = ctx.caller;
+  if ((await waitingPhone(ctx)) !== phone) return;
+  await ctx.limits.consume(authLimits.sms, userId);
+  await requestPhoneCode(ctx, { occasion: "phoneChange", phone, userId });
 }
 
 /** Makes the pending number the caller's. INVALID_CODE; IDENTITY_TAKEN if another user has it. */

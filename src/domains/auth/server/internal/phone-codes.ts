@@ -1,5 +1,4 @@
 import { authJobs } from "#domains/auth/jobs.ts";
-import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { JobData } from "#kernel/jobs.ts";
 import type { Ctx, Infra } from "#platform/rpc/context.ts";
@@ -7,13 +6,15 @@ import { authOf } from "../auth.ts";
 import { callAuthLibrary } from "../call-auth-library.ts";
 import { hashCode } from "../hash-code.ts";
 
-/** Has a code sent to a telephone by a job, which finds out whether to. PROVIDER_NOT_ENABLED without a gateway. */
+/**
+ * Has a code sent to a telephone by a job, which finds out whether to. PROVIDER_NOT_ENABLED without a gateway. The caller
+ * has counted the request.
+ */
 export async function requestPhoneCode(
   ctx: Ctx,
   request: JobData<typeof authJobs.writeAccountSms>,
 ): Promise<void> {
   assertPhonesEnabled(ctx);
-  await ctx.limits.consume(authLimits.sms, request.phone);
   await ctx.jobs.enqueue(ctx.db, authJobs.writeAccountSms, request);
 }
 

@@ -1,5 +1,5 @@
-/** Spreadsheets run a cell that starts like this as a formula. */
-const startsFormula = /^'*[=+\-@\t\r]/;
+/** Spreadsheets run a cell that starts like this as a formula, some of them with full-width characters too. */
+const startsFormula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /** Escapes a cell, so that no spreadsheet runs it. */
 export function guardCell(text: string): string {

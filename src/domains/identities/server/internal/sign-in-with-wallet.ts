@@ -10,6 +10,7 @@ import { respondWithNewSession } from "#domains/auth/server/respond-with-session
 import type { SessionResponse } from "#domains/auth/shapes.ts";
 import type { TokenGrant } from "#domains/identities/contract.ts";
 import { AppError } from "#kernel/errors.ts";
+import { assertConfirmed } from "#platform/rpc/assert-confirmed.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { linkWallet } from "./link-wallet.ts";
 import { walletAuthOf } from "./wallet-auth.ts";
@@ -18,13 +19,14 @@ type WalletGrant = Extract<TokenGrant, { grant_type: "web3" }>;
 
 /**
  * Signs in with a message that a wallet signed (EIP-4361) with our nonce: as the user who linked the wallet; an
- * unlinked one has no address to mail orders to (IDENTITY_NOT_LINKED). In a signed-in session it links the wallet and
- * returns that session; another user's wallet is IDENTITY_TAKEN. PROVIDER_REFUSED for a wrong signature, another
+ * unlinked one has no address to mail orders to (IDENTITY_NOT_LINKED). In a signed-in session it links the wallet, if
+ * that session was confirmed lately (CONFIRMATION_REQUIRED), and returns that session; another user's wallet is IDENTITY_TAKEN. PROVIDER_REFUSED for a wrong signature, another
  * site's message, an expired one, or a used nonce; BANNED.
  */
 export async function signInWithWallet(ctx: Ctx, grant: WalletGrant): Promise<SessionResponse> {
   const auth = walletAuthOf(ctx);
   await ctx.limits.consume(authLimits.signInAddress, ctx.client.address);
+  if (ctx.caller.kind === "person") assertConfirmed(assertSignedIn(ctx));
   const known = await verify(ctx, auth, grant);
   if (ctx.caller.kind === "person") {
     const own = assertSignedIn(ctx);

@@ -7,7 +7,7 @@ import { findRefundOf } from "./find-refund-of.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
 import { moveParcel } from "./move-parcel.ts";
 
-type Asked = Pick<RefundDraft, "requestId" | "actor" | "reason" | "restocks">;
+type Asked = Pick<RefundDraft, "requestId" | "body" | "actor" | "reason" | "restocks">;
 
 /** Everything paid for a parcel and not refunded yet. */
 export function allThatIsLeft({ parcel }: LockedParcel) {
@@ -24,7 +24,7 @@ export function allThatIsLeft({ parcel }: LockedParcel) {
  * unpaid and its order is paid later, its share is refunded then. CONFLICT when it was dispatched.
  */
 export async function cancelWhole(tx: Infra, locked: LockedParcel, asked: Asked): Promise<void> {
-  if (await findRefundOf(tx, locked.parcel.id, asked.requestId)) return;
+  if (await findRefundOf(tx, locked.parcel.id, asked)) return;
   const cancelReason = asked.reason || null;
   if (locked.parcel.status === "pending") {
     await moveParcel(tx, locked, "giveUp", asked.actor === "system" ? "payment" : asked.actor, {
@@ -46,7 +46,7 @@ type Part = Asked & Pick<RefundDraft, "lines" | "shippingCents">;
  * refunding the last unit cancels the parcel and refunds its delivery too.
  */
 export async function refundPart(tx: Infra, locked: LockedParcel, asked: Part): Promise<void> {
-  if (await findRefundOf(tx, locked.parcel.id, asked.requestId)) return;
+  if (await findRefundOf(tx, locked.parcel.id, asked)) return;
   const { parcel } = locked;
   if (!(refundableStatuses as readonly string[]).includes(parcel.status)) throw new AppError("CONFLICT");
   const left = allThatIsLeft(locked);

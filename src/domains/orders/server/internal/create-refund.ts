@@ -13,10 +13,10 @@ import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { queueRefundMails } from "../queue-refund-mails.tsx";
 import { orderItems, parcels, refundLines, refunds } from "../tables.ts";
+import { hashRequest, type RefundRequest } from "./find-refund-of.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
 
-export type RefundDraft = {
-  requestId: string;
+export type RefundDraft = RefundRequest & {
   actor: (typeof refunds.$inferSelect)["actor"];
   reason: string;
   restocks: boolean;
@@ -29,7 +29,7 @@ export type RefundDraft = {
 /**
  * The only way to refund a part of a parcel, in the caller's transaction: the refund is recorded as owed and posted,
  * goods are restocked if so chosen, and a job calls the card provider. NOT_REFUNDABLE above what is left of a line or
- * the delivery price. The parcel's order is locked.
+ * the delivery price, CONFLICT if the request's id made another refund. The parcel's order is locked.
  */
 export async function createRefund(tx: Infra, locked: LockedParcel, draft: RefundDraft): Promise<void> {
   const { order, parcel, vendor } = locked;
@@ -46,18 +46,17 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   const subsidyCents = subsidyBack(parcel, draft, commissionCents);
   const { requestId, actor, reason, restocks, shippingCents } = draft;
   const refund = {
-    ...{ id: randomUUID(), orderId: order.id, parcelId: parcel.id, requestId, actor, reason, restocks },
-    ...{
-      goodsCents,
-      shippingCents,
-      taxCents,
-      totalCents,
-      commissionCents,
-      subsidyCents,
-      createdAt: tx.clock.now(),
-    },
+    ...{ id: randomUUID(), orderId: order.id, parcelId: parcel.id, actor, reason, restocks },
+    ...{ requestId, requestHash: hashRequest(draft), createdAt: tx.clock.now() },
+    ...{ goodsCents, shippingCents, taxCents, totalCents, commissionCents, subsidyCents },
   };
-  await tx.db.insert(refunds).values(refund);
+  // The same id for two parcels at the same time: the second waits here for the first.
+  const inserted = await tx.db
+    .insert(refunds)
+    .values(refund)
+    .onConflictDoNothing({ target: refunds.requestId })
+    .returning({ id: refunds.id });
+  if (inserted.length === 0) throw new AppError("CONFLICT");
   await countParts(tx, refund, parts);
   await postRefund(tx, { ...refund, vendorId: vendor.id });
   if (restocks && parts.length > 0)

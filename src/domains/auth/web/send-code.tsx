@@ -4,9 +4,9 @@ import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 
-/** Mails the code that replaces a password. */
+/** Mails the code that `reauthenticate` writes, on request. */
 export function SendCode({ email }: { email: string }) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("auth");
   const notifyError = useNotifyError();
   const { mutate, isPending, isSuccess } = useMutation(
     queries.auth.reauthenticate.mutationOptions({ onError: notifyError }),
@@ -17,13 +17,13 @@ export function SendCode({ email }: { email: string }) {
         size="sm"
         variant="secondary"
         loading={isPending}
-        loadingLabel={t("dialog.sending")}
+        loadingLabel={t("sendCode.sending")}
         onClick={() => mutate({})}
       >
-        {isSuccess ? t("dialog.sendAgain") : t("dialog.sendCode")}
+        {isSuccess ? t("sendCode.again") : t("sendCode.send")}
       </Button>
       <p role="status" className="text-ink-soft text-sm">
-        {isSuccess && t("dialog.codeSent", { email })}
+        {isSuccess && t("sendCode.sent", { email })}
       </p>
     </div>
   );
