@@ -20,7 +20,7 @@ import { reviews, reviewVotes } from "#domains/reviews/server/tables.ts";
 import { challengeFactor } from "#domains/second-factor/server/challenge-factor.ts";
 import { enrollFactor } from "#domains/second-factor/server/enroll-factor.ts";
 import { renewRecoveryCodes } from "#domains/second-factor/server/renew-recovery-codes.ts";
-import { factors } from "#domains/second-factor/server/tables.ts";
+import { factorAttempts, factors } from "#domains/second-factor/server/tables.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
 import { findCaller } from "../../src/domains/vendors/server/find-caller.ts";
@@ -103,6 +103,7 @@ async function enrollFactors(ctx: SignedInCtx, marks: Marks): Promise<void> {
     phone: marks.phone,
   });
   await challengeFactor(ctx, { factor_id: id });
+  await ctx.db.insert(factorAttempts).values({ userId: ctx.caller.userId, failed: 1 });
   await ctx.db.update(factors).set({ status: "verified" }).where(eq(factors.userId, ctx.caller.userId));
   await ctx.db
     .update(sessions)
