@@ -7,7 +7,7 @@ import { respondUnavailable } from "./unavailable.ts";
  * How many requests are worked on at once. More would not be finished sooner, since they share one processor, but all of
  * them later.
  */
-const mostAtOnce = 48;
+export const mostAtOnce = 48;
 
 /**
  * Responds 503 at once where enough requests are being worked on, so that those get their response in time. One whose

@@ -12,12 +12,13 @@ import { stockTinyMarket } from "./support/shopper.ts";
 let dataDir: string;
 let cafeto: Cafeto;
 let traffic: Traffic;
+let productId: string;
 
 beforeAll(async () => {
   await buildOnce();
   dataDir = makeDataFolder();
   cafeto = await startCafeto(await environmentFor(dataDir, { SHUTDOWN_GRACE_SECONDS: "2" }));
-  await stockTinyMarket(databaseUrl());
+  [productId] = (await stockTinyMarket(databaseUrl())) as [string];
   traffic = openTraffic(cafeto.url, 6);
 }, 300_000);
 afterAll(async () => {
@@ -86,6 +87,47 @@ async function untilServedAgain(): Promise<void> {
   const before = served();
   await until("lists are served again", async () => served() > before + 20);
 }
+
+test("one locked row: what needs it is refused within seconds, and lists, cart and readiness do not notice", async () => {
+  const json = { "content-type": "application/json" };
+  const look = (visitor: number) =>
+    send(`${cafeto.url}/api/analytics/views`, {
+      method: "POST",
+      headers: {
+        ...json,
+        "user-agent": `Mozilla/5.0 (X11; Linux x86_64; rv:${visitor}.0) Gecko/20100101 Firefox/${visitor}.0`,
+      },
+      body: JSON.stringify({ productId }),
+    });
+  await look(1);
+  // The row in which the looks of all these visitors are counted, since they come from one address.
+  const blocker = new pg.Client({ connectionString: databaseUrl() });
+  await blocker.connect();
+  blocker.on("error", () => {});
+  await blocker.query("begin");
+  await blocker.query("select key from rate_limits for update");
+  const looks = Array.from({ length: 40 }, (_, visitor) => look(visitor + 2));
+  await until("they wait for the row", async () => {
+    const { rows } = await blocker.query("select 1 from pg_locks where not granted");
+    return rows.length > 3;
+  });
+  const lines = [{ productId, quantity: 1 }];
+  const others = await Promise.all([
+    send(`${cafeto.url}/api/products?min=1`),
+    send(`${cafeto.url}/api/cart/price`, { method: "POST", headers: json, body: JSON.stringify({ lines }) }),
+    send(`${cafeto.url}/readyz`),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const refusals = (await Promise.all(looks)).map(({ status, headers }) => [
+    status,
+    headers.get("retry-after"),
+  ]);
+  await blocker.query("rollback");
+  await blocker.end();
+  expect(refusals).toEqual(Array(looks.length).fill([503, "2"]));
+  expect((await look(99)).status).toBe(200);
+  expect(strangeOnes()).toEqual([]);
+}, 90_000);
 
 test("its connections ended by the server, all of them, again and again", async () => {
   await untilServedAgain();

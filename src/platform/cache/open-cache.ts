@@ -14,8 +14,9 @@ type Result<Value> = { value: Value; dependencies: readonly Dependency[]; isCach
 type InFlight<Value> = { version: string; changes: RowChange[]; result: Promise<Result<Value>> };
 
 type CacheOptions<Value> = {
-  /** The most that all entries may weigh together. */
+  /** The most that all entries may take together, in bytes. */
   maxSize: number;
+  /** In bytes: `bytesOf`, unless the value knows its own size. */
   sizeOf(value: Value): number;
 };
 

@@ -13,6 +13,8 @@ export function openRateLimits(pool: pg.Pool): RateLimits {
     if (known) return known;
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
+      // The library would go by the name of the class, which the bundle changes.
+      storeType: "pool",
       tableName: "rate_limits",
       tableCreated: true,
       keyPrefix: limit.name,

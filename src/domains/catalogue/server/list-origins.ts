@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Origin } from "#domains/catalogue/contract.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { bytesOf } from "#platform/cache/bytes-of.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import { openCache } from "#platform/cache/open-cache.ts";
 import type { Ctx, Infra } from "#platform/rpc/context.ts";
@@ -10,7 +11,8 @@ import { countsProducts } from "./product-dependencies.ts";
 
 type Origins = { items: Origin[] };
 
-const cacheOf = (infra: Infra) => openCache<Origins>(infra.invalidation, { maxSize: 1, sizeOf: () => 1 });
+const cacheOf = (infra: Infra) =>
+  openCache<Origins>(infra.invalidation, { maxSize: 1_048_576, sizeOf: bytesOf });
 const caches = new WeakMap<Infra["invalidation"], ReturnType<typeof cacheOf>>();
 
 /**

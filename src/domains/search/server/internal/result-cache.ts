@@ -1,4 +1,5 @@
 import type { Suggestions } from "#domains/search/contract.ts";
+import { bytesOf } from "#platform/cache/bytes-of.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Invalidation } from "#platform/cache/invalidation.ts";
 import { type Cache, openCache } from "#platform/cache/open-cache.ts";
@@ -16,14 +17,14 @@ type ResultCache = {
 };
 const opened = new WeakMap<Invalidation, ResultCache>();
 
-/** What was asked for lately, as long as no change touches it; thousands of entries, some megabytes. */
+/** What was asked for lately, as long as no change touches it. */
 export function resultCache(invalidation: Invalidation): ResultCache {
-  const open = (maxSize: number) => ({ maxSize, sizeOf: () => 1 });
+  const open = (megabytes: number) => ({ maxSize: megabytes * 1_048_576, sizeOf: bytesOf });
   const cache = opened.get(invalidation) ?? {
-    meanings: openCache(invalidation, open(2_000)),
-    counts: openCache(invalidation, open(1_000)),
-    ids: openCache(invalidation, open(4_000)),
-    suggestions: openCache(invalidation, open(2_000)),
+    meanings: openCache<{ of: Meaning | undefined }>(invalidation, open(6)),
+    counts: openCache<Counts>(invalidation, open(6)),
+    ids: openCache<string[]>(invalidation, open(12)),
+    suggestions: openCache<Suggestions>(invalidation, open(6)),
   };
   opened.set(invalidation, cache);
   return cache;
