@@ -7,6 +7,7 @@ import { migrateDatabase } from "#platform/db/migrate.ts";
 import { openJobs } from "#platform/jobs/jobs.ts";
 import { openRateLimits } from "#platform/limits/rate-limits.ts";
 import type { Log } from "#platform/log/log.ts";
+import { measurePool } from "#platform/metrics/metrics.ts";
 import { openLiveEvents } from "#platform/realtime/live-events.ts";
 import { openNotifications } from "#platform/realtime/notifications.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -28,6 +29,7 @@ export async function openInfra(
     max: config.database.pool,
     onError: (error) => log.warn({ reason: error.message }, "database connection lost"),
   });
+  measurePool("all", database.pool);
   const notifications = openNotifications(databaseUrl, log);
   const invalidation = openInvalidation(notifications, systemClock);
   const subscribe = openLiveEvents(notifications);

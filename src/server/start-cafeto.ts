@@ -7,6 +7,7 @@ import { openDatabaseServer } from "#platform/db/open-database-server.ts";
 import type { Log } from "#platform/log/log.ts";
 import { makeApp } from "./app.ts";
 import { closeServer, listen, openHttpServer } from "./listen.ts";
+import { measureMarket } from "./market-metrics.ts";
 import { openMetrics } from "./metrics.ts";
 import { openCardProvider } from "./open-card-provider.ts";
 import { openInfra } from "./open-infra.ts";
@@ -23,7 +24,7 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
   const front = openHttpServer();
   await listen(front.server, config.port, config.host, "PORT");
   const metrics = openMetrics();
-  await listen(metrics, config.metricsPort, config.host, "METRICS_PORT");
+  await listen(metrics.server, config.metricsPort, config.host, "METRICS_PORT");
   const database = await openDatabaseServer(config, log);
   const cards = await openCardProvider(config, log);
   const { infra, work, subscribe, close } = await openInfra(
@@ -35,6 +36,7 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
   );
   if (config.seedsDemoMarket)
     await (await import("#seeding/seed-empty-market.ts")).seedEmptyMarket(infra, root, cards.pay);
+  metrics.measureWith(() => measureMarket(infra));
   const ending = new AbortController();
   const site = await openSite(root, front.server);
   const app = makeApp({
@@ -53,7 +55,7 @@ export async function startCafeto(config: Config, log: Log): Promise<{ stop(): P
   return {
     async stop() {
       ending.abort();
-      await Promise.all([closeServer(front.server, 10_000), closeServer(metrics, 0)]);
+      await Promise.all([closeServer(front.server, 10_000), closeServer(metrics.server, 0)]);
       await site.close();
       await close();
       await cards.stop();

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, min, type SQL, sql, sum } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNull, lt, min, type SQL, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
 import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
-import { reconciliations } from "#domains/payouts/server/tables.ts";
+import { findLastReconciliation } from "#domains/payouts/server/find-last-reconciliation.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { countDeadLetters } from "#platform/jobs/dead-letters.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -40,7 +40,7 @@ export async function getOverview(ctx: SignedInCtx) {
       deadLetters: { count: deadLetters.count, oldestHours: hoursSince(ctx, deadLetters.oldest) },
     },
     market: { ...(await getMarketCounts(ctx)), ...(await sumRecentOrders(ctx)) },
-    reconciliation: await findReconciliation(ctx),
+    reconciliation: await viewReconciliation(ctx),
   };
 }
 
@@ -64,15 +64,7 @@ async function sumRecentOrders({ db, clock }: SignedInCtx) {
   return { orders30d: row!.orders30d, goods30dCents: row!.goods30dCents ?? 0 };
 }
 
-async function findReconciliation({ db }: SignedInCtx) {
-  const [last] = await db
-    .select({
-      ranAt: reconciliations.ranAt,
-      checkedCount: reconciliations.checkedCount,
-      differenceCount: sql<number>`jsonb_array_length(${reconciliations.differences})`.mapWith(Number),
-    })
-    .from(reconciliations)
-    .orderBy(desc(reconciliations.ranAt))
-    .limit(1);
+async function viewReconciliation(ctx: SignedInCtx) {
+  const last = await findLastReconciliation(ctx);
   return last ? { ...last, ranAt: last.ranAt.toISOString() } : null;
 }
