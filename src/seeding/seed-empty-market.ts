@@ -22,12 +22,13 @@ export async function seedEmptyMarket(infra: Infra, root: string, pay?: PayPage)
   const [someone] = await infra.db.select({ id: users.id }).from(users).limit(1);
   if (someone) return;
   console.log("Preparing the demo market (once)…");
-  await inTransaction(infra, async (tx) => {
-    // A slow machine makes pictures and search rows for longer than a request may leave a transaction waiting.
-    await tx.db.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  const isSeeded = await inTransaction(infra, async (tx) => {
+    // A slow machine makes pictures and search rows for longer than a request may take, and others wait for it here.
+    for (const name of ["idle_in_transaction_session_timeout", "statement_timeout", "lock_timeout"])
+      await tx.db.execute(sql.raw(`set local ${name} = 0`));
     await tx.db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [other] = await tx.db.select({ id: users.id }).from(users).limit(1);
-    if (other) return;
+    if (other) return false;
     const market = buildMarket({ now: tx.clock.now() });
     const pictures = await seedPictures(tx.storage, path.join(root, "packages/demo-market/pictures/files"));
     await seedPeople(tx.db, market, { now: tx.clock.now(), withAdmins: true });
@@ -41,7 +42,10 @@ export async function seedEmptyMarket(infra: Infra, root: string, pay?: PayPage)
       tx,
       market.products.map((product) => productId(product.key)),
     );
+    return true;
   });
+  // Another process did, and does the rest.
+  if (!isSeeded) return;
   await refreshWords(infra);
   if (pay) {
     await chargeOpenOrders(infra, pay);

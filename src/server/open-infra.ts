@@ -14,6 +14,7 @@ import { migrateDatabase } from "#platform/db/migrate.ts";
 import { openJobs } from "#platform/jobs/jobs.ts";
 import { openRateLimits } from "#platform/limits/rate-limits.ts";
 import type { Log } from "#platform/log/log.ts";
+import { measurePool } from "#platform/metrics/metrics.ts";
 import { openLiveEvents } from "#platform/realtime/live-events.ts";
 import { openNotifications } from "#platform/realtime/notifications.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -37,6 +38,7 @@ export async function openInfra(
   const open = (part: Part) => openPool(databaseUrl, config, log, part);
   const pools = { browsing: open("browsing"), buying: open("buying"), background: open("background") };
   const probe = openDatabaseProbe(databaseUrl);
+  for (const [name, { pool }] of Object.entries(pools)) measurePool(name, pool);
   const notifications = openNotifications(databaseUrl, log);
   const invalidation = openInvalidation(notifications, systemClock);
   const subscribe = openLiveEvents(notifications);

@@ -8,6 +8,7 @@ import { openDatabaseServer } from "#platform/db/open-database-server.ts";
 import type { Log } from "#platform/log/log.ts";
 import { type AppParts, makeApp } from "./app.ts";
 import { closeServer, listen, openHttpServer } from "./listen.ts";
+import { measureMarket } from "./market-metrics.ts";
 import { openMetrics } from "./metrics.ts";
 import { onlyReads } from "./only-reads.ts";
 import { openCardProvider } from "./open-card-provider.ts";
@@ -33,12 +34,13 @@ export async function startCafeto(config: Config, log: Log): Promise<Running> {
   const front = openHttpServer();
   await listen(front.server, config.port, config.host, "PORT");
   const metrics = openMetrics();
-  await listen(metrics, config.metricsPort, config.internalHost, "METRICS_PORT");
+  await listen(metrics.server, config.metricsPort, config.internalHost, "METRICS_PORT");
   const database = await openDatabaseServer(config, log);
   const cards = await openCardProvider(config, log);
   const opened = await openInfra(config, log, database.url, path.join(root, "migrations"), cards.keys);
   if (config.seedsDemoMarket)
     await (await import("#seeding/seed-empty-market.ts")).seedEmptyMarket(opened.infra, root, cards.pay);
+  metrics.measureWith(() => measureMarket(opened.infra));
   let isLeaving = false;
   const ending = new AbortController();
   const site = await openSite(root, front.server);
@@ -65,7 +67,7 @@ export async function startCafeto(config: Config, log: Log): Promise<Running> {
       ending.abort();
       await Promise.all([
         closeServer(front.server, { withinMilliseconds: 10_000, idleMilliseconds }),
-        closeServer(metrics, { withinMilliseconds: 0 }),
+        closeServer(metrics.server, { withinMilliseconds: 0 }),
       ]);
       await site.close();
       await opened.close();

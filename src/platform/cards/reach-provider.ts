@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { AppError } from "#kernel/errors.ts";
 import type { Log } from "#platform/log/log.ts";
+import { providerErrors } from "#platform/metrics/metrics.ts";
 
 /**
  * Calls the card provider, never inside a transaction. PAYMENT_UNAVAILABLE when it can't be reached or rejects the
@@ -14,6 +15,7 @@ export async function reachProvider<Result>(
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    providerErrors.inc({ type: error.type });
     log.error(
       { type: error.type, code: error.code, status: error.statusCode, reason: error.message },
       "card provider",

@@ -8,6 +8,16 @@ import { makeDataFolder } from "./make-data-folder.ts";
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
+/** Mails, returns and cookies are made for the root of an origin. */
+const origin = url.refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+  error: "must be an origin like https://coffee.example, without path, query or password",
+});
+/** A name, quoted where it has commas or the like, and an address in angle brackets; or an address alone. */
+const sender = z
+  .string()
+  .regex(/^(?:(?:"[^"\r\n]*"|[^",;:<>@()[\]\\\r\n]*) ?<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, {
+    error: "must be an address, or a name and an address: Cafeto <hello@cafeto.example>",
+  });
 const secret = z
   .string()
   .min(32)
@@ -27,7 +37,7 @@ const environment = z.object({
   HOST: z.string().min(1).optional(),
   INTERNAL_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_PORT: port.optional(),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: origin.optional(),
   TRUST_PROXY: proxies.default(0),
   DATA_DIR: z.string().min(1).default("./data"),
   BACKUP_DIR: z.string().min(1).optional(),
@@ -38,7 +48,7 @@ const environment = z.object({
   DEMO_MARKET: flag.optional(),
   SESSION_SECRET: secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default("Cafeto <hello@cafeto.example>"),
+  MAIL_FROM: sender.default("Cafeto <hello@cafeto.example>"),
   SMS_WEBHOOK_URL: url.optional(),
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),

@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata } from "pg-boss";
 import type { Log } from "#platform/log/log.ts";
+import { jobFailures } from "#platform/metrics/metrics.ts";
 
 /** A failure that no repetition can mend: the job is given up at once and waits for an administrator. */
 export class PermanentFailure extends Error {
@@ -37,6 +38,7 @@ export async function runJob(
     await work(data);
     return { id, status: "completed" };
   } catch (error) {
+    jobFailures.inc({ job: name });
     const message = reasonOf(error as Error);
     const isPermanent = error instanceof PermanentFailure;
     const failure = { ...facts, reason: message, at: framesOf(error as Error) };

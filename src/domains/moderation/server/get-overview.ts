@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, min, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, isNull, lt, min, type SQL, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
-import { reconciliations } from "#domains/payouts/server/tables.ts";
+import { findLastReconciliation } from "#domains/payouts/server/find-last-reconciliation.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { countDeadLetters } from "#platform/jobs/dead-letters.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -50,7 +50,7 @@ export async function getOverview(ctx: SignedInCtx) {
       ...(await sumRecentEarnings(ctx)),
     },
     mismatches: payments.count > 0 ? await listMismatches(ctx) : [],
-    reconciliation: await findReconciliation(ctx),
+    reconciliation: await viewReconciliation(ctx),
   };
 }
 
@@ -111,15 +111,7 @@ async function sumRecentEarnings({ db, clock }: SignedInCtx) {
   return { commission30dCents: 0 - of("commission_revenue"), subsidy30dCents: of("shipping_subsidy") };
 }
 
-async function findReconciliation({ db }: SignedInCtx) {
-  const [last] = await db
-    .select({
-      ranAt: reconciliations.ranAt,
-      checkedCount: reconciliations.checkedCount,
-      differenceCount: sql<number>`jsonb_array_length(${reconciliations.differences})`.mapWith(Number),
-    })
-    .from(reconciliations)
-    .orderBy(desc(reconciliations.ranAt))
-    .limit(1);
+async function viewReconciliation(ctx: SignedInCtx) {
+  const last = await findLastReconciliation(ctx);
   return last ? { ...last, ranAt: last.ranAt.toISOString() } : null;
 }

@@ -30,7 +30,7 @@ export async function listPaymentDifferences(
     where e.type = 'checkout.session.completed' and e.payload #>> '{data,object,payment_status}' = 'paid'
       and (${eventOrderId}) is not null and e.received_at < ${settled.toISOString()}
       and not exists (select from ${paymentAttempts} a
-        where a.order_id::text = (${eventOrderId}) and a.state in ('paid', 'refunding', 'refunded'))
+        where a.order_id::text = (${eventOrderId}) and a.state not in ('starting', 'open', 'expired'))
     limit 100`);
   return rows.map((row) => ({ orderId: row.order_id, cause: row.cause }));
 }

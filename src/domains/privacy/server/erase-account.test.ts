@@ -67,7 +67,7 @@ const ofNobody = inPublic(
     "webhook_events",
   ],
   ...["enterprise_terms", "vendor_subscriptions"],
-  ...["payout_accounts", "payout_parcels", "payouts", "reconciliations"],
+  ...["payout_accounts", "payout_parcels", "payouts", "reconciliations", "invariant_checks"],
   ...[
     "jwks",
     "ledger_entries",
