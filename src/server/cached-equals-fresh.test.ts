@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -62,9 +63,12 @@ function reader(infra: Infra): (path: string) => Promise<string> {
     readiness: async () => "ready",
     isEnding: new AbortController().signal,
   });
-  const incoming = { headers: {}, socket: { remoteAddress: "203.0.113.7" } };
+  const bindings = {
+    incoming: { headers: {}, socket: { remoteAddress: "203.0.113.7" } },
+    outgoing: new EventEmitter().setMaxListeners(0),
+  };
   return async (path) => {
-    const response = await app.fetch(new Request(`http://localhost:3000${path}`), { incoming });
+    const response = await app.fetch(new Request(`http://localhost:3000${path}`), bindings);
     return `${response.status} ${await response.text()}`;
   };
 }
