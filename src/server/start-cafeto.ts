@@ -24,12 +24,8 @@ export type Running = {
   stop(graceMilliseconds: number): Promise<void>;
 };
 
-/**
- * Opens everything in order, and returns how to end it: requests first, then jobs, then the infrastructure under
- * them.
- */
-export async function startCafeto(config: Config, log: Log): Promise<Running> {
-  const root = findRoot();
+/** Takes the ports and opens, in order, what stands under the HTTP surface; an empty market is filled if so configured. */
+async function openParts(config: Config, log: Log, root: string) {
   makeDataFolder(config.dataDir);
   const front = openHttpServer();
   await listen(front.server, config.port, config.host, "PORT");
@@ -41,6 +37,16 @@ export async function startCafeto(config: Config, log: Log): Promise<Running> {
   if (config.seedsDemoMarket)
     await (await import("#seeding/seed-empty-market.ts")).seedEmptyMarket(opened.infra, root, cards.pay);
   metrics.measureWith(() => measureMarket(opened.infra));
+  return { front, metrics, database, cards, opened };
+}
+
+/**
+ * Opens everything in order, and returns how to end it: requests first, then jobs, then the infrastructure under
+ * them.
+ */
+export async function startCafeto(config: Config, log: Log): Promise<Running> {
+  const root = findRoot();
+  const { front, metrics, database, cards, opened } = await openParts(config, log, root);
   let isLeaving = false;
   const ending = new AbortController();
   const site = await openSite(root, front.server);
