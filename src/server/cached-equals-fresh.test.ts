@@ -65,11 +65,7 @@ function reader(infra: Infra): (path: string) => Promise<string> {
   });
   const bindings = {
     incoming: { headers: {}, socket: { remoteAddress: "203.0.113.7" } },
-<<<<<<< HEAD
-    outgoing: new EventEmitter(),
-=======
     outgoing: new EventEmitter().setMaxListeners(0),
->>>>>>> h1
   };
   return async (path) => {
     const response = await app.fetch(new Request(`http://localhost:3000${path}`), bindings);
