@@ -17,6 +17,6 @@ UPDATE "parcels" SET "available_at" = coalesce("delivered_at", "created_at") WHE
 UPDATE "parcels" SET "status" = 'cancelled' WHERE "status" = 'pending' AND "order_id" IN (SELECT "id" FROM (SELECT "id", row_number() OVER (PARTITION BY "user_id" ORDER BY "created_at" DESC, "id" DESC) AS place FROM "orders" WHERE "status" = 'pending') ranked WHERE place > 1);--> statement-breakpoint
 -- What the triggers have put off until the end of the transaction stands in the way of what follows.
 SET CONSTRAINTS ALL IMMEDIATE;--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_one_pending" ON "orders" USING btree ("user_id") WHERE status = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_pending" ON "orders" USING btree ("user_id") WHERE status = 'pending' and paid_at is null;--> statement-breakpoint
 CREATE INDEX "payment_attempts_mismatched" ON "payment_attempts" USING btree ("settled_at") WHERE state = 'mismatched';--> statement-breakpoint
 ALTER TABLE "parcels" ADD CONSTRAINT "parcels_refunded_subsidy" CHECK ("parcels"."refunded_subsidy_usd" between 0 and "parcels"."shipping_subsidy_usd");

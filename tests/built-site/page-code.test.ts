@@ -11,8 +11,8 @@ const budgets = [
   { page: "home", route: "pages/home", kilobytes: 226 },
   { page: "list", route: "pages/products", kilobytes: 224 },
   { page: "product", route: "pages/product", kilobytes: 232 },
-  { page: "cart", route: "pages/cart", kilobytes: 254 },
-  { page: "checkout", route: "pages/checkout", kilobytes: 271 },
+  { page: "cart", route: "pages/cart", kilobytes: 255 },
+  { page: "checkout", route: "pages/checkout", kilobytes: 273 },
 ];
 
 /** What each of these libraries leaves in a built file; none of them is needed to show a shopper's page. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { sessions } from "#domains/auth/server/tables.ts";
-import { factors } from "#domains/second-factor/server/tables.ts";
+import { factorAttempts, factors } from "#domains/second-factor/server/tables.ts";
 import type { CallerRule } from "#kernel/callers.ts";
 import type { Caller, Infra, Person } from "#platform/rpc/context.ts";
 import { addPerson, addVendor } from "../../support/market-people.ts";
@@ -89,7 +89,7 @@ export async function addCallers(infra: Infra): Promise<Callers> {
 
 const hour = 3_600_000;
 
-/** Restores the callers' sessions, whatever was done to them. */
+/** Restores the callers' sessions, whatever was done to them, and forgets wrong codes. */
 export async function keepSignedIn({ db, clock }: Infra, callers: Callers): Promise<void> {
   const expiresAt = new Date(clock.now().getTime() + hour);
   const confirmedAt = clock.now();
@@ -101,6 +101,7 @@ export async function keepSignedIn({ db, clock }: Infra, callers: Callers): Prom
     expiresAt,
     confirmedAt,
   }));
+  await db.delete(factorAttempts);
   await db
     .insert(sessions)
     .values(rows)

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { postSale } from "#domains/ledger/server/post-sale.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { markOrderPaid, moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { placeOrder } from "#domains/orders/server/place-order.ts";
 import { refundAsAdmin } from "#domains/orders/server/refund-as-admin.ts";
-import { refunds } from "#domains/orders/server/tables.ts";
+import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { addProduct, address, contextFor } from "../../support/market-people.ts";
 import type { World } from "./valid-input.ts";
 
@@ -34,6 +34,9 @@ async function makeParcel({ infra, vendorId, owner }: World): Promise<Parcel> {
   return infra.db.transaction(async (db) => {
     const tx = { ...infra, db };
     const { userId } = owner;
+    // A buyer has one unfinished payment at a time.
+    await db.execute(sql`update ${parcels} set status = 'cancelled' where status = 'pending'
+      and order_id in (select id from ${orders} where user_id = ${userId} and paid_at is null)`);
     const { id } = await placeOrder(tx, { userId, language: "en", address, parcels: [draft] });
     await markOrderPaid(tx, id);
     await moveParcels(tx, id, "processing", "payment");

@@ -99,6 +99,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
     return "https://shop.example/hook";
   },
   "orders.deliverParcel.parcelId": (world) => shippedParcelOf(world),
+  "orders.confirmReceipt.parcelId": (world) => shippedParcelOf(world),
   "listings.approveProduct.productId": (world) => makeWaitingProduct(world),
   "listings.rejectProduct.productId": (world) => makeWaitingProduct(world),
   "vendors.approveVendor.vendorId": (world) => makeWaitingVendor(world),

@@ -78,7 +78,7 @@ beforeAll(async () => {
   );
   await bought(cai, infra.clock.now(), "processing", ["bourbon", 1, 1_000]);
   // Never paid, cancelled, another vendor's.
-  await bought(cai, daysAgo(5), "pending", ["geisha", 9, 2_000]);
+  await bought(await addPerson(infra), daysAgo(5), "pending", ["geisha", 9, 2_000]);
   await bought(cai, daysAgo(5), "cancelled", ["geisha", 8, 2_000]);
   await bought(cai, daysAgo(5), "delivered", ["other", 7, 900]);
   const views: [keyof typeof goods, number, number][] = [

@@ -61,6 +61,7 @@ test("one cart in two tabs is one payment: the second gets the first one's page,
   const opened = await startSession(ctx, { quoteId: first.id });
   expect(await startSession(ctx, { quoteId: second.id })).toEqual(opened);
   expect(await readStock(market.infra, product.id)).toEqual({ stock: 5, held: 1 });
+  market.clock.advance(1_000);
   await payHostedPage(market, opened.url);
   await settleSession(ctx, { orderId: opened.orderId });
   for (const { id: quoteId } of [first, second, third])

@@ -56,7 +56,7 @@ export const orders = pgTable(
     index("orders_user").on(t.userId, t.createdAt.desc().nullsFirst()),
     index("orders_pending").on(t.createdAt).where(sql`status = 'pending'`),
     // One unfinished payment a buyer (R57).
-    uniqueIndex("orders_one_pending").on(t.userId).where(sql`status = 'pending'`),
+    uniqueIndex("orders_one_pending").on(t.userId).where(sql`status = 'pending' and paid_at is null`),
     check("orders_total", sql`${t.totalCents} = ${t.goodsCents} + ${t.shippingCents} + ${t.taxCents}`),
   ],
 );

@@ -110,8 +110,8 @@ test("a person with a thousand orders and more gets each once, in order", { time
   const count = 1_203;
   await market.infra.db.execute(sql`
     with placed as (
-      insert into orders (user_id, goods_usd, shipping_usd, tax_usd, total_amount_usd, shipping_address, language)
-      select ${person.userId}, 15, 0, 0, 15, '{"fullName": "A", "phone": "", "line1": "", "line2": null, "city": "", "state": null, "postalCode": null, "country": "US"}', 'en'
+      insert into orders (user_id, goods_usd, shipping_usd, tax_usd, total_amount_usd, shipping_address, language, paid_at)
+      select ${person.userId}, 15, 0, 0, 15, '{"fullName": "A", "phone": "", "line1": "", "line2": null, "city": "", "state": null, "postalCode": null, "country": "US"}', 'en', now()
       from generate_series(1, ${count}) returning id
     ), sent as (
       insert into parcels (order_id, vendor_id, status, goods_usd, shipping_usd, shipping_subsidy_usd, tax_usd)

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useOwnUser } from "#domains/auth/web/security/use-own-user.ts";
+import "#i18n/signed-in-words.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";

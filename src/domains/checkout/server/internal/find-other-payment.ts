@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { orders } from "#domains/orders/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -30,7 +30,7 @@ export async function findOtherPayment(
         ne(quotes.id, quoteId),
         or(
           and(eq(orders.status, "pending"), isNull(orders.paidAt)),
-          and(isNotNull(orders.paidAt), gte(orders.paidAt, wanted.createdAt), isSame),
+          and(isNotNull(orders.paidAt), gt(orders.paidAt, wanted.createdAt), isSame),
         ),
       ),
     )
