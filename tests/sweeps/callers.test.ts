@@ -56,16 +56,18 @@ describe.each(procedures)("$name", (procedure) => {
     expect(procedure.errors.get(code)).toBe(status);
   });
 
-  test.runIf(procedure.rule !== "visitor")("refuses before it looks at the input", async () => {
-    const answer = await call(shop.url, procedure, { ...refused, unheardOf: "x" });
-    const { status, code } = refusalFor(procedure.rule, "visitor");
-    expectCode(answer, status, code, procedure.name);
-  });
-
   test.each(admitted)("admits: %s", async (kind) => {
     const { person, cookie } = kind === "visitor" ? { ...callers.buyer, cookie: undefined } : callers[kind];
     const input = await inputOf(procedure, person);
     expectAccepted(procedure, await call(shop.url, procedure, input, cookie));
+  });
+});
+
+describe.each(procedures.filter(({ rule }) => rule !== "visitor"))("$name", (procedure) => {
+  test("refuses before it looks at the input", async () => {
+    const answer = await call(shop.url, procedure, { unheardOf: "x" });
+    const { status, code } = refusalFor(procedure.rule, "visitor");
+    expectCode(answer, status, code, procedure.name);
   });
 });
 
