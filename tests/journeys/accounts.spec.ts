@@ -112,7 +112,7 @@ test.describe("in particular", () => {
 
   test("what is typed before the page's code is there stays", async ({ page }) => {
     const release = await holdCode(page);
-    await page.goto("/auth?tab=signup", { waitUntil: "commit" });
+    await page.goto("/auth?tab=signup", { waitUntil: "domcontentloaded" });
     await page.getByLabel(say("auth:fields.fullName")).fill("Ada Brown");
     await password(page, say).fill("sumatra-wet-hull");
     const button = page.getByRole("button", { name: say("auth:auth.signUpButton") });

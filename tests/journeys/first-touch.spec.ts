@@ -16,7 +16,7 @@ const inCart = (page: Page) =>
 test('a press on "Add to cart" before hydration takes effect once', async ({ page }) => {
   const [good] = await addGoods(1);
   const release = await holdCode(page);
-  await page.goto(`/products/${good!.id}?lang=en`, { waitUntil: "commit" });
+  await page.goto(`/products/${good!.id}?lang=en`, { waitUntil: "domcontentloaded" });
   await page
     .getByRole("button", { name: say("cart:add"), exact: true })
     .first()
@@ -36,7 +36,7 @@ test("a favorite, the menu and the search of a small screen are not lost either"
     [menu, page.getByRole("dialog")],
   ] as const) {
     const release = await holdCode(page);
-    await page.goto(`/products/${good!.id}?lang=en`, { waitUntil: "commit" });
+    await page.goto(`/products/${good!.id}?lang=en`, { waitUntil: "domcontentloaded" });
     await button.click();
     release();
     await expect(opened.first()).toBeVisible();
@@ -47,7 +47,7 @@ test("a favorite, the menu and the search of a small screen are not lost either"
 test("what is typed and sent before hydration is not lost", async ({ page }) => {
   const person = await addShopper();
   const release = await holdCode(page);
-  await page.goto("/auth", { waitUntil: "commit" });
+  await page.goto("/auth", { waitUntil: "domcontentloaded" });
   await page.getByLabel(say("auth:fields.email")).fill(person.email);
   await password(page, say).fill("wrong-password-1");
   await page.keyboard.press("Enter");
@@ -58,7 +58,7 @@ test("what is typed and sent before hydration is not lost", async ({ page }) => 
 
 test("what is typed before hydration stays where a form has values of its own", async ({ page }) => {
   const release = await holdCode(page);
-  await page.goto("/contact?subject=vendor", { waitUntil: "commit" });
+  await page.goto("/contact?subject=vendor", { waitUntil: "domcontentloaded" });
   const name = page.getByLabel(say("support:contact.name"));
   await name.fill("Ada Brown");
   release();

@@ -140,8 +140,8 @@ test.describe("without a password", () => {
     await code.fill("12");
     await submit.click();
     await expect(page.getByText(say("privacy:problems.codeMissing"))).toBeInViewport();
-    await dialog.getByRole("button", { name: say("privacy:dialog.sendCode") }).click();
-    await expect(page.getByText(say("privacy:dialog.codeSent", { email: shopper.email }))).toBeVisible();
+    await dialog.getByRole("button", { name: say("auth:sendCode.send") }).click();
+    await expect(page.getByText(say("auth:sendCode.sent", { email: shopper.email }))).toBeVisible();
     await code.fill(await codeSentTo(shopper.email));
     await submit.click();
     await expect(toast(page, say("privacy:done.title"))).toBeVisible();

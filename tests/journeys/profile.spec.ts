@@ -80,7 +80,7 @@ test("what is typed and sent before the page's code is there is saved when it ha
 }) => {
   const page = await (await signedIn(await addShopper())).newPage();
   const release = await holdCode(page);
-  await page.goto("/dashboard?tab=profile", { waitUntil: "commit" });
+  await page.goto("/dashboard?tab=profile", { waitUntil: "domcontentloaded" });
   const name = page.getByLabel(say("accounts:fields.fullName"));
   await expect(name).toHaveValue("Ada Brown");
   await name.fill("Ada the Quick");
