@@ -4,7 +4,7 @@ const moduleId = "virtual:word-files";
 const source = /\/src\/i18n\/languages\/shop-(\w\w)\.ts$/;
 
 /**
- * Tells the server in which built files a language's words are (`virtual:word-files`), so that a page can have them loaded
+ * Lists for the server in which built files a language's words are (`virtual:word-files`), so that a page can have them loaded
  * with its code instead of after it. The client is built first. Under `npm run dev` there are no built files.
  */
 export function wordFiles(): Plugin {

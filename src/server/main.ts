@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, "ending");
-    // Whoever presses Ctrl-C has no load balancer in front.
+    // Ctrl-C is pressed on a development machine, without a load balancer.
     const grace = signal === "SIGTERM" ? config.graceSeconds * 1_000 : 0;
     setTimeout(() => process.exit(1), grace + endsWithin).unref();
     running.stop(grace).then(

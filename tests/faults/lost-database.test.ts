@@ -18,7 +18,7 @@ afterAll(async () => {
   await market?.close();
 });
 
-/** Nobody answers there. */
+/** No server listens there. */
 async function withoutDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const nowhere = openDatabase("postgres://nobody@127.0.0.1:9/none", { max: 2 });
   const lost = await openShop({ ...market.infra, db: nowhere.db });

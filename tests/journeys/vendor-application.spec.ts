@@ -79,7 +79,7 @@ test("from the form of a visitor to the dashboard, by way of a rejection", async
   await dialog.getByRole("button", { name: say("vendors:admin.rejectSend") }).click();
   await expect(dialog).toHaveCount(0);
 
-  // The applicant's open page hears of it, shows the reason, and the form as it was handed in.
+  // The applicant's open page hears of it, shows the reason, and the form as it was submitted.
   await expect(page.getByText(reason)).toBeVisible();
   await expectAccessible(page);
   await expect(field(page, say, "companyName")).toHaveValue(company);

@@ -22,7 +22,7 @@ afterAll(async () => {
 const open = (cookie: string) =>
   fetch(`${shop.url}/realtime/v1/events`, { headers: { cookie }, signal: leaving.signal });
 
-/** Opens a stream, and tells how long it lasted once it ends. */
+/** Opens a stream, and returns how long it lasted once it ends. */
 async function follow(cookie: string): Promise<{ status: number; ended: Promise<number> }> {
   const answer = await open(cookie);
   const ended = (async () => {

@@ -10,21 +10,21 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
 /** How long work waits for the database before it fails, in milliseconds. */
 export type Patience = {
-  /** For a row or table that somebody else has locked. */
+  /** For a row or table that another transaction has locked. */
   lock: number;
   /** For a connection, in the pool's queue or from the server. */
   connection: number;
-  /** Once somebody has waited so long in the pool's queue, others fail at once. */
+  /** Once a request has waited so long in the pool's queue, others fail at once. */
   queue: number;
 };
 
-/** Nobody waits for it; it is repeated if it fails. */
+/** For background work, which is repeated if it fails. */
 export const backgroundPatience: Patience = {
   lock: 10_000,
   connection: 30_000,
   queue: Number.POSITIVE_INFINITY,
 };
-/** Somebody waits for it, and had better hear soon that it has to be tried again. */
+/** For requests: their clients should hear soon that they have to try again. */
 export const requestPatience: Patience = { lock: 2_000, connection: 5_000, queue: 1_000 };
 
 /**

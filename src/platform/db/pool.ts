@@ -3,15 +3,15 @@ import pg from "pg";
 type Release = (error?: Error | boolean) => void;
 type OnClient = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
 
-/** The pool has no connection to spare: somebody else has waited too long already. */
+/** The pool has no connection to spare: another request has waited too long already. */
 export class PoolBusy extends Error {
   override name = "PoolBusy";
 }
 
 /**
  * A connection pool that outlives its connections. pg's own stops listening for errors while a connection is in use, so
- * that one which the server closes inside a transaction would end the process. Once anyone has waited `queueMilliseconds`
- * for a connection, newcomers fail at once with `PoolBusy` instead of waiting in vain.
+ * that one which the server closes inside a transaction would end the process. Once a request has waited `queueMilliseconds`
+ * for a connection, others fail at once with `PoolBusy` instead of waiting in vain.
  */
 export class Pool extends pg.Pool {
   readonly #queueMilliseconds: number;

@@ -43,7 +43,7 @@ export async function queueEmail(ctx: Pick<Infra, "db" | "jobs" | "clock">, mail
 }
 
 /**
- * In milliseconds. A mail server may take minutes until it confirms a mail, and whoever gives up earlier sends it twice.
+ * In milliseconds. A mail server may take minutes until it confirms a mail; giving up earlier would send it twice.
  * Sending takes up to ten of its replies, so all of them together stay below the job's attempt.
  */
 export const mailTimeouts = {

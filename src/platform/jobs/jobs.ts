@@ -14,7 +14,7 @@ export type Jobs = {
     data: Data,
     options?: { startAfter?: Date; once?: string },
   ): Promise<void>;
-  /** Puts jobs that were given up back into their queues, in the given transaction; answers how many. All without ids. */
+  /** Puts jobs that were given up back into their queues, in the given transaction; returns how many. All without ids. */
   retryDeadLetters(db: Db, ids?: readonly string[]): Promise<number>;
 };
 
@@ -40,7 +40,7 @@ const mostRetried = 1_000;
 
 /**
  * pg-boss in the same database: a killed process's jobs go back to the queue, failures are retried with growing delay
- * and, after the last attempt, kept as dead letters for 30 days. Throws where two of the jobs have one name.
+ * and, after the last attempt, stored as dead letters for 30 days. Throws where two of the jobs have one name.
  */
 export async function openJobs(url: string, log: Log, jobs: readonly Job<object>[]): Promise<JobRunner> {
   const names = jobs.map(({ name }) => name);

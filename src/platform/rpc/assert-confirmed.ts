@@ -5,8 +5,8 @@ import type { Ctx, SignedInCtx } from "./context.ts";
 const milliseconds = 600_000;
 
 /**
- * Requires that the session has shown a password or a factor within the last ten minutes: whoever finds a device
- * signed in must not take over the account. CONFIRMATION_REQUIRED.
+ * Requires that the session has shown a password or a factor within the last ten minutes: a device left signed in
+ * must not be enough to take over the account. CONFIRMATION_REQUIRED.
  */
 export function assertConfirmed({ caller, clock }: Pick<SignedInCtx, "caller"> & Pick<Ctx, "clock">): void {
   const { confirmedAt } = caller.session;

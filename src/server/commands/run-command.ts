@@ -6,7 +6,7 @@ import { runJobsCommand } from "./jobs-command.ts";
 import { runReconcileCommand } from "./reconcile-command.ts";
 import { runRestoreCommand } from "./restore-command.ts";
 
-/** Each takes what follows its name, and answers the exit code. */
+/** Each takes what follows its name, and returns the exit code. */
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   backup: runBackupCommand,
   check: runCheckCommand,

@@ -40,7 +40,7 @@ function beginPeriod(sandbox: Sandbox, before: WireSubscription): void {
   const items = { ...before.items, data: [next] };
   changeSubscription(sandbox, before, { items, latest_invoice: draft.id }, noCause);
   if (before.status === "unpaid") {
-    // Nobody pays: the invoice stays a draft until a person takes it up.
+    // There is no card to charge: the invoice stays a draft until a person takes it up.
     changeInvoice(sandbox, draft, { auto_advance: false }, "invoice.updated", noCause);
     return;
   }

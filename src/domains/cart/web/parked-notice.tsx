@@ -6,7 +6,7 @@ import { InlineNotice } from "#ui/inline-notice.tsx";
 import { settleParked, unannouncedItems } from "./cart-owner.ts";
 import { cartStore } from "./cart-store.ts";
 
-/** Tells a user who signed in after another that the other's cart was parked, and offers the same items. */
+/** For a user who signed in after another: says that the other's cart was parked, and offers the same items. */
 export function ParkedNotice() {
   const { t } = useTranslation("cart");
   const isSignedIn = useSession() !== null;

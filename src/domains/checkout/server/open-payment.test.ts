@@ -98,6 +98,18 @@ test("another cart ends the open payment at the provider first", async () => {
   expect((await pendingOf(ctx)).map(({ id }) => id)).toEqual([other.orderId]);
 });
 
+test("the same cart gets a new page when the open payment's page has ended, before any sweep", async () => {
+  const ctx = await asBuyer();
+  const product = await goodsOf();
+  const opened = await startSession(ctx, { quoteId: (await quoteOf(ctx, product.id)).id });
+  market.clock.advance(31 * 60_000 + 1_000);
+  const again = await startSession(ctx, { quoteId: (await quoteOf(ctx, product.id)).id });
+  expect(again.orderId).not.toBe(opened.orderId);
+  expect((await payHostedPage(market, opened.url)).result).toBe("closed");
+  expect(await readStock(market.infra, product.id)).toEqual({ stock: 5, held: 1 });
+  expect((await pendingOf(ctx)).map(({ id }) => id)).toEqual([again.orderId]);
+});
+
 test("another cart, when the open payment was just paid, leads to that order and opens nothing", async () => {
   const ctx = await asBuyer();
   const [tea, coffee] = [await goodsOf(), await goodsOf()];

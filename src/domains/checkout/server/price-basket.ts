@@ -31,7 +31,7 @@ export type PricedParcel = {
   goodsCents: number;
   shippingCents: number;
   shippingSubsidyCents: number;
-  /** The part of the vendor's rate that nobody pays it. */
+  /** The part of the vendor's rate that neither buyer nor platform pays. */
   shippingBorneCents: number;
   taxCents: number;
   lines: PricedLine[];

@@ -24,11 +24,8 @@ export default function OpenPaymentBox({ open, className }: OpenPaymentBoxProps)
   return (
     <InlineNotice tone="warning" title={t("open.title")} className={cn("print:hidden", className)}>
       <p>
-        {t("open.text", {
-          number: open.orderNumber,
-          total: formatUsd(open.totalCents),
-          time: formatDateTime(open.expiresAt),
-        })}
+        {t("open.text", { number: open.orderNumber, total: formatUsd(open.totalCents) })}{" "}
+        <span className="inline-block">{t("open.until", { time: formatDateTime(open.expiresAt) })}</span>
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
         <Button asChild size="sm">

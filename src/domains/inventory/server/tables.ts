@@ -21,7 +21,7 @@ export const stockHolds = pgTable(
   {
     id: id(),
     orderId: uuid("order_id").notNull(),
-    /** Whose payment it waits for; nobody's once it has ended. */
+    /** The buyer whose payment it waits for; null once it has ended. */
     buyerId: uuid("buyer_id"),
     productId: uuid("product_id")
       .notNull()

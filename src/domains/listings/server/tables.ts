@@ -40,7 +40,7 @@ export const products = pgTable(
     isApproved: boolean("is_approved").notNull().default(false),
     /** The vendor's own number of it, by which a bulk upload finds it again. */
     sku: text("sku"),
-    /** When it was last handed in for approval. */
+    /** When it was last submitted for approval. */
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     rejectedAt: moment("rejected_at"),
     rejectionReason: text("rejection_reason"),

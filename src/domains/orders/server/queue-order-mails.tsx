@@ -92,7 +92,7 @@ async function queueSoldMail(ctx: Infra, number: number, { seller, ...parcel }: 
   });
 }
 
-/** Tells the buyer that a late payment was refunded. */
+/** Mails the buyer that a late payment was refunded. */
 export async function queueRefundMail(ctx: Infra, orderId: string): Promise<void> {
   const { order, buyer } = await loadOrder(ctx, orderId);
   const language = order.language as Language;

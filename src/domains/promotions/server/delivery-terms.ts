@@ -40,5 +40,5 @@ function termsOf(set: typeof defaults): DeliveryTerms {
   };
 }
 
-/** The terms of a market whose settings nobody has changed. */
+/** The terms of a market without settings of its own. */
 export const defaultDeliveryTerms = termsOf(defaults);

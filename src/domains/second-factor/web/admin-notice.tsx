@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 
 /**
- * Tells an administrator without a second factor what it is for; one who was heading for the dashboard continues
+ * Explains to an administrator without a second factor what it is for; one who was heading for the dashboard continues
  * there afterwards.
  */
 export function AdminNotice({ isOnTheWay, isRaised }: { isOnTheWay: boolean; isRaised: boolean }) {

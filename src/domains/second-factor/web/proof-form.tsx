@@ -34,7 +34,7 @@ export function ProofForm({ kind, email, onConfirmed }: ProofFormProps) {
   const typed = register("proof", { validate: (value) => value.trim() !== "" });
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers: whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {kind === "password" ? (
         <Field label={t("auth:fields.password")} error={problem} required>

@@ -5,7 +5,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import { rememberWish, type Wish } from "./wish-store.ts";
 
-/** Tells a visitor that wishlists need an account, with a link that returns here; the wish is stored meanwhile. */
+/** Explains to a visitor that wishlists need an account, with a link that returns here; the wish is stored meanwhile. */
 export function useSignInPrompt(): (wish: Wish) => void {
   const { t } = useTranslation("wishlist");
   const navigate = useNavigate();

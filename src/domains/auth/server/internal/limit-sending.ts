@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SendingLimits } from "#domains/auth/limits.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 
-/** Counts a request to send something to an address or a number, whoever owns it. TOO_MANY_REQUESTS. */
+/** Counts a request to send something to an address or a number. TOO_MANY_REQUESTS. */
 export async function limitSending(ctx: Ctx, limits: SendingLimits, recipient: string): Promise<void> {
   const { address } = ctx.client;
   await ctx.limits.consume(limits.sender, address);

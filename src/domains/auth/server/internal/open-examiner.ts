@@ -9,6 +9,9 @@ export type Examine = (question: Question) => Promise<PasswordReason | undefined
 
 type Thread = { examine: Examine; stop(): void };
 
+/** Loading the word lists takes a second or two; a thread that takes this long has died. */
+const loadingMilliseconds = 30_000;
+
 const unavailable = () => new AppError("SERVICE_UNAVAILABLE", { retryAfterSeconds: 5 });
 /** Beside this file: in the sources, and in the bundle. */
 const workerFile = new URL(
@@ -53,7 +56,7 @@ function startThread(limitMilliseconds: number): Thread {
   worker.unref();
   // One that fails while nothing is asked of it fails the next question.
   worker.on("error", () => {});
-  const ready = once(worker, "message");
+  const ready = once(worker, "message", { signal: AbortSignal.timeout(loadingMilliseconds) });
   return {
     async examine(question) {
       await ready;

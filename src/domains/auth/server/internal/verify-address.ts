@@ -15,7 +15,7 @@ export type VerifiedUser = { userId: string; needsPassword: boolean };
 
 /**
  * Redeems a verification link: verifies the address, with the name and password of the sign-up that the link belongs
- * to. If somebody signed up with the address again since then, the password has ended, and the link's follower is the
+ * to. If the address was used for another sign-up since then, the password has ended, and the link's follower is the
  * one who may choose another. Null for an invalid link.
  */
 export async function verifySignUp(infra: Infra, token: string): Promise<VerifiedUser | null> {

@@ -43,7 +43,7 @@ export function PasswordForm({ proof, email, onDone }: PasswordFormProps) {
     t(`security.password.problems.${proof}.${errors.proof.type === "wrong" ? "wrong" : "missing"}`);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers: whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {proof === "password" ? (
         <Field label={t("security.password.current")} error={proofProblem} required>

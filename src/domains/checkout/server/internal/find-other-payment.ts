@@ -1,12 +1,16 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { orders } from "#domains/orders/server/tables.ts";
+import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { quotes } from "../tables.ts";
 
 const wanted = alias(quotes, "wanted");
 
-/** `isSame`: of the same goods, prices and address as the quote. `isPaid`: of the same, and paid since it was made. */
+/**
+ * `isSame`: of the same goods, prices and address as the quote, with a page that is still open. `isPaid`: of the same,
+ * and paid since the quote was made.
+ */
 export type OtherPayment = { orderId: string; isSame: boolean; isPaid: boolean };
 
 /**
@@ -14,12 +18,18 @@ export type OtherPayment = { orderId: string; isSame: boolean; isPaid: boolean }
  * same content that was paid after the quote was made, from another tab.
  */
 export async function findOtherPayment(
-  { db, caller }: SignedInCtx,
+  { db, caller, clock }: SignedInCtx,
   quoteId: string,
 ): Promise<OtherPayment | undefined> {
   const isSame = sql<boolean>`${quotes.basket} = ${wanted.basket} and ${quotes.address} = ${wanted.address}`;
+  const hasPage = sql`exists (select from ${paymentAttempts} where ${paymentAttempts.orderId} = ${orders.id}
+    and ${paymentAttempts.state} in ('starting', 'open') and ${paymentAttempts.expiresAt} > ${clock.now().toISOString()}::timestamptz)`;
   const [found] = await db
-    .select({ orderId: orders.id, isSame, isPaid: sql<boolean>`${orders.paidAt} is not null` })
+    .select({
+      orderId: orders.id,
+      isSame: sql<boolean>`${isSame} and ${hasPage}`,
+      isPaid: sql<boolean>`${orders.paidAt} is not null`,
+    })
     .from(wanted)
     .innerJoin(orders, eq(orders.userId, wanted.userId))
     .innerJoin(quotes, eq(quotes.orderId, orders.id))

@@ -12,6 +12,7 @@ type Money = Pick<
   | "subsidyCents"
   | "borneCents"
   | "availableAt"
+  | "receivedAt"
   | "commissionCents"
   | "vendorCents"
   | "refundedGoodsCents"
@@ -71,6 +72,7 @@ export function ParcelMoney({ parcel, isOwn = false }: { parcel: Money; isOwn?: 
       {isOwn && parcel.availableAt && (
         <p className="mt-3 text-ink-soft text-sm">
           {t("sell.money.availableAt", { date: formatDate(parcel.availableAt) })}
+          {!parcel.receivedAt && <span className="block">{t("sell.money.availableSooner")}</span>}
         </p>
       )}
       {parcel.borneCents > 0 && (

@@ -46,7 +46,7 @@ export async function forgetAttempts({ db, caller }: SessionCtx): Promise<void> 
   await db.delete(factorAttempts).where(eq(factorAttempts.userId, caller.userId));
 }
 
-/** Tells the owner by mail that wrong codes led to a pause: whoever types them knows the password. */
+/** Mails the owner that wrong codes led to a pause: the person who enters them knows the password. */
 export async function reportAttempt(ctx: SessionCtx, { failed, blockedUntil }: Attempt): Promise<void> {
   if (!blockedUntil) return;
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.caller.userId));
