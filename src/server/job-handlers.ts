@@ -3,6 +3,7 @@ import { authJobHandlers } from "#domains/auth/server/job-handlers.ts";
 import { bulkUploadJobHandlers } from "#domains/bulk-upload/server/job-handlers.ts";
 import { cartJobHandlers } from "#domains/cart/server/job-handlers.ts";
 import { checkoutJobHandlers } from "#domains/checkout/server/job-handlers.ts";
+import { disputesJobHandlers } from "#domains/disputes/server/job-handlers.ts";
 import { integrationsJobHandlers } from "#domains/integrations/server/job-handlers.ts";
 import { ordersJobHandlers } from "#domains/orders/server/job-handlers.ts";
 import { paymentsJobHandlers } from "#domains/payments/server/job-handlers.ts";
@@ -22,6 +23,7 @@ export const listJobHandlers = (config: Config): HandledJob[] => [
   ...bulkUploadJobHandlers,
   ...cartJobHandlers,
   ...checkoutJobHandlers,
+  ...disputesJobHandlers,
   ...integrationsJobHandlers,
   ...ordersJobHandlers,
   ...payoutsJobHandlers,

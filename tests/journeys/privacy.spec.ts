@@ -12,6 +12,7 @@ import { codeSentTo } from "./support/mails.ts";
 import { ledgerSum, openMarket } from "./support/market.ts";
 import { addShopper, forgetPassword, type Shopper, test } from "./support/people.ts";
 import { buy } from "./support/purchases.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { store } from "./support/wishlist.ts";
 import { type Say, wordsOf } from "./support/words.ts";
 
@@ -56,6 +57,7 @@ test("the data comes as a file; a failure says so and can be tried again", async
   await store(shopper, goods);
   const page = await (await signedIn(shopper)).newPage();
   await page.goto(panel);
+  await untilHydrated(page);
   await page.route("**/api/privacy/export", (route) => route.abort());
   await button(page, say("privacy:export.button")).click();
   await expect(page.getByRole("alert")).toContainText(say("privacy:export.failedTitle"));

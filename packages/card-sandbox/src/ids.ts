@@ -7,6 +7,7 @@ const shapes = {
   paymentIntent: ["pi_", 24],
   charge: ["ch_", 24],
   refund: ["re_", 24],
+  dispute: ["dp_", 24],
   paymentMethod: ["pm_", 24],
   balanceTransaction: ["txn_", 24],
   event: ["evt_", 24],

@@ -90,6 +90,9 @@ const parcelFacts = {
   borneCents: cents.describe("What of the vendor's own rate nobody pays it: the delivery is free"),
   commissionCents: cents.describe("What the platform keeps, after refunds"),
   refundedCents: cents.describe("What went back to the buyer: goods, delivery and tax"),
+  isFrozen: z
+    .boolean()
+    .describe("Whether its payment is disputed: its money waits, and nothing of it can be refunded"),
   availableAt: isoTime.nullable().describe("From when on its money can be paid out; null before dispatch"),
   vendorCents: cents.describe("The vendor's: kept goods less commission, and delivery"),
 };

@@ -7,6 +7,7 @@ export const payoutsJobs = {
   resendPayouts: defineJob("resend-payouts", { schedule: "12 * * * *" }),
   sendPayout: defineJob<{ payoutId: string }>("send-payout"),
   syncPayoutAccount: defineJob<{ providerAccountId: string }>("sync-payout-account"),
+  adoptReversals: defineJob<{ providerTransferId: string }>("adopt-reversals", { retries: "days" }),
   reconcileMoney: defineJob("reconcile-money", {
     schedule: "30 5 * * *",
     missed: "once",

@@ -48,6 +48,9 @@ export const statementKinds = [
   "refund",
   "reversal",
   "payout",
+  "dispute_fee",
+  "relief",
+  "transfer_reversal",
 ] as const;
 export type StatementKind = (typeof statementKinds)[number];
 

@@ -96,5 +96,6 @@ export function postingsOf(parcel: CancelledParcel): (Posting | CompoundPosting)
     id: refundId(parcel),
     commissionCents: commissionOf(parcel),
     subsidyCents: parcel.shippingSubsidyCents,
+    paidBy: "card",
   });
 }

@@ -101,6 +101,7 @@ export const ownParcel: ParcelDetail = {
   subsidyCents: 0,
   borneCents: 0,
   availableAt: null,
+  isFrozen: false,
   commissionCents: 378,
   refundedCents: 0,
   vendorCents: 4_052,

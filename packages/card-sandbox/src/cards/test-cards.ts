@@ -13,6 +13,8 @@ interface Behavior {
   laterDecline: DeclineCode | null;
   /** The money need not wait two days. */
   isAvailableAtOnce: boolean;
+  /** Why its holder has the payment taken back at once; null: never. */
+  disputeReason: "fraudulent" | "product_not_received" | null;
 }
 
 export type DeclineCode = keyof typeof declines;
@@ -56,6 +58,8 @@ export const testCards: ReadonlyMap<string, Behavior> = new Map([
   ["4000000000003220", { ...pays(), needsAuthentication: true }],
   ["4000002760003184", { ...pays(), needsAuthentication: true, laterDecline: "authentication_required" }],
   ["4000000000000341", { ...pays(), laterDecline: "generic_decline" }],
+  ["4000000000000259", { ...pays(), disputeReason: "fraudulent" }],
+  ["4000000000002685", { ...pays(), disputeReason: "product_not_received" }],
   ["4000000000000002", refuses("generic_decline")],
   ["4000000000009995", refuses("insufficient_funds")],
   ["4000000000000069", refuses("expired_card")],
@@ -64,7 +68,13 @@ export const testCards: ReadonlyMap<string, Behavior> = new Map([
 ]);
 
 function pays(): Behavior {
-  return { declineCode: null, needsAuthentication: false, laterDecline: null, isAvailableAtOnce: false };
+  return {
+    declineCode: null,
+    needsAuthentication: false,
+    laterDecline: null,
+    isAvailableAtOnce: false,
+    disputeReason: null,
+  };
 }
 
 function refuses(declineCode: ShownDecline): Behavior {

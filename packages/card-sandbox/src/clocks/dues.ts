@@ -4,7 +4,7 @@ import { findObject } from "../store/stored-object.ts";
 import { missing } from "../wire/api-error.ts";
 
 /** What happens by time alone, in the order in which it does where the times are equal. */
-const kinds = ["phase", "renewal", "upcoming", "retry", "payout", "arrival"] as const;
+const kinds = ["phase", "renewal", "upcoming", "retry", "payout", "arrival", "dispute"] as const;
 export type DueKind = (typeof kinds)[number];
 
 export interface Due {

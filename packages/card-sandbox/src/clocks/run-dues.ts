@@ -1,4 +1,5 @@
 import { arrivePayout, makePayout } from "../connect/payouts.ts";
+import { missDispute } from "../disputes/dispute.ts";
 import { retryInvoice } from "../invoices/collect-invoice.ts";
 import { atTime, nowInSeconds, type Sandbox } from "../sandbox.ts";
 import { turnPhase } from "../schedules/turn-phase.ts";
@@ -14,6 +15,7 @@ const steps: Record<DueKind, (sandbox: Sandbox, id: string) => void> = {
   retry: retryInvoice,
   payout: makePayout,
   arrival: arrivePayout,
+  dispute: missDispute,
 };
 
 /**

@@ -42,6 +42,7 @@ describe("the sandbox's objects and Stripe's published examples", () => {
     const transfer = await bench.stripe.transfers.create({ amount: 1000, currency: "usd", destination });
     await bench.stripe.transfers.createReversal(transfer.id, { amount: 100 });
     clock += day * 1000;
+    await bench.call("POST", `/sandbox/payment_intents/${body.payment_intent}/dispute`, "{}");
     await bench.waitFor("payout.created");
     // Read raw: the SDK would turn decimals into objects of its own.
     const read = async (path: string) => collect(await (await bench.call("GET", `/v1/${path}`)).json(), sent);

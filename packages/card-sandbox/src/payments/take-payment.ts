@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { behaviorOf } from "../cards/card-behavior.ts";
 import type { Decline } from "../cards/test-cards.ts";
+import { openDispute } from "../disputes/dispute.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { makeChargeTransaction } from "../objects/connect-objects.ts";
 import { type CardMethod, makeCharge } from "../objects/payment-objects.ts";
@@ -32,6 +33,8 @@ export function takePayment(
   updateObject(sandbox, "payment_intents", succeeded);
   recordEvent(sandbox, "charge.succeeded", charge, cause);
   recordEvent(sandbox, "payment_intent.succeeded", succeeded, cause);
+  const { disputeReason: reason } = behaviorOf(method.card);
+  if (reason) openDispute(sandbox, charge, { reason }, cause);
   return succeeded;
 }
 

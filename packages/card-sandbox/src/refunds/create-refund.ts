@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
+import { isTakenBack } from "../disputes/dispute.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { makeId } from "../ids.ts";
 import { formatMoney } from "../money.ts";
@@ -25,6 +26,10 @@ export function createRefund(
   cause: Cause,
 ): Stripe.Refund {
   const charge = getPaidCharge(sandbox, params.payment_intent);
+  if (isTakenBack(sandbox, charge)) {
+    const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
+    throw refused(message, "charge_disputed");
+  }
   const left = charge.amount - charge.amount_refunded;
   const amount = params.amount ?? left;
   assertRefundable(charge, amount, left);

@@ -17,6 +17,8 @@ import {
   updateCustomerParams,
 } from "../customers/customer.ts";
 import { deleteCustomer } from "../customers/delete-customer.ts";
+import { acceptDispute, updateDispute, updateDisputeParams } from "../disputes/answer-dispute.ts";
+import { findDispute } from "../disputes/dispute.ts";
 import { payInvoice } from "../invoices/pay-invoice.ts";
 import { createPreview, createPreviewParams } from "../invoices/preview-invoice.ts";
 import type { WireTransaction } from "../objects/connect-objects.ts";
@@ -92,6 +94,16 @@ function addPaymentRoutes(api: Api): void {
   addRead(api, "/refunds", "refund", "refund", findRefund);
   const listRefundsParams = pageParams.extend({ payment_intent: id.optional() });
   addList(api, "/refunds", "refunds", listRefundsParams, ({ payment_intent: intent }) =>
+    equal("payment_intent", intent),
+  );
+  addWrite(api, "POST", "/disputes/:id", updateDisputeParams, ({ params, ...given }) =>
+    updateDispute(sandbox, given.id, params, given.cause),
+  );
+  addWrite(api, "POST", "/disputes/:id/close", expandParams, (given) =>
+    acceptDispute(sandbox, given.id, given.cause),
+  );
+  addRead(api, "/disputes", "dispute", "dispute", findDispute);
+  addList(api, "/disputes", "disputes", listRefundsParams, ({ payment_intent: intent }) =>
     equal("payment_intent", intent),
   );
 }

@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { onboardAccount, type Submitted } from "../connect/onboard-account.ts";
 import { bankNumbers } from "../connect/payouts.ts";
+import { closeDispute, findChargeOf, findDispute, openDispute } from "../disputes/dispute.ts";
 import { formFields, type PaymentForm, readPaymentForm } from "../pages/read-payment-form.ts";
 import { endChallenge } from "../payments/end-challenge.ts";
 import { paySession } from "../payments/pay-session.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { findEmail, getSession } from "../sessions/stored-session.ts";
-import { ApiError } from "../wire/api-error.ts";
+import { ApiError, missing } from "../wire/api-error.ts";
 import { type ApiEnv, serveApi } from "./api-request.ts";
 import { successUrlOf } from "./page-headers.ts";
 
@@ -22,6 +23,30 @@ export function makeControlRoutes(sandbox: Sandbox): Hono<ApiEnv> {
     const submitted = { ...filledIn, ...readObject(await context.req.text()) };
     const onboard = () => onboardAccount(sandbox, context.req.param("id"), submitted);
     return context.json(sandbox.store.transact(onboard));
+  });
+  app.post("/payment_intents/:id/dispute", async (context) => {
+    const { reason = "fraudulent", amount } = readObject(await context.req.text());
+    const intentId = context.req.param("id");
+    return context.json(
+      sandbox.store.transact(() => {
+        const charge = findChargeOf(sandbox, intentId);
+        if (!charge) throw missing("payment_intent", intentId, "payment_intent");
+        return openDispute(sandbox, charge, {
+          reason: String(reason),
+          amount: typeof amount === "number" ? amount : undefined,
+        });
+      }),
+    );
+  });
+  app.post("/disputes/:id/:decision{won|lost}", (context) => {
+    const { id, decision } = context.req.param();
+    return context.json(
+      sandbox.store.transact(() => {
+        const dispute = findDispute(sandbox, id);
+        if (!dispute) throw missing("dispute", id, "dispute");
+        return closeDispute(sandbox, dispute, decision as "won" | "lost");
+      }),
+    );
   });
   app.all("*", () => {
     const message = "The card sandbox has no such control.";

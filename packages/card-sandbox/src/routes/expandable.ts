@@ -1,6 +1,7 @@
 import { findAccount } from "../connect/account.ts";
 import { findTransaction } from "../connect/balance.ts";
 import { findCustomer } from "../customers/customer.ts";
+import { findDispute } from "../disputes/dispute.ts";
 import { listOf } from "../objects/stripe-object.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { findSession } from "../sessions/stored-session.ts";
@@ -27,6 +28,7 @@ export function makeExpandable(sandbox: Sandbox): Expandable {
   const [customer, invoice, subscription] = [by(findCustomer), by(findInvoice), by(findSubscription)];
   const [transfer, transaction, refund] = [by(findTransfer), by(findTransaction), by(findRefund)];
   const reversal = by((box, id) => findObject<object>(box, "transfer_reversals", id));
+  const dispute = by(findDispute);
   const linesOf = (id: string) =>
     listOf(`/v1/checkout/sessions/${id}/line_items`, findSession(sandbox, id)?.lines);
   return {
@@ -34,7 +36,10 @@ export function makeExpandable(sandbox: Sandbox): Expandable {
     payment_intent: { customer, latest_charge: charge, payment_method: method },
     charge: { balance_transaction: transaction, customer, payment_intent: intent },
     refund: { balance_transaction: transaction, charge, payment_intent: intent, payment_method: method },
-    balance_transaction: { source: (id) => charge(id) ?? refund(id) ?? transfer(id) ?? reversal(id) },
+    balance_transaction: {
+      source: (id) => charge(id) ?? refund(id) ?? transfer(id) ?? reversal(id) ?? dispute(id),
+    },
+    dispute: { charge, payment_intent: intent },
     price: { product: by(findProduct) },
     subscription: {
       customer,

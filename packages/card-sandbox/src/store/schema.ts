@@ -11,6 +11,7 @@ const objectTables: Record<string, { paths?: Record<string, string>; real?: stri
   },
   charges: {},
   customers: { paths: { test_clock: "test_clock" } },
+  disputes: { paths: { charge: "charge", payment_intent: "payment_intent", status: "status" } },
   invoice_payments: { paths: { invoice: "invoice", status: "status" } },
   invoices: {
     paths: {

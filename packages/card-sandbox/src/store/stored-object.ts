@@ -13,6 +13,7 @@ export type Table =
   | "balance_transactions"
   | "charges"
   | "customers"
+  | "disputes"
   | "events"
   | "invoice_payments"
   | "invoices"

@@ -26,3 +26,16 @@ export function postPayout(
 ): Promise<void> {
   return postEntries(ctx, [{ ...steps[step], referenceId: id, vendorId, amountCents }]);
 }
+
+/** Posts that the provider took a payout's money back, in the caller's transaction: the vendor is owed it again. */
+export function postTransferReversal(
+  ctx: Pick<Infra, "db">,
+  { id: referenceId, vendorId, amountCents }: Payout,
+): Promise<void> {
+  return postEntries(ctx, [
+    {
+      ...{ kind: "transfer_reversal", referenceId, vendorId, amountCents },
+      ...{ debit: "card_clearing", credit: "vendor_payable" },
+    },
+  ]);
+}

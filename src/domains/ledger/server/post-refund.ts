@@ -12,7 +12,16 @@ export type PostedRefund = {
   commissionCents: number;
   /** The part of the platform's delivery subsidy that the vendor returns. */
   subsidyCents: number;
+  /** How its money leaves, or has left already. */
+  paidBy: keyof typeof paidFrom;
 };
+
+/** The account that a refund's money leaves from: what a bank or the provider has taken was set aside before. */
+const paidFrom = {
+  card: "card_clearing",
+  chargeback: "disputed_payments",
+  outside: "unassigned_refunds",
+} as const;
 
 /**
  * A refund's postings, amounts in cents. Owed, in one posting: the vendor returns goods and delivery, the platform
@@ -39,7 +48,7 @@ export function refundOf(refund: PostedRefund): [owed: CompoundPosting, made: Po
         { account: "shipping_subsidy", amountCents: -subsidyCents },
       ],
     },
-    { ...about, kind: "reversal", amountCents, debit: "buyer_refunds", credit: "card_clearing" },
+    { ...about, kind: "reversal", amountCents, debit: "buyer_refunds", credit: paidFrom[refund.paidBy] },
   ];
 }
 

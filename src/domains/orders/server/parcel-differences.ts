@@ -6,7 +6,7 @@ import { orderItems, orders, parcels, refundLines, refunds } from "./tables.ts";
 /**
  * Parcels whose books disagree, and how; empty if all is well, at most 100. Refunded amounts must equal the refunds,
  * each posted as owed and, once sent, as sent; and a vendor's share in the ledger must equal the kept goods less
- * commission, plus delivery.
+ * commission, plus delivery; what a dispute costs it beyond its refunds is the reconciliation's.
  */
 export async function listRefundDifferences(db: Db): Promise<{ parcelId: string; what: string }[]> {
   const { rows } = await db.execute<{ parcel_id: string; what: string }>(sql`
@@ -21,7 +21,8 @@ export async function listRefundDifferences(db: Db): Promise<{ parcelId: string;
     ), share as (
       select g.order_id, e.vendor_id, -sum(e.amount_usd) as amount
       from ${ledgerPostings} g join ${ledgerEntries} e on e.posting_id = g.id
-      where e.account = 'vendor_payable' and g.order_id is not null and g.kind <> 'payout' group by 1, 2
+      where e.account = 'vendor_payable' and g.order_id is not null
+        and g.kind not in ('payout', 'dispute_fee', 'relief') group by 1, 2
     ), kept as (
       select i.parcel_id, sum(i.total_price_usd - i.refunded_usd - i.commission_usd + i.refunded_commission_usd) as goods
       from ${orderItems} i group by 1

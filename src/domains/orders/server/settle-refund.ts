@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import { postRefundSent } from "#domains/ledger/server/post-refund.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -6,6 +6,8 @@ import type { Db } from "#platform/db/database.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { orders, parcels, refunds } from "./tables.ts";
+
+export type PaidBy = (typeof refunds.$inferSelect)["paidBy"];
 
 /** A refund that is owed; undefined once it is settled. For the job that sends it. */
 export async function unscopedFindOwedRefund(
@@ -30,20 +32,26 @@ export async function unscopedListOwedRefunds(db: Db, before: Date, limit: numbe
   return rows.map((row) => row.id);
 }
 
+type Outcome = { state: "refunded"; providerRefundId: string | null; paidBy?: PaidBy } | { state: "failed" };
+
 /**
  * Records the outcome of an owed refund, once, in the caller's transaction: the money has left, which is posted, or
- * the provider refused it and an administrator must act. Notifies the buyer's and the vendor's screens.
+ * the provider refused it and an administrator must act. Notifies the buyer's and the vendor's screens. One that a
+ * chargeback pays may have been refused before.
  */
 export async function settleRefund(
   tx: Pick<Infra, "db" | "clock">,
   refundId: string,
-  outcome: { state: "refunded"; providerRefundId: string | null } | { state: "failed" },
+  outcome: Outcome,
 ): Promise<void> {
   const settledAt = outcome.state === "refunded" ? tx.clock.now() : null;
+  const isChargeback = "paidBy" in outcome && outcome.paidBy === "chargeback";
   const [refund] = await tx.db
     .update(refunds)
     .set({ ...outcome, settledAt })
-    .where(and(eq(refunds.id, refundId), eq(refunds.state, "owed")))
+    .where(
+      and(eq(refunds.id, refundId), inArray(refunds.state, isChargeback ? ["owed", "failed"] : ["owed"])),
+    )
     .returning();
   if (!refund) return;
   const [whose] = await tx.db

@@ -90,7 +90,7 @@ export const parcels = pgTable(
     receivedAt: moment("received_at"),
     /** From when on its money can be paid out (R55); null until it is dispatched. */
     availableAt: moment("available_at"),
-    /** Since when something about it is disputed: its money waits. */
+    /** Since when its payment is disputed: its money waits, and nothing of it can be refunded. */
     frozenAt: moment("frozen_at"),
     remindedAt: moment("reminded_at"),
     cancelReason: text("cancel_reason"),
@@ -108,6 +108,9 @@ export const parcels = pgTable(
       .on(t.vendorId, t.createdAt, t.goodsCents)
       .where(sql`status in ('processing', 'shipped', 'delivered')`),
     index("parcels_vendor_open").on(t.vendorId, t.shipBy).where(sql`status = 'processing'`),
+    // For a vendor's money that waits (R55).
+    index("parcels_vendor_waiting").on(t.vendorId, t.availableAt),
+    index("parcels_frozen").on(t.vendorId).where(sql`frozen_at is not null`),
     index("parcels_late").on(t.shipBy).where(sql`status = 'processing'`),
     check("parcels_refunded_shipping", sql`${t.refundedShippingCents} between 0 and ${t.shippingCents}`),
     check("parcels_refunded_subsidy", sql`${t.refundedSubsidyCents} between 0 and ${t.shippingSubsidyCents}`),
@@ -185,6 +188,10 @@ export const refunds = pgTable(
     subsidyCents: usdCents("subsidy_usd").notNull().default(0),
     /** The browser's request id: a repeated request is one refund. */
     requestId: uuid("request_id").notNull().unique(),
+    /** Who paid it: we by the buyer's card, the buyer's bank by a chargeback, or the platform at the card provider. */
+    paidBy: text("paid_by", { enum: ["card", "chargeback", "outside"] })
+      .notNull()
+      .default("card"),
     /** Of what was requested; null for refunds from before it was stored. */
     requestHash: text("request_hash"),
     state: text("state", { enum: ["owed", "refunded", "failed"] })

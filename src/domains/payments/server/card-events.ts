@@ -5,6 +5,7 @@ export type EventObject = {
   id?: unknown;
   object?: unknown;
   customer?: unknown;
+  payment_intent?: unknown;
   metadata?: { order_id?: unknown } | null;
   account?: unknown;
 };

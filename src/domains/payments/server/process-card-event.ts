@@ -35,4 +35,9 @@ export async function processCardEvent(
   });
 }
 
-const remainsOf = ({ id, object, customer }: EventObject) => ({ id, object, customer });
+const remainsOf = ({ id, object, customer, payment_intent }: EventObject) => ({
+  id,
+  object,
+  customer,
+  payment_intent,
+});

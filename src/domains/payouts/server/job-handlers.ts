@@ -1,5 +1,6 @@
 import { payoutsJobs } from "#domains/payouts/jobs.ts";
 import { handleJobs } from "#platform/jobs/handle-jobs.ts";
+import { adoptReversals } from "./adopt-reversals.ts";
 import { reconcileMoney } from "./reconcile-money.ts";
 import { resendPayouts } from "./resend-payouts.ts";
 import { sendPayout } from "./send-payout.ts";
@@ -11,5 +12,6 @@ export const payoutsJobHandlers = handleJobs(payoutsJobs, {
   resendPayouts,
   sendPayout,
   syncPayoutAccount,
+  adoptReversals,
   reconcileMoney,
 });

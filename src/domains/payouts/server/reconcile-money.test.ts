@@ -7,6 +7,8 @@ import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { deliver, goToMonday, onboard, sell } from "../../../../tests/support/sell-and-pay-out.ts";
+import { adoptReversals } from "./adopt-reversals.ts";
+import { readOwed } from "./internal/read-balance.ts";
 import { listReconciliations } from "./list-reconciliations.ts";
 import { reconcileMoney } from "./reconcile-money.ts";
 import { requestPayout } from "./request-payout.ts";
@@ -118,9 +120,15 @@ test("money that moved at the provider behind our back is found: a refund, a tra
   const found = await compare();
   expect(found.map(({ kind, expected, found }) => [kind, expected, found]).sort()).toEqual([
     ["provider refund", "nothing", "1.23"],
+    ["provider reversal", "nothing", "0.67"],
     ["provider transfer", "nothing", "0.45"],
-    ["provider transfer_refund", "nothing", "0.67"],
   ]);
+  // Adopted, the transfer that was taken back is owed to the vendor again, once.
+  const before = (await readOwed(market.infra, vendorId)).nowCents;
+  for (let times = 0; times < 2; times++)
+    await adoptReversals(market.infra, { providerTransferId: payout!.providerTransferId! });
+  expect((await readOwed(market.infra, vendorId)).nowCents).toBe(before + 67);
+  expect((await compare()).map(({ kind }) => kind).sort()).toEqual(["provider refund", "provider transfer"]);
   // Two days later they are no longer reported.
   market.clock.advance(2 * 86_400_000);
   await compare();

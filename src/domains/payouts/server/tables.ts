@@ -55,6 +55,24 @@ export const payouts = pgTable(
   ],
 );
 
+/** Money of a payout that the provider took back from the vendor's account: the vendor is owed it again. */
+export const payoutReturns = pgTable(
+  "payout_returns",
+  {
+    id: id(),
+    payoutId: uuid("payout_id")
+      .notNull()
+      .references(() => payouts.id),
+    providerReversalId: text("provider_reversal_id").notNull().unique(),
+    amountCents: usdCents("amount_usd").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("payout_returns_payout").on(t.payoutId),
+    check("payout_returns_amount", sql`${t.amountCents} > 0`),
+  ],
+);
+
 /** The parcels that a payout settled; each is settled once. */
 export const payoutParcels = pgTable(
   "payout_parcels",

@@ -2,12 +2,12 @@ import { releaseHolds } from "#domains/inventory/server/release-holds.ts";
 import { refundableStatuses } from "#domains/orders/order-life.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { createRefund, type RefundDraft } from "./create-refund.ts";
+import { createRefund, type Refund, type RefundDraft } from "./create-refund.ts";
 import { findRefundOf } from "./find-refund-of.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
 import { moveParcel } from "./move-parcel.ts";
 
-type Asked = Pick<RefundDraft, "requestId" | "body" | "actor" | "reason" | "restocks">;
+type Asked = Pick<RefundDraft, "requestId" | "body" | "actor" | "reason" | "restocks" | "paidBy">;
 
 /** Everything paid for a parcel and not refunded yet. */
 export function allThatIsLeft({ parcel }: LockedParcel) {
@@ -23,30 +23,38 @@ export function allThatIsLeft({ parcel }: LockedParcel) {
  * Cancels a parcel before dispatch, in the caller's transaction, and refunds the rest of its money once. If it is
  * unpaid and its order is paid later, its share is refunded then. CONFLICT when it was dispatched.
  */
-export async function cancelWhole(tx: Infra, locked: LockedParcel, asked: Asked): Promise<void> {
-  if (await findRefundOf(tx, locked.parcel.id, asked)) return;
-  const cancelReason = asked.reason || null;
+export async function cancelWhole(
+  tx: Infra,
+  locked: LockedParcel,
+  asked: Asked,
+): Promise<Refund | undefined> {
+  if (await findRefundOf(tx, locked.parcel.id, asked)) return undefined;
   if (locked.parcel.status === "pending") {
     await moveParcel(tx, locked, "giveUp", asked.actor === "system" ? "payment" : asked.actor, {
-      cancelReason,
+      cancelReason: asked.reason || null,
     });
     // Until then its goods are held with the rest of the order: if it is paid, they are sold and restocked by
     // the refund.
     if (locked.others.every((other) => other.status === "cancelled")) await releaseHolds(tx, locked.order.id);
-    return;
+    return undefined;
   }
-  await moveParcel(tx, locked, "cancel", asked.actor, { cancelReason });
-  await createRefund(tx, locked, { ...asked, ...allThatIsLeft(locked), isUnsent: true });
+  return cancelAndRefund(tx, locked, asked);
+}
+
+/** Cancels a paid parcel before dispatch and refunds the rest of its money, in the caller's transaction. */
+export async function cancelAndRefund(tx: Infra, locked: LockedParcel, asked: Asked): Promise<Refund> {
+  await moveParcel(tx, locked, "cancel", asked.actor, { cancelReason: asked.reason || null });
+  return createRefund(tx, locked, { ...asked, ...allThatIsLeft(locked), isUnsent: true });
 }
 
 type Part = Asked & Pick<RefundDraft, "lines" | "shippingCents">;
 
 /**
  * Refunds a part of a paid parcel, in the caller's transaction; a repeated request changes nothing. Before dispatch,
- * refunding the last unit cancels the parcel and refunds its delivery too.
+ * refunding the last unit cancels the parcel and refunds its delivery too. Undefined if the request was repeated.
  */
-export async function refundPart(tx: Infra, locked: LockedParcel, asked: Part): Promise<void> {
-  if (await findRefundOf(tx, locked.parcel.id, asked)) return;
+export async function refundPart(tx: Infra, locked: LockedParcel, asked: Part): Promise<Refund | undefined> {
+  if (await findRefundOf(tx, locked.parcel.id, asked)) return undefined;
   const { parcel } = locked;
   if (!(refundableStatuses as readonly string[]).includes(parcel.status)) throw new AppError("CONFLICT");
   const left = allThatIsLeft(locked);
@@ -54,5 +62,5 @@ export async function refundPart(tx: Infra, locked: LockedParcel, asked: Part): 
     asked.lines.some(({ lineId, quantity }) => lineId === line.lineId && quantity === line.quantity),
   );
   if (parcel.status === "processing" && isLast) return cancelWhole(tx, locked, asked);
-  await createRefund(tx, locked, { ...asked, isUnsent: false });
+  return createRefund(tx, locked, { ...asked, isUnsent: false });
 }

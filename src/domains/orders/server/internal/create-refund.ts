@@ -12,10 +12,16 @@ import { sumCents } from "#kernel/money.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { queueRefundMails } from "../queue-refund-mails.tsx";
+import { type PaidBy, settleRefund } from "../settle-refund.ts";
 import { orderItems, parcels, refundLines, refunds } from "../tables.ts";
 import { hashRequest, type RefundRequest } from "./find-refund-of.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
 
+/** A refund as it was made, in cents. */
+export type Refund = { id: string; vendorId: string } & Record<
+  "totalCents" | "goodsCents" | "shippingCents" | "commissionCents" | "subsidyCents",
+  number
+>;
 export type RefundDraft = RefundRequest & {
   actor: (typeof refunds.$inferSelect)["actor"];
   reason: string;
@@ -24,15 +30,20 @@ export type RefundDraft = RefundRequest & {
   shippingCents: number;
   /** Whether the parcel was never sent: the platform's whole subsidy goes back then. */
   isUnsent: boolean;
+  /** `card`, unless its money has left already. */
+  paidBy?: PaidBy | undefined;
 };
 
 /**
  * The only way to refund a part of a parcel, in the caller's transaction: the refund is recorded as owed and posted,
- * goods are restocked if so chosen, and a job calls the card provider. NOT_REFUNDABLE above what is left of a line or
- * the delivery price, CONFLICT if the request's id made another refund. The parcel's order is locked.
+ * goods are restocked if so chosen, and a job calls the card provider, unless the money has left already.
+ * NOT_REFUNDABLE above what is left of a line or the delivery price, PAYMENT_DISPUTED while its payment is disputed,
+ * CONFLICT if the request's id made another refund. The parcel's order is locked.
  */
-export async function createRefund(tx: Infra, locked: LockedParcel, draft: RefundDraft): Promise<void> {
+export async function createRefund(tx: Infra, locked: LockedParcel, draft: RefundDraft): Promise<Refund> {
   const { order, parcel, vendor } = locked;
+  const { paidBy = "card" } = draft;
+  if (paidBy === "card" && parcel.frozenAt) throw new AppError("PAYMENT_DISPUTED");
   const parts = draft.lines.map((wanted) => partOf(parcel.lines, wanted));
   if (new Set(draft.lines.map(({ lineId }) => lineId)).size < parts.length)
     throw new AppError("NOT_REFUNDABLE");
@@ -48,7 +59,7 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   const refund = {
     ...{ id: randomUUID(), orderId: order.id, parcelId: parcel.id, actor, reason, restocks },
     ...{ requestId, requestHash: hashRequest(draft), createdAt: tx.clock.now() },
-    ...{ goodsCents, shippingCents, taxCents, totalCents, commissionCents, subsidyCents },
+    ...{ goodsCents, shippingCents, taxCents, totalCents, commissionCents, subsidyCents, paidBy },
   };
   // The same id for two parcels at the same time: the second waits here for the first.
   const inserted = await tx.db
@@ -66,8 +77,10 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
         type: "stock.changed",
         payload: { ...moved, stockQuantity, refundId: refund.id },
       });
-  await tx.jobs.enqueue(tx.db, paymentsJobs.sendRefund, { refundId: refund.id });
-  await queueRefundMails(tx, refund.id);
+  if (paidBy === "card") await tx.jobs.enqueue(tx.db, paymentsJobs.sendRefund, { refundId: refund.id });
+  else await settleRefund(tx, refund.id, { state: "refunded", providerRefundId: null });
+  // A bank tells its customer itself, and the vendor gets a mail about the dispute.
+  if (paidBy !== "chargeback") await queueRefundMails(tx, refund.id);
   await publishLive(tx.db, order.userId, orderChanged, order.id);
   await publishLive(tx.db, vendor.ownerId, orderChanged, order.id);
   await publishVendorEvent(tx, {
@@ -75,6 +88,12 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
     type: "refund.created",
     payload: { refundId: refund.id, parcelId: parcel.id, orderNumber: order.number, totalCents },
   });
+  return {
+    id: refund.id,
+    vendorId: vendor.id,
+    totalCents,
+    ...{ goodsCents, shippingCents, commissionCents, subsidyCents },
+  };
 }
 
 /** What goes back to the platform of its subsidy: all of it with a parcel that never left (R54). */

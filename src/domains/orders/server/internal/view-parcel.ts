@@ -45,6 +45,7 @@ export function summarizeParcel(parcel: ParcelWithLines, order: Order, now: Date
     carrier: parcel.carrier,
     trackingNumber: parcel.trackingNumber,
     availableAt: isoOf(parcel.availableAt),
+    isFrozen: parcel.frozenAt !== null,
     goodsCents: money.goodsCents,
     shippingCents: money.shippingCents,
     subsidyCents: money.subsidyCents,

@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import { chargebacks, disputes, outsideRefunds } from "#domains/disputes/server/tables.ts";
 import { listUnbalancedPostings } from "#domains/ledger/server/ledger-differences.ts";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import { orderItems, orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
-import { payouts } from "#domains/payouts/server/tables.ts";
+import { payoutReturns, payouts } from "#domains/payouts/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 
 export type Difference = { kind: string; id: string; expected: string; found: string };
@@ -21,7 +22,8 @@ const subsidy = sql`p.shipping_subsidy_usd - p.refunded_subsidy_usd`;
  */
 const expectedOfOrders = sql`
   select id, 'card_clearing' as account, null::uuid as vendor_id, total_amount_usd as amount from paid
-  union all select r.order_id, case r.state when 'refunded' then 'card_clearing' else 'buyer_refunds' end, null, -r.total_usd
+  union all select r.order_id, case when r.state <> 'refunded' then 'buyer_refunds' when r.paid_by = 'card' then 'card_clearing'
+      when r.paid_by = 'chargeback' then 'disputed_payments' else 'unassigned_refunds' end, null, -r.total_usd
     from ${refunds} r join page on page.id = r.order_id
   union all select a.order_id, side.account, null, side.sign * a.amount_usd
     from ${paymentAttempts} a join page on page.id = a.order_id
@@ -39,7 +41,29 @@ const expectedOfOrders = sql`
     cross join lateral (values
       ('shipping_subsidy', null::uuid, ${subsidy}),
       ('vendor_payable', p.vendor_id, p.refunded_shipping_usd - p.shipping_usd - (${subsidy}))
-    ) as side (account, vendor_id, amount)`;
+    ) as side (account, vendor_id, amount)
+  union all select d.order_id, side.account, null, side.amount
+    from ${disputes} d join page on page.id = d.order_id
+    cross join lateral (values
+      ('card_clearing', d.returned_usd - d.taken_usd - d.fee_usd),
+      ('disputed_payments', d.taken_usd - d.returned_usd - d.loss_usd),
+      ('dispute_fees', d.fee_usd),
+      ('platform_losses', d.loss_usd)
+    ) as side (account, amount)
+  union all select d.order_id, side.account, side.vendor_id, side.amount
+    from ${chargebacks} c join ${disputes} d on d.id = c.dispute_id join page on page.id = d.order_id
+    cross join lateral (values
+      ('dispute_fees', null::uuid, -c.fee_usd),
+      ('vendor_payable', c.vendor_id, c.fee_usd - c.relieved_usd),
+      ('platform_losses', null, c.relieved_usd)
+    ) as side (account, vendor_id, amount)
+  union all select o.order_id, side.account, null, side.amount
+    from ${outsideRefunds} o join page on page.id = o.order_id
+    cross join lateral (values
+      ('card_clearing', -o.amount_usd),
+      ('unassigned_refunds', o.amount_usd - o.loss_usd),
+      ('platform_losses', o.loss_usd)
+    ) as side (account, amount)`;
 
 const foundOfOrders = sql`
   select g.order_id as id, e.account, e.vendor_id, e.amount_usd as amount
@@ -53,12 +77,18 @@ const expectedOfPayouts = sql`
     ('vendor_payable', p.vendor_id, 1),
     (case when p.state = 'started' then 'payouts_under_way' when p.method = 'manual' then 'bank' else 'card_clearing' end, null, -1)
   ) as side (account, vendor_id, sign)
-  where p.state <> 'failed'`;
+  where p.state <> 'failed'
+  union all select r.payout_id, side.account, side.vendor_id, side.sign * r.amount_usd
+  from ${payoutReturns} r join page on page.id = r.payout_id join ${payouts} p on p.id = r.payout_id
+  cross join lateral (values ('card_clearing', null::uuid, 1), ('vendor_payable', p.vendor_id, -1))
+    as side (account, vendor_id, sign)`;
 
 const foundOfPayouts = sql`
-  select g.reference_id as id, e.account, e.vendor_id, e.amount_usd as amount
-  from ${ledgerPostings} g join page on page.id = g.reference_id join ${ledgerEntries} e on e.posting_id = g.id
-  where g.order_id is null`;
+  select page.id, e.account, e.vendor_id, e.amount_usd as amount
+  from page
+  join ${ledgerPostings} g on g.order_id is null
+    and g.reference_id in (select page.id union all select r.id from ${payoutReturns} r where r.payout_id = page.id)
+  join ${ledgerEntries} e on e.posting_id = g.id`;
 
 const pageOfOrders = (after: string) => sql`
   page as (select id, total_amount_usd from ${orders} where id > ${after} order by id limit ${pageSize}),
@@ -115,7 +145,8 @@ async function compare(
 async function listStrayPostings(db: Db): Promise<Difference[]> {
   const { rows } = await db.execute<{ id: string; kind: string }>(sql`
     select g.id, g.kind from ${ledgerPostings} g
-    where g.order_id is null and not exists (select from ${payouts} p where p.id = g.reference_id) limit 100`);
+    where g.order_id is null and not exists (select from ${payouts} p where p.id = g.reference_id)
+      and not exists (select from ${payoutReturns} r where r.id = g.reference_id) limit 100`);
   return rows.map(({ id, kind }) => ({ kind: "posting", id, expected: "none", found: kind }));
 }
 

@@ -1,8 +1,9 @@
 import { inArray } from "drizzle-orm";
 import type Stripe from "stripe";
+import { disputes, outsideRefunds } from "#domains/disputes/server/tables.ts";
 import { refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
-import { payouts } from "#domains/payouts/server/tables.ts";
+import { payoutReturns, payouts } from "#domains/payouts/server/tables.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import type { Comparison, Difference } from "./compare-books.ts";
 import { listMovements, type Period, sourcesOf } from "./list-movements.ts";
@@ -26,6 +27,8 @@ export async function compareProvider(infra: ProviderInfra, period: Period, seen
       await compareCharges(infra, sourcesOf<Stripe.Charge>(movements, "charge"), seen),
       await compareRefunds(infra, sourcesOf<Stripe.Refund>(movements, "refund"), seen),
       await compareTransfers(infra, sourcesOf<Stripe.Transfer>(movements, "transfer"), seen),
+      await compareReversals(infra, sourcesOf<Stripe.TransferReversal>(movements, "transfer_reversal")),
+      await compareDisputes(infra, sourcesOf<Stripe.Dispute>(movements, "dispute")),
       movements.filter(({ type }) => unbooked.includes(type)).map(nameUnbooked),
     ];
     result.checked += movements.length;
@@ -34,8 +37,8 @@ export async function compareProvider(infra: ProviderInfra, period: Period, seen
   return result;
 }
 
-/** Disputes, and reversed transfers: nothing here posts them, so an administrator has to act. */
-const unbooked = ["adjustment", "transfer_refund", "payment_reversal", "refund_failure"];
+/** Nothing here posts these, so an administrator has to act. */
+const unbooked = ["payment_reversal", "refund_failure"];
 const nameUnbooked = ({ id, type, amount }: Stripe.BalanceTransaction): Difference => ({
   ...{ kind: `provider ${type}`, id },
   ...{ expected: "nothing", found: dollars(amount) },
@@ -69,8 +72,9 @@ async function compareRefunds(
   if (found.length === 0) return [];
   const ids = found.map((refund) => refund.id);
   const payments = found.map((refund) => idOf(refund.payment_intent));
-  const [known, attempts] = await Promise.all([
+  const [known, outside, attempts] = await Promise.all([
     db.select().from(refunds).where(inArray(refunds.providerRefundId, ids)),
+    db.select().from(outsideRefunds).where(inArray(outsideRefunds.providerRefundId, ids)),
     db.select().from(paymentAttempts).where(inArray(paymentAttempts.providerPaymentId, payments)),
   ]);
   return found.flatMap((refund) => {
@@ -80,7 +84,10 @@ async function compareRefunds(
     seen.add(refund.id);
     // A late payment was refunded in full.
     const late = attempt.state === "refunded" ? attempt.amountCents : undefined;
-    const ours = known.find((one) => one.providerRefundId === refund.id)?.totalCents ?? late;
+    const ours =
+      known.find((one) => one.providerRefundId === refund.id)?.totalCents ??
+      outside.find((one) => one.providerRefundId === refund.id)?.amountCents ??
+      late;
     return differ("provider refund", refund.id, ours, refund.amount);
   });
 }
@@ -98,6 +105,39 @@ async function compareTransfers(
     seen.add(transfer.id);
     const ours = known.find((payout) => payout.providerTransferId === transfer.id && payout.state === "paid");
     return differ("provider transfer", transfer.id, ours?.amountCents, transfer.amount);
+  });
+}
+
+async function compareReversals(
+  { db }: ProviderInfra,
+  found: Stripe.TransferReversal[],
+): Promise<Difference[]> {
+  const ids = found.map((reversal) => reversal.id);
+  const known = ids.length
+    ? await db.select().from(payoutReturns).where(inArray(payoutReturns.providerReversalId, ids))
+    : [];
+  return found.flatMap(({ id, amount }) =>
+    differ("provider reversal", id, known.find((one) => one.providerReversalId === id)?.amountCents, amount),
+  );
+}
+
+/** What a dispute has cost so far, by the provider and by our books. */
+async function compareDisputes({ db }: ProviderInfra, found: Stripe.Dispute[]): Promise<Difference[]> {
+  const ids = found.map((dispute) => dispute.id);
+  const known = ids.length
+    ? await db.select().from(disputes).where(inArray(disputes.providerDisputeId, ids))
+    : [];
+  // One that was taken and given back within the period is there twice.
+  const once = [...new Map(found.map((dispute) => [dispute.id, dispute])).values()];
+  return once.flatMap(({ id, balance_transactions: movements }) => {
+    const ours = known.find((one) => one.providerDisputeId === id);
+    const theirs = 0 - movements.reduce((sum, { net }) => sum + net, 0);
+    return differ(
+      "provider dispute",
+      id,
+      ours && ours.takenCents - ours.returnedCents + ours.feeCents,
+      theirs,
+    );
   });
 }
 

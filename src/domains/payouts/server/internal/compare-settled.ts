@@ -100,6 +100,7 @@ const readRefunds: ReadPage = (db, period, after) =>
     .where(
       and(
         eq(refunds.state, "refunded"),
+        eq(refunds.paidBy, "card"),
         exists(
           db
             .select({ id: paymentAttempts.id })

@@ -31,6 +31,7 @@ export async function readOwed({ db, clock }: Pick<Infra, "db" | "clock">, vendo
     with pending as (
       select count(distinct p.id) as parcels, ${inCents(sql`-sum(e.amount_usd)`)} as cents from ${parcelEntries}
       where p.vendor_id = ${vendorId} and p.status in ('processing', 'shipped', 'delivered')
+        and (p.available_at is null or p.available_at > ${clock.now().toISOString()}::timestamptz or p.frozen_at is not null)
         and (${isAvailable(clock.now())}) is not true
     )
     select cents as pending, parcels, (

@@ -1,0 +1,41 @@
+import { disputesJobs } from "#domains/disputes/jobs.ts";
+import { postOutsideRefund } from "#domains/ledger/server/post-dispute.ts";
+import { freezeParcels } from "#domains/orders/server/freeze-parcels.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+import { lockPaidOrder } from "./internal/lock-paid-order.ts";
+import { fetchProviderRefunds, type ProviderRefund } from "./internal/provider-disputes.ts";
+import { queueOutsideRefundMails } from "./queue-dispute-mails.tsx";
+import { outsideRefunds } from "./tables.ts";
+
+const retryMilliseconds = 5_000;
+
+/**
+ * Job `adopt-refunds`: adopts the refunds of a payment that were made at the card provider and not here (R59): posted,
+ * the order's money frozen, and an administrator asked which goods they were for. Each is adopted once.
+ */
+export async function adoptRefunds(infra: Infra, data: { providerPaymentId: string }): Promise<void> {
+  const { orderId, refunds } = await fetchProviderRefunds(infra, data.providerPaymentId);
+  const outside = refunds.filter(({ isOurs }) => !isOurs);
+  if (!orderId || outside.length === 0) return;
+  await inTransaction(infra, async (tx) => {
+    const order = await lockPaidOrder(tx, orderId, data.providerPaymentId);
+    if (order === "unsettled") {
+      const startAfter = new Date(tx.clock.now().getTime() + retryMilliseconds);
+      await tx.jobs.enqueue(tx.db, disputesJobs.adoptRefunds, data, { startAfter });
+    } else if (order === "unknown")
+      tx.log.error({ orderId, ...data }, "refund of a payment without an order, made at the provider");
+    else for (const refund of outside) await adopt(tx, orderId, refund);
+  });
+}
+
+async function adopt(tx: Infra, orderId: string, { id, amountCents }: ProviderRefund): Promise<void> {
+  const [made] = await tx.db
+    .insert(outsideRefunds)
+    .values({ orderId, providerRefundId: id, amountCents, createdAt: tx.clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: outsideRefunds.id });
+  if (!made) return;
+  await postOutsideRefund(tx, { id: made.id, orderId, amountCents });
+  await freezeParcels(tx, orderId);
+  await queueOutsideRefundMails(tx, made.id);
+}

@@ -1,0 +1,80 @@
+import { eq, inArray } from "drizzle-orm";
+import type Stripe from "stripe";
+import { users } from "#domains/auth/server/tables.ts";
+import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
+import { orders, type ParcelWithLines } from "#domains/orders/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { Db } from "#platform/db/database.ts";
+
+export type Evidence = Pick<
+  Stripe.DisputeUpdateParams.Evidence,
+  | "customer_email_address"
+  | "customer_name"
+  | "product_description"
+  | "shipping_address"
+  | "shipping_carrier"
+  | "shipping_date"
+  | "shipping_tracking_number"
+  | "uncategorized_text"
+>;
+
+const longestText = 20_000;
+const dayOf = (time: Date | null) => time?.toISOString().slice(0, 10) ?? "";
+const joined = (texts: (string | null)[]) => [...new Set(texts.filter(Boolean))].join("; ");
+
+/**
+ * What our records say about a disputed order, in the fields that the card provider hands to the bank, in English as
+ * banks expect it: goods, address, tracking, and each parcel's story. The caller has checked who may see it.
+ */
+export async function composeEvidence(db: Db, orderId: string, statement: string): Promise<Evidence> {
+  const [row] = await db
+    .select({ order: orders, email: users.email })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId));
+  if (!row) throw new AppError("NOT_FOUND");
+  const { order, email } = row;
+  const parcels = await unscopedListParcels(db, orderId);
+  const names = await nameVendors(db, parcels);
+  const { shippingAddress: to } = order;
+  const story = parcels.map((parcel) => tellParcel(parcel, names.get(parcel.vendorId) ?? ""));
+  return {
+    customer_email_address: email,
+    customer_name: to.fullName,
+    product_description: parcels
+      .flatMap(({ lines }) => lines.map(({ quantity, productName }) => `${quantity} × ${productName}`))
+      .join("; ")
+      .slice(0, longestText),
+    shipping_address: [to.fullName, to.line1, to.line2, to.city, to.state, to.postalCode, to.country]
+      .filter(Boolean)
+      .join(", "),
+    shipping_carrier: joined(parcels.map(({ carrier }) => carrier)),
+    shipping_tracking_number: joined(parcels.map(({ trackingNumber }) => trackingNumber)),
+    shipping_date: joined(parcels.map(({ shippedAt }) => dayOf(shippedAt))),
+    uncategorized_text: [`Order ${order.number}, paid on ${dayOf(order.paidAt)}.`, ...story, statement]
+      .filter(Boolean)
+      .join("\n")
+      .slice(0, longestText),
+  };
+}
+
+async function nameVendors(db: Db, parcels: ParcelWithLines[]): Promise<Map<string, string>> {
+  const ids = parcels.map(({ vendorId }) => vendorId);
+  const rows = await db
+    .select({ id: vendors.id, companyName: vendors.companyName })
+    .from(vendors)
+    .where(inArray(vendors.id, ids));
+  return new Map(rows.map(({ id, companyName }) => [id, companyName]));
+}
+
+function tellParcel(parcel: ParcelWithLines, vendor: string): string {
+  const steps = [
+    parcel.shippedAt && `dispatched on ${dayOf(parcel.shippedAt)}`,
+    parcel.trackingNumber && `tracking number ${parcel.trackingNumber} (${parcel.carrier})`,
+    parcel.deliveredAt && `delivered on ${dayOf(parcel.deliveredAt)}`,
+    parcel.receivedAt && `confirmed as received by the buyer on ${dayOf(parcel.receivedAt)}`,
+    parcel.status === "cancelled" && "cancelled",
+  ].filter(Boolean);
+  return `Parcel from ${vendor}: ${steps.length > 0 ? steps.join(", ") : "not dispatched yet"}.`;
+}
