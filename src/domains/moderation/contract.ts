@@ -39,6 +39,8 @@ export const moderation = {
           lateParcels: waiting,
           refunds: waiting,
           payments: waiting.describe("Paid with another amount or currency than their orders cost"),
+          disputes: waiting.describe("Not answered yet"),
+          outsideRefunds: waiting.describe("Made at the card provider and not assigned yet"),
           deadLetters: waiting,
         }),
         market: z.object({

@@ -1,3 +1,4 @@
+import { AdminDisputesPanel, loadAdminDisputes } from "./disputes.tsx";
 import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
@@ -10,6 +11,7 @@ export const adminTabs = {
   vendors: { load: loadAdminVendors, Panel: AdminVendorsPanel },
   products: { load: loadAdminProducts, Panel: AdminProductsPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
+  disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   jobs: { load: loadAdminJobs, Panel: AdminJobsPanel },
 } as const;
 

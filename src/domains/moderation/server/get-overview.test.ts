@@ -23,6 +23,8 @@ test("waiting items are counted with the age of the oldest; decided ones are not
       lateParcels: none,
       refunds: none,
       payments: none,
+      disputes: none,
+      outsideRefunds: none,
       deadLetters: none,
     },
     market: {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, min, type SQL, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
+import { disputes, outsideRefunds } from "#domains/disputes/server/tables.ts";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
@@ -20,20 +21,31 @@ const recentDays = 30;
 export async function getOverview(ctx: SignedInCtx) {
   const now = ctx.clock.now();
   const since = (table: PgTable, moment: PgColumn, where: SQL) => findWaiting(ctx, table, moment, where);
-  const [vendorsWaiting, productsWaiting, revisions, lateParcels, owed, payments, deadLetters] =
-    await Promise.all([
-      since(vendors, vendors.submittedAt, and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!),
-      since(
-        products,
-        products.submittedAt,
-        and(eq(products.isApproved, false), isNull(products.rejectedAt), isNull(products.deletedAt))!,
-      ),
-      since(productRevisions, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
-      since(parcels, parcels.shipBy, and(eq(parcels.status, "processing"), lt(parcels.shipBy, now))!),
-      since(refunds, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
-      since(paymentAttempts, paymentAttempts.settledAt, eq(paymentAttempts.state, "mismatched")),
-      countDeadLetters(ctx.db),
-    ]);
+  const [
+    vendorsWaiting,
+    productsWaiting,
+    revisions,
+    lateParcels,
+    owed,
+    payments,
+    open,
+    outside,
+    deadLetters,
+  ] = await Promise.all([
+    since(vendors, vendors.submittedAt, and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!),
+    since(
+      products,
+      products.submittedAt,
+      and(eq(products.isApproved, false), isNull(products.rejectedAt), isNull(products.deletedAt))!,
+    ),
+    since(productRevisions, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
+    since(parcels, parcels.shipBy, and(eq(parcels.status, "processing"), lt(parcels.shipBy, now))!),
+    since(refunds, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
+    since(paymentAttempts, paymentAttempts.settledAt, eq(paymentAttempts.state, "mismatched")),
+    since(disputes, disputes.createdAt, and(eq(disputes.state, "open"), isNull(disputes.answeredAt))!),
+    since(outsideRefunds, outsideRefunds.createdAt, isNull(outsideRefunds.closedAt)),
+    countDeadLetters(ctx.db),
+  ]);
   return {
     waiting: {
       vendors: vendorsWaiting,
@@ -42,6 +54,8 @@ export async function getOverview(ctx: SignedInCtx) {
       lateParcels,
       refunds: owed,
       payments,
+      disputes: open,
+      outsideRefunds: outside,
       deadLetters: { count: deadLetters.count, oldestHours: hoursSince(ctx, deadLetters.oldest) },
     },
     market: {

@@ -17,6 +17,8 @@ const queues = {
   lateParcels: "?tab=orders",
   refunds: "?tab=orders",
   payments: "#mismatches",
+  disputes: "?tab=disputes",
+  outsideRefunds: "?tab=disputes",
   deadLetters: "?tab=jobs",
 } as const;
 type Queue = keyof typeof queues;

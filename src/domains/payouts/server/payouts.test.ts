@@ -13,6 +13,7 @@ import {
   openSeedVendor,
   sell,
 } from "../../../../tests/support/sell-and-pay-out.ts";
+import { payoutsCardEvents } from "./card-events.ts";
 import { getBalance } from "./get-balance.ts";
 import { listPayouts } from "./list-payouts.ts";
 import { reconcileMoney } from "./reconcile-money.ts";
@@ -189,4 +190,17 @@ test("provider, ledger and orders agree about all of this", async () => {
   const { checkedCount, differences: found } = await differences();
   expect(found).toEqual([]);
   expect(checkedCount).toBeGreaterThan(20);
+});
+
+test("a payout that the vendor's bank sent back is mailed once, and the account is asked for anew", async () => {
+  const { ctx, vendor } = await openSeedVendor(market);
+  const account = await accountOf(ctx);
+  for (let times = 0; times < 2; times++)
+    await payoutsCardEvents["payout.failed"]!(market.infra, { id: "po_returned", account });
+  await market.runJobs();
+  const mails = await market.infra.db
+    .select()
+    .from(emails)
+    .where(eq(emails.onceKey, "payout-returned:po_returned"));
+  expect(mails.map(({ recipient }) => recipient)).toEqual([vendor.email]);
 });

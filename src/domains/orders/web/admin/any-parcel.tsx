@@ -7,6 +7,7 @@ import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
 import { OrderLine } from "../order-line.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { ParcelDue } from "../parcels/parcel-due.tsx";
@@ -37,6 +38,14 @@ export function AnyParcel({ parcel }: { parcel: Parcel }) {
             <ParcelDue parcel={parcel} />
           </p>
         </div>
+        {parcel.isFrozen && (
+          <InlineNotice tone="warning" title={t("sell.money.frozenTitle")}>
+            {t("admin.frozenText")}{" "}
+            <Link to="?tab=disputes" className="underline">
+              {t("admin.toDisputes")}
+            </Link>
+          </InlineNotice>
+        )}
         {parcel.cancelReason && (
           <p className="break-words text-ink-soft">{t("refunds.reason", { reason: parcel.cancelReason })}</p>
         )}
@@ -64,10 +73,11 @@ function Actions({ parcel }: { parcel: Parcel }) {
   const { t } = useTranslation("orders");
   const moves = listParcelMoves(parcel, "admin");
   const canRefund =
+    !parcel.isFrozen &&
     (refundableStatuses as readonly string[]).includes(parcel.status) &&
     (parcel.refundableShippingCents > 0 ||
       parcel.lines.some((line) => line.refundedQuantity < line.quantity));
-  const canCancel = moves.includes("cancel") || moves.includes("giveUp");
+  const canCancel = !parcel.isFrozen && (moves.includes("cancel") || moves.includes("giveUp"));
   if (!canRefund && !canCancel) return null;
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-5">

@@ -21,6 +21,7 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
   const { run, failure, isBusy } = useOrderChange();
   const moves = listParcelMoves(parcel, "vendor");
   const canRefund =
+    !parcel.isFrozen &&
     (refundableStatuses as readonly string[]).includes(parcel.status) &&
     (parcel.refundableShippingCents > 0 ||
       parcel.lines.some((line) => line.refundedQuantity < line.quantity));
@@ -62,7 +63,7 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
             trigger={<Button variant="secondary">{t("refundForm.open")}</Button>}
           />
         )}
-        {moves.includes("cancel") && (
+        {moves.includes("cancel") && !parcel.isFrozen && (
           <CancelDialog
             parcelId={parcelId}
             title={t("sell.cancel.title")}

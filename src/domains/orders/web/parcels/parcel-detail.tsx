@@ -9,6 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
 import { OrderAddress } from "../order-address.tsx";
 import { OrderSkeletons } from "../order-skeletons.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
@@ -71,6 +72,11 @@ function Parcel({ parcel, address }: { parcel: ParcelDetail; address: ParcelsAdd
         </div>
         <ParcelActions parcel={parcel} address={address} />
       </div>
+      {parcel.isFrozen && (
+        <InlineNotice tone="warning" title={t("sell.money.frozenTitle")}>
+          {t("sell.money.frozenText")}
+        </InlineNotice>
+      )}
       {parcel.cancelReason && (
         <p className="break-words text-ink-soft">{t("refunds.reason", { reason: parcel.cancelReason })}</p>
       )}

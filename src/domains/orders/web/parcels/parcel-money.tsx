@@ -13,6 +13,7 @@ type Money = Pick<
   | "borneCents"
   | "availableAt"
   | "receivedAt"
+  | "isFrozen"
   | "commissionCents"
   | "vendorCents"
   | "refundedGoodsCents"
@@ -69,7 +70,7 @@ export function ParcelMoney({ parcel, isOwn = false }: { parcel: Money; isOwn?: 
           </div>
         )}
       </dl>
-      {isOwn && parcel.availableAt && (
+      {isOwn && parcel.availableAt && !parcel.isFrozen && (
         <p className="mt-3 text-ink-soft text-sm">
           {t("sell.money.availableAt", { date: formatDate(parcel.availableAt) })}
           {!parcel.receivedAt && <span className="block">{t("sell.money.availableSooner")}</span>}

@@ -27,6 +27,8 @@ type RefundInput = {
 type RefundDialogProps = {
   parcel: RefundableParcel;
   trigger: ReactNode;
+  /** Where the money has left already: what the dialog says instead. */
+  words?: { title: string; text: string; confirm: (total: string) => string; done: string };
   send: (input: RefundInput) => Promise<unknown>;
 };
 
@@ -38,7 +40,7 @@ const blank = {
 };
 
 /** Refunds a part of a parcel: what, how much, restocking, and why; shows the sums before confirming. */
-export function RefundDialog({ parcel, trigger, send }: RefundDialogProps) {
+export function RefundDialog({ parcel, trigger, words, send }: RefundDialogProps) {
   const { t } = useTranslation("orders");
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(blank);
@@ -62,24 +64,27 @@ export function RefundDialog({ parcel, trigger, send }: RefundDialogProps) {
     setOpen(false);
     setDraft(blank);
     setChecked(false);
-    notify.success(t("refundForm.doneTitle"), {
-      description: t("refundForm.doneText", { total: formatUsd(sums.totalCents) }),
-    });
+    if (words) notify.success(words.done);
+    else
+      notify.success(t("refundForm.doneTitle"), {
+        description: t("refundForm.doneText", { total: formatUsd(sums.totalCents) }),
+      });
   };
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
       trigger={trigger}
-      title={t("refundForm.title", { number: parcel.orderNumber })}
-      description={t("refundForm.text")}
+      title={words?.title ?? t("refundForm.title", { number: parcel.orderNumber })}
+      description={words?.text ?? t("refundForm.text")}
       footer={
         <>
           <CloseModal>
             <Button variant="ghost">{t("refundForm.keep")}</Button>
           </CloseModal>
           <Button loading={isBusy} onClick={() => void submit()}>
-            {t("refundForm.confirm", { total: formatUsd(sums.totalCents) })}
+            {words?.confirm(formatUsd(sums.totalCents)) ??
+              t("refundForm.confirm", { total: formatUsd(sums.totalCents) })}
           </Button>
         </>
       }

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { CloseModal, Dialog } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+
+type WordsDialogProps = {
+  trigger: ReactNode;
+  title: string;
+  text: string;
+  label: string;
+  hint: string;
+  /** What is said when nothing was typed; without it the words may be left out. */
+  missing?: string;
+  longest: number;
+  confirmLabel: string;
+  /** Whether it went well; otherwise the dialog stays, with the words in it. */
+  onConfirm: (words: string) => Promise<boolean>;
+};
+
+/** Confirms something with a few words of an administrator. */
+export function WordsDialog({ missing, longest, onConfirm, ...props }: WordsDialogProps) {
+  const { t } = useTranslation("ui");
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isMissing = missing !== undefined && words.trim().length < 3;
+  const submit = async () => {
+    setChecked(true);
+    if (isMissing) return;
+    setBusy(true);
+    const isDone = await onConfirm(words.trim());
+    setBusy(false);
+    if (isDone) setOpen(false);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={props.trigger}
+      title={props.title}
+      description={props.text}
+      alert
+      footer={
+        <>
+          <CloseModal>
+            <Button variant="ghost">{t("cancel")}</Button>
+          </CloseModal>
+          <Button loading={isBusy} onClick={() => void submit()}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={props.label}
+        hint={props.hint}
+        required={missing !== undefined}
+        error={isChecked && isMissing && missing}
+      >
+        <Textarea
+          rows={4}
+          maxLength={longest}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}
