@@ -64,7 +64,7 @@ export async function reachCardProvider(config: Config, log: Log): Promise<CardP
   const keys = { ...sandboxKeys(config), sandbox: { host: "127.0.0.1", port } };
   const isRunning =
     !config.stripe &&
-    (await fetch(`http://127.0.0.1:${port}/v1/balance`, {
+    (await fetch(`http://127.0.0.1:${port}/v1/events?limit=1`, {
       headers: { authorization: `Bearer ${keys.secretKey}` },
     }).then(
       (answer) => answer.ok,

@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findRoot } from "#platform/db/find-root.ts";
 import { send } from "../sweeps/support/call.ts";
 import { buildOnce } from "./support/build-once.ts";
 import { clearAway, findEmbedded } from "./support/embedded-database.ts";
@@ -76,6 +78,17 @@ test("personal pages are never cached", async () => {
     expect([path, page.headers.get("cache-control")]).toEqual([path, "private, no-store"]);
   }
 });
+
+test("reconcile runs beside the process, and asks its card sandbox", async () => {
+  const command = spawnSync(process.execPath, ["tools/command.ts", "reconcile"], {
+    ...{ cwd: findRoot(), env, encoding: "utf8" },
+  });
+  expect([command.status, command.stdout, command.stderr]).toEqual([
+    0,
+    expect.stringContaining("no difference"),
+    "",
+  ]);
+}, 60_000);
 
 function isThere(pid: number): boolean {
   try {
