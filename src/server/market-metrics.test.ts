@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { invariantChecks } from "#domains/checkout/server/tables.ts";
+import { postEntries } from "#domains/ledger/server/post-entries.ts";
 import { reconciliations } from "#domains/payouts/server/tables.ts";
 import { findRoot } from "#platform/db/find-root.ts";
 import { emails } from "#platform/email/tables.ts";
@@ -19,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const ago = (seconds: number) => new Date(market.clock.now().getTime() - seconds * 1_000);
+
+const about = (kind: "commission" | "subsidy" | "dispute") => ({ kind, referenceId: randomUUID() });
 
 /** The metrics' lines, by name and labels. */
 async function readMetrics(): Promise<Map<string, number>> {
@@ -46,6 +50,11 @@ test("jobs, outbox, given-up jobs, invariants, reconciliation and holds are meas
   ]);
   const difference = { kind: "order", id: "1", expected: "1", found: "2" };
   await db.insert(reconciliations).values({ ranAt: ago(60), checkedCount: 9, differences: [difference] });
+  await postEntries(market.infra, [
+    { ...about("commission"), amountCents: 1_250, debit: "vendor_payable", credit: "commission_revenue" },
+    { ...about("subsidy"), amountCents: 400, debit: "shipping_subsidy", credit: "vendor_payable" },
+    { ...about("dispute"), amountCents: 1_500, debit: "dispute_fees", credit: "card_clearing" },
+  ]);
   const figures = await readMetrics();
   expect(Object.fromEntries([...figures].filter(([name]) => name.startsWith("cafeto_")))).toMatchObject({
     cafeto_database_reachable: 1,
@@ -62,6 +71,9 @@ test("jobs, outbox, given-up jobs, invariants, reconciliation and holds are meas
     cafeto_reconciliation_age_seconds: 60,
     cafeto_stock_holds: 1,
     cafeto_stock_held_units: 3,
+    'cafeto_earnings_dollars{part="commission"}': 12.5,
+    'cafeto_earnings_dollars{part="subsidy"}': 4,
+    'cafeto_earnings_dollars{part="losses"}': 15,
   });
   expect(figures.get('cafeto_jobs_oldest_seconds{job="index-shop"}')).toBeGreaterThanOrEqual(90);
 });

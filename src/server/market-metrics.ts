@@ -1,6 +1,7 @@
 import { Gauge } from "prom-client";
 import { findLastCheck } from "#domains/checkout/server/find-last-check.ts";
 import { countHolds } from "#domains/inventory/server/count-holds.ts";
+import { sumEarnings } from "#domains/ledger/server/sum-earnings.ts";
 import { findLastReconciliation } from "#domains/payouts/server/find-last-reconciliation.ts";
 import { countUnsent } from "#platform/email/count-unsent.ts";
 import { countWaitingJobs } from "#platform/jobs/count-waiting-jobs.ts";
@@ -30,7 +31,11 @@ const reconciliationAge = gauge("cafeto_reconciliation_age_seconds", "Time since
 const holds = gauge("cafeto_stock_holds", "Holds of stock for orders being paid");
 const heldUnits = gauge("cafeto_stock_held_units", "Units held for orders being paid");
 
-const labelled = [jobsWaiting, jobsOldest, jobsFailing, broken];
+const earnings = gauge("cafeto_earnings_dollars", "What the platform took and gave in the last 24 hours", [
+  "part",
+]);
+
+const labelled = [jobsWaiting, jobsOldest, jobsFailing, broken, earnings];
 const plain = [
   ...[deadLetters, outboxWaiting, outboxOldest, checkAge],
   ...[differences, reconciliationAge, holds, heldUnits],
@@ -46,7 +51,9 @@ const forgetFigures = () => {
  */
 export async function measureMarket(infra: Infra): Promise<void> {
   forgetFigures();
-  const parts = [measureJobs, measureOutbox, measureBooks, measureHolds].map((measure) => measure(infra));
+  const parts = [measureJobs, measureOutbox, measureBooks, measureHolds, measureEarnings].map((measure) =>
+    measure(infra),
+  );
   const failed = (await Promise.allSettled(parts)).find((part) => part.status === "rejected");
   reachable.set(failed ? 0 : 1);
   if (!failed) return;
@@ -86,4 +93,12 @@ async function measureHolds(infra: Infra): Promise<void> {
   const { holds: active, units } = await countHolds(infra);
   holds.set(active);
   heldUnits.set(units);
+}
+
+async function measureEarnings({ db, clock }: Infra): Promise<void> {
+  const from = new Date(clock.now().getTime() - 24 * 3_600_000);
+  const { commissionCents, subsidyCents, lossCents } = await sumEarnings(db, from);
+  earnings.set({ part: "commission" }, commissionCents / 100);
+  earnings.set({ part: "subsidy" }, subsidyCents / 100);
+  earnings.set({ part: "losses" }, lossCents / 100);
 }

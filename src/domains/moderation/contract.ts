@@ -51,6 +51,7 @@ export const moderation = {
           goods30dCents: cents,
           commission30dCents: cents.describe("After refunds"),
           subsidy30dCents: cents.describe("What the platform paid for free delivery, after refunds"),
+          losses30dCents: cents.describe("What the platform bore of disputes and refunds, with their fees"),
         }),
         /** At most 20, the oldest first. */
         mismatches: z.array(

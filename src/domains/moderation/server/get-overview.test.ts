@@ -35,6 +35,7 @@ test("waiting items are counted with the age of the oldest; decided ones are not
       goods30dCents: 0,
       commission30dCents: 0,
       subsidy30dCents: 0,
+      losses30dCents: 0,
     },
     mismatches: [],
     reconciliation: null,

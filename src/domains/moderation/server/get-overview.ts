@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, inArray, isNull, lt, min, type SQL, sum } fro
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
 import { disputes, outsideRefunds } from "#domains/disputes/server/tables.ts";
-import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
+import { sumEarnings } from "#domains/ledger/server/sum-earnings.ts";
 import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
@@ -104,25 +104,14 @@ async function sumRecentOrders({ db, clock }: SignedInCtx) {
   return { orders30d: row!.orders30d, goods30dCents: row!.goods30dCents ?? 0 };
 }
 
-/** What the platform took and gave, by its books. */
 async function sumRecentEarnings({ db, clock }: SignedInCtx) {
   const from = new Date(clock.now().getTime() - recentDays * 24 * hour);
-  const rows = await db
-    .select({
-      account: ledgerEntries.account,
-      cents: sum(ledgerEntries.amountCents).mapWith(ledgerEntries.amountCents),
-    })
-    .from(ledgerEntries)
-    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(
-      and(
-        gte(ledgerPostings.createdAt, from),
-        inArray(ledgerEntries.account, ["commission_revenue", "shipping_subsidy"]),
-      ),
-    )
-    .groupBy(ledgerEntries.account);
-  const of = (account: string) => rows.find((row) => row.account === account)?.cents ?? 0;
-  return { commission30dCents: 0 - of("commission_revenue"), subsidy30dCents: of("shipping_subsidy") };
+  const { commissionCents, subsidyCents, lossCents } = await sumEarnings(db, from);
+  return {
+    commission30dCents: commissionCents,
+    subsidy30dCents: subsidyCents,
+    losses30dCents: lossCents,
+  };
 }
 
 async function viewReconciliation(ctx: SignedInCtx) {

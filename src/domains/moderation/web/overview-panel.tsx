@@ -92,10 +92,11 @@ export function OverviewPanel() {
             value={formatUsd(market.commission30dCents)}
           />
           <StatCard label={t("subsidy")} note={t("in30Days")} value={formatUsd(market.subsidy30dCents)} />
+          <StatCard label={t("losses")} note={t("in30Days")} value={formatUsd(market.losses30dCents)} />
           <StatCard
             label={t("earned")}
             note={t("in30Days")}
-            value={formatUsd(market.commission30dCents - market.subsidy30dCents)}
+            value={formatUsd(market.commission30dCents - market.subsidy30dCents - market.losses30dCents)}
           />
         </div>
       </section>
