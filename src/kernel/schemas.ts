@@ -15,6 +15,13 @@ export const lineOfText = (max: number) =>
     .trim()
     .max(max)
     .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text));
+/** Typed text of several lines: no other control characters than line ends and tabs, and no lone surrogates. */
+export const linesOfText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text));
 export const nothing = z.strictObject({});
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { refundInput } from "#domains/orders/order-shapes.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
+import { cents, idSchema, isoTime, linesOfText, nothing, pageOf } from "#kernel/schemas.ts";
 
 const tags = ["Administration"];
 const route = (method: "GET" | "POST", path: `/${string}`, summary: string) => ({
@@ -46,7 +46,6 @@ const outsideRefund = z.object({
 });
 export type OutsideRefund = z.infer<typeof outsideRefund>;
 
-const words = (most: number) => z.string().trim().max(most);
 const ofDispute = { disputeId: idSchema };
 const ofRefund = { outsideRefundId: idSchema };
 export const assignInput = refundInput.extend(ofRefund);
@@ -69,7 +68,7 @@ export const disputes = {
     .output(pageOf(dispute)),
   answerDispute: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYMENT_UNAVAILABLE"])
     .route(route("POST", "/disputes/{disputeId}/answer", "Hands our evidence to the buyer's bank, once"))
-    .input(z.strictObject({ ...ofDispute, statement: words(5_000).default("") }))
+    .input(z.strictObject({ ...ofDispute, statement: linesOfText(5_000).default("") }))
     .output(z.object({})),
   acceptDispute: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYMENT_UNAVAILABLE"])
     .route(route("POST", "/disputes/{disputeId}/accept", "Gives a dispute up, which loses it"))
@@ -79,7 +78,7 @@ export const disputes = {
     .route(
       route("POST", "/disputes/{disputeId}/relieve", "Lets the platform bear a dispute, not the vendors"),
     )
-    .input(z.strictObject({ ...ofDispute, reason: words(300).min(3) }))
+    .input(z.strictObject({ ...ofDispute, reason: linesOfText(300).min(3) }))
     .output(z.object({})),
   listOutsideRefunds: procedure("admin")
     .route(

@@ -12,18 +12,12 @@ import {
   stockReasons,
 } from "#domains/catalogue/product-bounds.ts";
 import { languages } from "#kernel/languages.ts";
-import { cents, countryCode, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, isoTime, lineOfText, linesOfText } from "#kernel/schemas.ts";
 
 const within = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most);
 const line = lineOfText(longestLine).nullable().default(null);
 
-/** Several paragraphs: no control characters except line ends and tabs. */
-const paragraphs = z
-  .string()
-  .trim()
-  .min(productBounds.description[0])
-  .max(productBounds.description[1])
-  .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text));
+const paragraphs = linesOfText(productBounds.description[1]).min(productBounds.description[0]);
 
 /** Fields whose changes need an admin's approval (R38). */
 const revisable = {

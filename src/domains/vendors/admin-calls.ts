@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { countryCode, idSchema, isoTime, lineOfText, pageOf } from "#kernel/schemas.ts";
+import { countryCode, idSchema, isoTime, lineOfText, linesOfText, pageOf } from "#kernel/schemas.ts";
 import { applicationStates, businessTypes, reasonBounds } from "./application-rules.ts";
 import { applicationView } from "./shapes.ts";
 
@@ -84,12 +84,7 @@ export const adminCalls = {
     .input(
       z.strictObject({
         ...seen,
-        reason: z
-          .string()
-          .trim()
-          .min(shortestReason)
-          .max(longestReason)
-          .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text)),
+        reason: linesOfText(longestReason).min(shortestReason),
       }),
     )
     .output(vendorForReview),

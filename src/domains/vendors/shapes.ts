@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countryCode, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { countryCode, idSchema, isoTime, lineOfText, linesOfText } from "#kernel/schemas.ts";
 import {
   applicationBounds,
   applicationStates,
@@ -13,13 +13,7 @@ import {
 const [shortestName, longestName] = applicationBounds.companyName;
 const [shortestStory, longestStory] = applicationBounds.description;
 
-/** Multi-line text: no control characters except line ends, and no lone surrogates. */
-const story = z
-  .string()
-  .trim()
-  .min(shortestStory)
-  .max(longestStory)
-  .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text));
+const story = linesOfText(longestStory).min(shortestStory);
 
 /** A vendor's description of itself, in the application and later. */
 export const vendorFacts = {

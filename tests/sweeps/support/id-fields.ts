@@ -16,6 +16,9 @@ const kinds: Record<string, "public" | "private"> = {
   parcelId: "private",
   lineId: "private",
   refundId: "private",
+  // For administrators, who may see any.
+  disputeId: "public",
+  outsideRefundId: "public",
   orderId: "private",
   quoteId: "private",
   cartOwnerId: "private",

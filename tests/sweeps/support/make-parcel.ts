@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { disputes, outsideRefunds } from "#domains/disputes/server/tables.ts";
 import { postSale } from "#domains/ledger/server/post-sale.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { markOrderPaid, moveParcels } from "#domains/orders/server/move-parcels.ts";
@@ -66,6 +67,37 @@ export async function failedRefundOf(world: World): Promise<string> {
     .update(refunds)
     .set({ state: "failed" })
     .where(eq(refunds.requestId, requestId))
+    .returning();
+  return refund!.id;
+}
+
+async function orderOf(world: World): Promise<string> {
+  const { parcelId } = await parcelOf(world);
+  const [parcel] = await world.infra.db.select().from(parcels).where(eq(parcels.id, parcelId));
+  return parcel!.orderId;
+}
+
+/** A dispute about that parcel's order, of which the provider knows nothing. */
+export async function disputeOf(world: World): Promise<string> {
+  const [dispute] = await world.infra.db
+    .insert(disputes)
+    .values({
+      ...{ orderId: await orderOf(world), providerDisputeId: `dp_${randomUUID()}` },
+      ...{ reason: "fraudulent", amountCents: 3_710 },
+    })
+    .returning();
+  return dispute!.id;
+}
+
+/** A refund of that order made at the provider, which waits to be assigned. */
+export async function outsideRefundOf(world: World): Promise<string> {
+  const [refund] = await world.infra.db
+    .insert(outsideRefunds)
+    .values({
+      orderId: await orderOf(world),
+      providerRefundId: `re_${randomUUID()}`,
+      amountCents: 5_000,
+    })
     .returning();
   return refund!.id;
 }

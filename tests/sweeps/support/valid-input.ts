@@ -18,7 +18,7 @@ import {
   keyOf,
   uploadOf,
 } from "./make-integration.ts";
-import { failedRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
+import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
 /** The world that inputs refer to: owner, vendor and market. */
@@ -48,6 +48,8 @@ const teach: Record<string, (world: World) => unknown> = {
   parcelId: async (world) => (await parcelOf(world)).parcelId,
   lineId: async (world) => (await parcelOf(world)).lineId,
   refundId: (world) => failedRefundOf(world),
+  disputeId: (world) => disputeOf(world),
+  outsideRefundId: (world) => outsideRefundOf(world),
   requestId: () => randomUUID(),
   types: () => ["parcel.paid"],
   keyId: (world) => keyOf(world),
@@ -84,6 +86,7 @@ const teach: Record<string, (world: World) => unknown> = {
 /** Values of a field in one procedure only. */
 const teachAt: Record<string, (world: World) => unknown> = {
   "listings.listMyProducts.state": () => "waiting",
+  "disputes.listDisputes.state": () => "open",
   "vendors.listVendors.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.startBulkUpload.csv": async (world) => {
@@ -144,6 +147,9 @@ export const expectedAnswers: Record<string, { status: number; code?: string; or
   "plans.upgradePlan": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
   "plans.scheduleDowngrade": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
   "plans.undoScheduledChange": { status: 409, code: "PLAN_NOT_CHANGEABLE" },
+  // The provider knows nothing of the sweep's disputes.
+  "disputes.answerDispute": { status: 503, code: "PAYMENT_UNAVAILABLE" },
+  "disputes.acceptDispute": { status: 503, code: "PAYMENT_UNAVAILABLE" },
   // Nor do they have a balance, or a second factor.
   "payouts.requestPayout": { status: 409, code: "PAYOUT_ACCOUNT_NOT_READY" },
   "payouts.startOnboarding": { status: 403, code: "SECOND_FACTOR_REQUIRED" },

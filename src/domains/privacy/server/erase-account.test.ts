@@ -67,6 +67,8 @@ const ofNobody = inPublic(
     "webhook_events",
   ],
   ...["enterprise_terms", "vendor_subscriptions"],
+  // About money; an administrator who decided is forgotten with the account.
+  ...["chargebacks", "disputes", "outside_refunds", "payout_returns"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations", "invariant_checks"],
   ...[
     "jwks",
