@@ -32,6 +32,7 @@ export const serverArrows: Record<string, string[]> = {
     "catalogue",
     "inventory",
     "ledger",
+    "listings",
     "orders",
     "payments",
     "plans",
