@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { convert } from "html-to-text";
+import { compile } from "html-to-text";
 import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -42,15 +42,16 @@ export async function queueEmails(ctx: Outbox, mails: readonly Mail[]): Promise<
 
 function renderMail({ body, ...row }: Mail): typeof emails.$inferInsert {
   const html = `<!doctype html>${renderToStaticMarkup(body)}`;
-  const text = convert(html, {
-    wordwrap: 80,
-    selectors: [
-      { selector: "img", format: "skip" },
-      { selector: "a", options: { hideLinkHrefIfSameAsText: true } },
-    ],
-  });
-  return { ...row, html, text };
+  return { ...row, html, text: textOf(html) };
 }
+
+const textOf = compile({
+  wordwrap: 80,
+  selectors: [
+    { selector: "img", format: "skip" },
+    { selector: "a", options: { hideLinkHrefIfSameAsText: true } },
+  ],
+});
 
 /**
  * In milliseconds. A mail server may take minutes until it confirms a mail; giving up earlier would send it twice.
