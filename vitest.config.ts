@@ -4,7 +4,11 @@ import { defineConfig } from "vitest/config";
 import { contractForBrowser } from "./tools/contract-for-browser.ts";
 
 const tests = fs.globSync(
-  ["src/**/*.test.ts", "packages/**/*.test.ts", "tests/{architecture,sweeps,faults,relevance}/**/*.test.ts"],
+  [
+    "src/**/*.test.ts",
+    "packages/**/*.test.ts",
+    "tests/{architecture,sweeps,faults,relevance,upgrade}/**/*.test.ts",
+  ],
   { cwd: import.meta.dirname, exclude: (name) => name.includes("node_modules") },
 );
 /** Who opens a market of its own needs PostgreSQL; what starts whole processes or a browser takes its time as well. */

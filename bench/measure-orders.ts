@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { addBuyers, stockBaskets } from "./buyers.ts";
-import { connections, type Figures } from "./measure.ts";
+import type { Figures } from "./measure.ts";
 
 type Shop = { url: string; cardsUrl: string; cardsKey: string; secret: string };
 
+const buyersAtOnce = 8;
 const address = {
   fullName: "Bench Buyer",
   phone: "+12025550123",
@@ -39,7 +40,7 @@ export async function measureOrders(
   const rush = async (milliseconds: number) => {
     const begun = new Map<string, number>();
     const end = Date.now() + milliseconds;
-    await Promise.all(Array.from({ length: connections }, () => buyUntil(end, begun)));
+    await Promise.all(Array.from({ length: buyersAtOnce }, () => buyUntil(end, begun)));
     return begun;
   };
   await untilAllPaid(pool, [...(await rush((seconds * 1_000) / 4)).keys()]);

@@ -139,7 +139,7 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
     await add(`sign-ins, 8 at once (${hash})`, app.pid, measureSignIns(pool, app.url, seconds));
   if (isWanted("orders"))
     await add(
-      "orders of three vendors",
+      "orders of three vendors, 8 buyers",
       app.pid,
       measureOrders(pool, { url: app.url, secret, ...cards }, seconds),
     );

@@ -33,6 +33,7 @@ export const serverArrows: Record<string, string[]> = {
     "catalogue",
     "inventory",
     "ledger",
+    "listings",
     "orders",
     "payments",
     "plans",

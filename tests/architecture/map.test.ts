@@ -18,7 +18,8 @@ test("a verb's tables are found through all that it calls, and no further", () =
   expect([...start.writes]).toEqual(
     expect.arrayContaining(["orders", "parcels", "order_items", "stock", "quotes"]),
   );
-  expect([...start.jobs]).toContain("settle-purchase");
+  expect([...start.jobs]).toContain("refund-late-payment");
+  expect([...start.jobs]).toContain("publish-vendor-event");
   const list = followCode(
     [{ file: "src/domains/wishlist/server/list-wishlist.ts", name: "listWishlist" }],
     options,

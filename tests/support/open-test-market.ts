@@ -31,14 +31,21 @@ export type TestMarket = {
 const secretKey = "sk_test_integration";
 const webhookSecret = "whsec_integration";
 
-/** A market of its own for a test file: a clone of the migrated database, the infrastructure, and the card sandbox. `env`: more of the configuration. `caches`: hears of changes, as the real one does. */
+/** A market of its own for a test file: a clone of the migrated database, the infrastructure, and the card sandbox. `env`: more of the configuration. `caches`: hears of changes, as the real one does. `prepare`: fills an empty database instead. */
 export async function openTestMarket(
-  options: { pool?: number; withSandbox?: boolean; env?: Record<string, string>; caches?: boolean } = {},
+  options: {
+    pool?: number;
+    withSandbox?: boolean;
+    env?: Record<string, string>;
+    caches?: boolean;
+    prepare?(url: string): Promise<void>;
+  } = {},
 ): Promise<TestMarket> {
   const server = inject("databaseServer");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await adminQuery(server, `create database ${name} template cafeto`);
+  await adminQuery(server, `create database ${name}${options.prepare ? "" : " template cafeto"}`);
   const databaseUrl = server.replace(/cafeto$/, name);
+  await options.prepare?.(databaseUrl);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-files-"));
   const config = readConfig({
     NODE_ENV: "test",

@@ -145,14 +145,18 @@ function visitValues(node: Node, see: (node: Node) => void): void {
 
 const writeWords = /(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?$/i;
 
-/** Tables that a node itself writes: `db.insert(table)`, or "update ${table}" in an SQL template. */
+/** Tables that a node itself writes: `db.insert(table)`, `insertionOf(table, rows)`, or "update ${table}" in an SQL template. */
 export function writtenNames(node: Node): string[] {
   if (node.type === "CallExpression") {
     const [first, second] = node.arguments as Node[];
     const callee = node.callee as Node;
     const method = callee.type === "MemberExpression" ? nameOf(callee.property) : nameOf(callee);
     const target =
-      method === "insertRows" ? second : /^(insert|update|delete)$/.test(method) ? first : undefined;
+      method === "insertRows"
+        ? second
+        : /^(insert|update|delete|insertionOf)$/.test(method)
+          ? first
+          : undefined;
     return target?.type === "Identifier" ? [nameOf(target)] : [];
   }
   if (node.type !== "TemplateLiteral") return [];
@@ -179,7 +183,7 @@ function seeCall(node: Node, file: string, found: Trace): void {
   const callee = node.callee as Node;
   const [first, second] = node.arguments as Node[];
   const method = callee.type === "MemberExpression" ? nameOf(callee.property) : nameOf(callee);
-  if (method === "enqueue") addDeclared(found.jobs, file, second);
+  if (/^enqueue(All)?$/.test(method)) addDeclared(found.jobs, file, second);
   if (method === "consume") addDeclared(found.limits, file, first);
   const base = method === "post" ? literalOf(scopeOf(file).declared.get("base")) : undefined;
   if (base) addLiteral(found.authCalls, first, base);

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./database.ts";
 
@@ -19,19 +19,19 @@ export async function insertRows<Table extends PgTable>(
   for (const row of rows) {
     const isBound = together !== undefined && batch.at(-1)?.[together] === row[together];
     if (batch.length >= batchSize && !isBound) {
-      await insertBatch(db, table, batch);
+      await db.execute(insertionOf(table, batch));
       batch = [];
     }
     batch.push(row);
   }
-  if (batch.length > 0) await insertBatch(db, table, batch);
+  if (batch.length > 0) await db.execute(insertionOf(table, batch));
 }
 
-async function insertBatch<Table extends PgTable>(
-  db: Db,
-  table: Table,
-  rows: Table["$inferInsert"][],
-): Promise<void> {
+/**
+ * One such statement, which may be a part of another that writes to several tables at once. The rows have the same
+ * keys; at least one.
+ */
+export function insertionOf<Table extends PgTable>(table: Table, rows: Table["$inferInsert"][]): SQL {
   const all = getTableColumns(table);
   const keys = Object.keys(rows[0]!).filter((key) => key in all);
   const names = sql.raw(keys.map((key) => `"${all[key]!.name}"`).join(", "));
@@ -41,9 +41,7 @@ async function insertBatch<Table extends PgTable>(
     ),
   );
   const name = sql.raw(`"${getTableConfig(table).name}"`);
-  await db.execute(
-    sql`insert into ${name} (${names}) select ${names} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(json)}::jsonb)`,
-  );
+  return sql`insert into ${name} (${names}) select ${names} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(json)}::jsonb)`;
 }
 
 function toJson(

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { convert } from "html-to-text";
+import { compile } from "html-to-text";
 import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -10,7 +10,7 @@ import { emailJobs } from "./email-jobs.ts";
 import { enqueueSending, isOver } from "./mail-retention.ts";
 import { emails } from "./tables.ts";
 
-type Mail = {
+export type Mail = {
   onceKey: string;
   recipient: string;
   language: Language;
@@ -20,27 +20,38 @@ type Mail = {
   deleteOnceSent?: boolean;
 };
 
+type Outbox = Pick<Infra, "db" | "jobs" | "clock">;
+
 /**
  * Writes a mail into the outbox and enqueues its sending, in the caller's transaction. A repeated `onceKey` changes
  * nothing, so an event that is processed twice mails once.
  */
-export async function queueEmail(ctx: Pick<Infra, "db" | "jobs" | "clock">, mail: Mail): Promise<void> {
-  const html = `<!doctype html>${renderToStaticMarkup(mail.body)}`;
-  const text = convert(html, {
-    wordwrap: 80,
-    selectors: [
-      { selector: "img", format: "skip" },
-      { selector: "a", options: { hideLinkHrefIfSameAsText: true } },
-    ],
-  });
-  const { body: _, ...row } = mail;
-  const [queued] = await ctx.db
-    .insert(emails)
-    .values({ ...row, html, text })
-    .onConflictDoNothing()
-    .returning();
-  if (queued) await enqueueSending(ctx, emailJobs.sendEmail, queued);
+export function queueEmail(ctx: Outbox, mail: Mail): Promise<void> {
+  return queueEmails(ctx, [mail]);
 }
+
+/** The same for several mails at once. */
+export async function queueEmails(ctx: Outbox, mails: readonly Mail[]): Promise<void> {
+  const queued = await ctx.db
+    .insert(emails)
+    .values(mails.map(renderMail))
+    .onConflictDoNothing()
+    .returning({ id: emails.id, deleteOnceSent: emails.deleteOnceSent });
+  await enqueueSending(ctx, emailJobs.sendEmail, queued);
+}
+
+function renderMail({ body, ...row }: Mail): typeof emails.$inferInsert {
+  const html = `<!doctype html>${renderToStaticMarkup(body)}`;
+  return { ...row, html, text: textOf(html) };
+}
+
+const textOf = compile({
+  wordwrap: 80,
+  selectors: [
+    { selector: "img", format: "skip" },
+    { selector: "a", options: { hideLinkHrefIfSameAsText: true } },
+  ],
+});
 
 /**
  * In milliseconds. A mail server may take minutes until it confirms a mail; giving up earlier would send it twice.

@@ -11,10 +11,10 @@ type Sms = { onceKey: string; recipient: string; language: Language; text: strin
  * contains a number and a code, so it is deleted once sent.
  */
 export async function queueSms(ctx: Pick<Infra, "db" | "jobs" | "clock">, sms: Sms): Promise<void> {
-  const [row] = await ctx.db
+  const queued = await ctx.db
     .insert(emails)
     .values({ ...sms, channel: "sms", subject: sms.text, html: "", deleteOnceSent: true })
     .onConflictDoNothing()
-    .returning();
-  if (row) await enqueueSending(ctx, emailJobs.sendSms, row);
+    .returning({ id: emails.id, deleteOnceSent: emails.deleteOnceSent });
+  await enqueueSending(ctx, emailJobs.sendSms, queued);
 }

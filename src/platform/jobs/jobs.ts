@@ -14,6 +14,12 @@ export type Jobs = {
     data: Data,
     options?: { startAfter?: Date; once?: string },
   ): Promise<void>;
+  /** The same for several of one kind, in one statement. */
+  enqueueAll<Data extends object>(
+    db: Db,
+    job: Job<Data>,
+    waiting: readonly { data: Data; startAfter?: Date }[],
+  ): Promise<void>;
   /** Puts jobs that were given up back into their queues, in the given transaction; returns how many. All without ids. */
   retryDeadLetters(db: Db, ids?: readonly string[]): Promise<number>;
 };
@@ -64,6 +70,9 @@ export async function openJobs(url: string, log: Log, jobs: readonly Job<object>
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         ...(options.once ? { singletonKey: options.once } : {}),
       });
+    },
+    async enqueueAll(db, { name }, waiting) {
+      if (waiting.length > 0) await boss.insert(name, [...waiting], { db: fromDrizzle(db, sql) });
     },
     retryDeadLetters: (db, ids) =>
       boss.redrive(deadLetterQueue, {

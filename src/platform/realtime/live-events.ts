@@ -9,10 +9,21 @@ export type Subscribe = (userId: string, listener: (event: LiveMessage) => void)
 
 const channel = "cafeto_live";
 
+type Publication = { userId: string; event: LiveEvent; id?: string | undefined };
+
 /** Sends an event to a person's open screens, on every process, once the transaction commits. `id`: of the thing that changed. */
-export async function publishLive(db: Db, userId: string, { type }: LiveEvent, id?: string): Promise<void> {
-  const event: LiveMessage = id === undefined ? { type } : { type, id };
-  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ userId, event })})`);
+export function publishLive(db: Db, userId: string, event: LiveEvent, id?: string): Promise<void> {
+  return publishAllLive(db, [{ userId, event, id }]);
+}
+
+/** The same for several people or events at once. */
+export async function publishAllLive(db: Db, publications: readonly Publication[]): Promise<void> {
+  const messages = publications.map(({ userId, event: { type }, id }) =>
+    JSON.stringify({ userId, event: { type, id } }),
+  );
+  await db.execute(
+    sql`select pg_notify(${channel}, message) from unnest(${sql.param(messages)}::text[]) as message`,
+  );
 }
 
 /** Passes a user's live events to that user's subscribers. */

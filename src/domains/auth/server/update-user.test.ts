@@ -76,7 +76,7 @@ test("a change that fails at its end changes nothing: the password stays, and so
   const code = await mailedCode(person);
   const broken = {
     ...contextFor(market.infra, person),
-    jobs: { ...market.infra.jobs, enqueue: () => Promise.reject(new Error("no queue")) },
+    jobs: { ...market.infra.jobs, enqueueAll: () => Promise.reject(new Error("no queue")) },
   };
   await expect(updateUser(broken, { password: "kenya-double-a-1", nonce: code })).rejects.toThrow("no queue");
   expect(await passwordOf(person)).toEqual([]);

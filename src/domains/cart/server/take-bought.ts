@@ -1,22 +1,22 @@
-import { and, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Infra } from "#platform/rpc/context.ts";
-import { lockCart, saveLines } from "./internal/change-cart.ts";
+import { lockCart } from "./internal/change-cart.ts";
 import { cartItems } from "./tables.ts";
 
 type Purchase = { userId: string; productIds: string[]; placedAt: Date };
 
 /**
  * Removes what was bought from the buyer's cart, in the transaction that completes the order; lines changed after
- * placing it stay.
+ * placing it stay. True if there was any: the caller notifies the buyer's screens.
  */
 export async function takeBought(
   tx: Pick<Infra, "db" | "clock">,
   { userId, productIds, placedAt }: Purchase,
-): Promise<void> {
+): Promise<boolean> {
   await lockCart(tx, userId);
   const bought = await tx.db
-    .select()
-    .from(cartItems)
+    .update(cartItems)
+    .set({ quantity: 0, changedAt: tx.clock.now(), revision: sql`default` })
     .where(
       and(
         eq(cartItems.userId, userId),
@@ -25,11 +25,7 @@ export async function takeBought(
         gt(cartItems.quantity, 0),
         lte(cartItems.changedAt, placedAt),
       ),
-    );
-  const changedAt = tx.clock.now();
-  await saveLines(
-    tx,
-    userId,
-    bought.map((line) => ({ ...line, quantity: 0, changedAt })),
-  );
+    )
+    .returning({ productId: cartItems.productId });
+  return bought.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { AddressInput, QuoteView } from "#domains/checkout/contract.ts";
 import { checkoutLimits } from "#domains/checkout/limits.ts";
-import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { checkAddress } from "./address/check-address.ts";
 import { loadBasket, type WantedLine } from "./internal/load-basket.ts";
 import { quotes } from "./tables.ts";
@@ -17,15 +17,13 @@ export async function createQuote(
   input: { lines: WantedLine[]; address: AddressInput },
 ): Promise<QuoteView> {
   await ctx.limits.consume(checkoutLimits.quote, ctx.caller.userId);
-  return inTransaction(ctx, async (tx) => {
-    const address = checkAddress(input.address);
-    const basket = await loadBasket(tx, input.lines, address);
-    const createdAt = tx.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + validMinutes * 60_000);
-    const [quote] = await tx.db
-      .insert(quotes)
-      .values({ userId: tx.caller.userId, address, basket, expiresAt, createdAt })
-      .returning({ id: quotes.id });
-    return { id: quote!.id, expiresAt: expiresAt.toISOString(), ...basket };
-  });
+  const address = checkAddress(input.address);
+  const basket = await loadBasket(ctx, input.lines, address);
+  const createdAt = ctx.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + validMinutes * 60_000);
+  const [quote] = await ctx.db
+    .insert(quotes)
+    .values({ userId: ctx.caller.userId, address, basket, expiresAt, createdAt })
+    .returning({ id: quotes.id });
+  return { id: quote!.id, expiresAt: expiresAt.toISOString(), ...basket };
 }

@@ -19,6 +19,9 @@ export type BasketLine = {
   };
 };
 
+/** What holds for a whole basket: the rate of its tax, in basis points, and when its delivery is free. */
+export type PricingTerms = DeliveryTerms & { taxBasisPoints: number };
+
 export type PricedLine = Omit<BasketLine, "vendor" | "weightGrams"> & {
   totalPriceCents: number;
   taxCents: number;
@@ -52,7 +55,7 @@ export type PricedBasket = {
  */
 export function priceBasket(
   lines: BasketLine[],
-  { taxBasisPoints, ...delivery }: DeliveryTerms & { taxBasisPoints: number },
+  { taxBasisPoints, ...delivery }: PricingTerms,
 ): PricedBasket {
   const goodsCents = sumCents(lines.map((line) => line.unitPriceCents * line.quantity));
   const subsidy = goodsCents >= delivery.freeShippingFrom ? delivery : null;

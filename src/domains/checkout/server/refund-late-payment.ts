@@ -13,9 +13,8 @@ export async function refundLatePayment(infra: Infra, data: { attemptId: string 
   if (attempt.state !== "refunding" || !attempt.providerPaymentId) return;
   await refundAtProvider(infra, { ...attempt, providerPaymentId: attempt.providerPaymentId });
   await inTransaction(infra, async (tx) => {
-    const current = await lockAttempt(tx.db, attempt.id);
-    if (current.state !== "refunding") return;
-    await settleAttempt(tx.db, attempt.id, "refunded", tx.clock.now());
+    const refund = { from: ["refunding"], to: "refunded" } as const;
+    if (!(await settleAttempt(tx.db, attempt.id, refund, { settledAt: tx.clock.now() }))) return;
     await postRefundMade(tx, {
       attemptId: attempt.id,
       orderId: attempt.orderId,

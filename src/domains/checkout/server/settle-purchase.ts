@@ -1,3 +1,4 @@
+import { cartChanged } from "#domains/cart/events.ts";
 import { takeBought } from "#domains/cart/server/take-bought.ts";
 import { checkoutJobs } from "#domains/checkout/jobs.ts";
 import { consumeHolds } from "#domains/inventory/server/consume-holds.ts";
@@ -6,23 +7,17 @@ import { postRefundOwed } from "#domains/ledger/server/late-payment.ts";
 import { postSale } from "#domains/ledger/server/post-sale.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { announceSale } from "#domains/orders/server/announce-sale.ts";
-import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { lockOrder, markOrderPaid, moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { queueOrderMails } from "#domains/orders/server/queue-order-mails.tsx";
+import { unscopedReadSale } from "#domains/orders/server/read-sale.ts";
 import type { orders } from "#domains/orders/server/tables.ts";
-import {
-  type Attempt,
-  lockAttempt,
-  markMismatched,
-  settleAttempt,
-  unscopedListAttempts,
-} from "#domains/payments/server/attempts.ts";
+import { type Attempt, settleAttempt, unscopedListAttempts } from "#domains/payments/server/attempts.ts";
 import {
   expireProviderSession,
   fetchProviderSession,
   type ProviderSession,
 } from "#domains/payments/server/provider-session.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
+import { publishAllLive, publishLive } from "#platform/realtime/live-events.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 
 /** How long after its session's end an order keeps its stock at most. The provider is asked: what was paid in its last second counts. */
@@ -58,67 +53,75 @@ async function applySession(infra: Infra, attempt: Attempt, session: ProviderSes
  * their vendors and mails to the outbox. A payment for an order that has ended, or was paid already, will be
  * refunded.
  */
-async function completeOrder(tx: Infra, seen: Attempt, session: ProviderSession): Promise<void> {
-  const order = await lockOrder(tx, seen.orderId);
-  const attempt = await lockAttempt(tx.db, seen.id);
-  if (!order || attempt.state !== "open") return;
-  const now = tx.clock.now();
+async function completeOrder(
+  tx: Infra,
+  { id, orderId, amountCents }: Attempt,
+  session: ProviderSession,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return;
   if (session.amountCents !== order.totalCents || session.currency !== "usd")
-    return endMismatched(tx, order, attempt, session);
-  if (order.paidAt || !(await consumeHolds(tx, order.id))) {
-    await settleAttempt(tx.db, attempt.id, "refunding", now, session.paymentId);
-    await postRefundOwed(tx, { attemptId: attempt.id, orderId: order.id, amountCents: attempt.amountCents });
-    await tx.jobs.enqueue(tx.db, checkoutJobs.refundLatePayment, { attemptId: attempt.id });
-    await moveParcels(tx, order.id, "cancelled", "payment");
-    return;
-  }
-  await settleAttempt(tx.db, attempt.id, "paid", now, session.paymentId);
-  await markOrderPaid(tx, order.id);
-  await moveParcels(tx, order.id, "processing", "payment");
-  const parcels = await unscopedListParcels(tx.db, order.id);
-  await postSale(tx, order.id, parcels);
-  await takeBought(tx, {
+    return endMismatched(tx, order, id, session);
+  const ended = { settledAt: tx.clock.now(), providerPaymentId: session.paymentId };
+  const isFirst = !order.paidAt;
+  const to = isFirst ? "paid" : "refunding";
+  if (!(await settleAttempt(tx.db, id, { from: ["open"], to }, ended))) return;
+  if (isFirst && (await consumeHolds(tx, orderId))) return completeSale(tx, orderId);
+  if (isFirst) await settleAttempt(tx.db, id, { from: ["paid"], to: "refunding" }, ended);
+  await postRefundOwed(tx, { attemptId: id, orderId, amountCents });
+  await tx.jobs.enqueue(tx.db, checkoutJobs.refundLatePayment, { attemptId: id });
+  await moveParcels(tx, orderId, "cancelled", "payment");
+}
+
+/** What follows when an order's goods were sold. */
+async function completeSale(tx: Infra, orderId: string): Promise<void> {
+  await markOrderPaid(tx, orderId);
+  const sale = await unscopedReadSale(tx.db, orderId);
+  const { order, parcels } = sale;
+  await postSale(tx, orderId, parcels);
+  const isCartChanged = await takeBought(tx, {
     userId: order.userId,
     productIds: parcels.flatMap((parcel) => parcel.lines.map((line) => line.productId)),
     placedAt: order.createdAt,
   });
-  await queueOrderMails(tx, order.id);
-  await publishLive(tx.db, order.userId, orderChanged, order.id);
-  await announceSale(tx, order.id);
+  await queueOrderMails(tx, sale);
+  await announceSale(tx, sale);
+  await publishAllLive(tx.db, [
+    { userId: order.userId, event: orderChanged, id: orderId },
+    ...parcels.map(({ seller }) => ({ userId: seller.owner.id, event: orderChanged, id: orderId })),
+    ...(isCartChanged ? [{ userId: order.userId, event: cartChanged }] : []),
+  ]);
 }
 
 /** Something else was paid than the order costs: it never ships, and waits for an administrator. */
 async function endMismatched(
   tx: Infra,
-  order: Pick<typeof orders.$inferSelect, "id" | "userId" | "totalCents">,
-  attempt: Attempt,
-  session: ProviderSession,
+  { id: orderId, userId, totalCents }: Pick<typeof orders.$inferSelect, "id" | "userId" | "totalCents">,
+  attemptId: string,
+  { amountCents, currency, paymentId }: ProviderSession,
 ): Promise<void> {
-  await markMismatched(tx.db, attempt.id, session, tx.clock.now());
-  await releaseHolds(tx, order.id);
-  await moveParcels(tx, order.id, "cancelled", "payment");
-  await publishLive(tx.db, order.userId, orderChanged, order.id);
-  const { id: orderId, totalCents } = order;
-  tx.log.error(
-    { orderId, totalCents, paid: session.amountCents, currency: session.currency },
-    "paid something else",
-  );
+  const paidInstead = `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  const ended = { settledAt: tx.clock.now(), providerPaymentId: paymentId, paidInstead };
+  if (!(await settleAttempt(tx.db, attemptId, { from: ["open"], to: "mismatched" }, ended))) return;
+  await releaseHolds(tx, orderId);
+  await moveParcels(tx, orderId, "cancelled", "payment");
+  await publishLive(tx.db, userId, orderChanged, orderId);
+  tx.log.error({ orderId, totalCents, paid: amountCents, currency }, "paid something else");
 }
 
 /**
  * Ends an unpaid attempt, and with its last attempt the order: parcels cancelled, stock released. In the caller's
  * transaction.
  */
-export async function endUnpaid(tx: Infra, seen: Attempt): Promise<void> {
-  const order = await lockOrder(tx, seen.orderId);
-  const attempt = await lockAttempt(tx.db, seen.id);
-  if (!order || (attempt.state !== "open" && attempt.state !== "starting")) return;
-  await settleAttempt(tx.db, attempt.id, "expired", tx.clock.now());
-  const others = (await unscopedListAttempts(tx.db, order.id)).filter((other) => other.id !== attempt.id);
+export async function endUnpaid(tx: Infra, { id, orderId }: Pick<Attempt, "id" | "orderId">): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  const expiry = { from: ["starting", "open"], to: "expired" } as const;
+  if (!order || !(await settleAttempt(tx.db, id, expiry, { settledAt: tx.clock.now() }))) return;
+  const others = (await unscopedListAttempts(tx.db, orderId)).filter((other) => other.id !== id);
   if (order.paidAt || others.some((other) => other.state === "open" || other.state === "starting")) return;
-  await releaseHolds(tx, order.id);
-  await moveParcels(tx, order.id, "cancelled", "payment");
-  await publishLive(tx.db, order.userId, orderChanged, order.id);
+  await releaseHolds(tx, orderId);
+  await moveParcels(tx, orderId, "cancelled", "payment");
+  await publishLive(tx.db, order.userId, orderChanged, orderId);
 }
 
 /**

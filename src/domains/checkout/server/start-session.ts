@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull } from "drizzle-orm";
-import { checkoutJobs } from "#domains/checkout/jobs.ts";
 import { checkoutLimits } from "#domains/checkout/limits.ts";
 import { holdStock } from "#domains/inventory/server/hold-stock.ts";
-import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { lockOrder } from "#domains/orders/server/move-parcels.ts";
-import { placeOrder } from "#domains/orders/server/place-order.ts";
-import type { orders } from "#domains/orders/server/tables.ts";
+import { type PlacedOrder, placeOrder } from "#domains/orders/server/place-order.ts";
 import {
   type Attempt,
   addAttempt,
@@ -17,19 +14,19 @@ import {
 import {
   expireProviderSession,
   openProviderSession,
+  type Payable,
   type PayableLine,
 } from "#domains/payments/server/provider-session.ts";
 import { translator } from "#i18n/translator.ts";
 import { AppError } from "#kernel/errors.ts";
 import { isUniqueViolation } from "#platform/db/database.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { findOtherPayment } from "./internal/find-other-payment.ts";
+import { findQuote } from "./internal/find-quote.ts";
 import { loadBasket } from "./internal/load-basket.ts";
+import type { PricedBasket } from "./price-basket.ts";
 import { getOwnOrder } from "./purchase-view.ts";
 import { abandonPurchase, endUnpaid } from "./settle-purchase.ts";
 import { quotes } from "./tables.ts";
-
-type Order = typeof orders.$inferSelect;
 
 /**
  * The provider requires at least 30 minutes; one more covers the way there. The hold lasts as long, plus a grace
@@ -54,18 +51,17 @@ export async function startSession(
   input: { quoteId: string },
 ): Promise<{ orderId: string; url: string }> {
   await ctx.limits.consume(checkoutLimits.session, ctx.caller.userId);
-  const orderId = await takeOrder(ctx, input.quoteId);
-  const { order, attempt } = await inTransaction(ctx, (tx) => currentAttempt(tx, orderId));
+  const wanted = await takeOrder(ctx, input.quoteId);
+  const { attempt } = wanted;
+  const { orderId } = attempt;
   if (attempt.state === "open") return { orderId, url: attempt.url! };
-  const session = await openProviderSession(ctx, await payableOf(ctx, order, attempt)).catch(
-    async (error: unknown) => {
-      await inTransaction(ctx, (tx) => giveBackQuote(tx, attempt));
-      throw error;
-    },
-  );
+  const session = await openProviderSession(ctx, payableOf(ctx, wanted)).catch(async (error: unknown) => {
+    await inTransaction(ctx, (tx) => giveBackQuote(tx, attempt));
+    throw error;
+  });
   if (session.amountCents !== attempt.amountCents)
     throw new Error(`session ${session.id} asks ${session.amountCents}, the order ${attempt.amountCents}`);
-  if (!(await inTransaction(ctx, (tx) => markAttemptOpen(tx.db, attempt.id, session)))) {
+  if (!(await markAttemptOpen(ctx.db, attempt.id, session))) {
     // The response came after another attempt had taken over: a page without an attempt must not be paid.
     await expireProviderSession(ctx, session.id);
     throw new AppError("ORDER_NOT_PAYABLE");
@@ -73,23 +69,27 @@ export async function startSession(
   return { orderId, url: session.url! };
 }
 
+/** An order to pay, with its current attempt and what its quote says of its lines. */
+type Wanted = { order: PlacedOrder; attempt: Attempt; basket: PricedBasket };
+
 /** The order to pay. Of two tabs at once one makes it; the other finds it at its next try. */
-async function takeOrder(ctx: SignedInCtx, quoteId: string, triesLeft = 2): Promise<string> {
-  await makeRoom(ctx, quoteId);
-  return inTransaction(ctx, (tx) => orderOfQuote(tx, quoteId)).catch((error: unknown) => {
-    if (triesLeft > 0 && isUniqueViolation(error, "orders_one_pending"))
-      return takeOrder(ctx, quoteId, triesLeft - 1);
+async function takeOrder(ctx: SignedInCtx, quoteId: string, triesLeft = 2): Promise<Wanted> {
+  const found = await inTransaction(ctx, (tx) => orderOfQuote(tx, quoteId)).catch((error: unknown) => {
+    if (triesLeft > 0 && isUniqueViolation(error, "orders_one_pending")) return null;
     throw error;
   });
+  if (found && "attempt" in found) return found;
+  if (found && "orderId" in found) return inTransaction(ctx, (tx) => currentAttempt(tx, found.orderId));
+  if (triesLeft === 0) throw new AppError("ORDER_NOT_PAYABLE");
+  if (found) await makeRoom(ctx, found.inTheWay);
+  return takeOrder(ctx, quoteId, triesLeft - 1);
 }
 
 /** Ends the caller's open payment of another cart: at the provider first, where it may have been paid just now. */
-async function makeRoom(ctx: SignedInCtx, quoteId: string): Promise<void> {
-  const open = await findOtherPayment(ctx, quoteId);
-  if (!open || open.isSame || open.isPaid) return;
-  await abandonPurchase(ctx, open.orderId);
-  const ended = await getOwnOrder(ctx, open.orderId);
-  if (ended.paidAt) throw new AppError("ALREADY_PAID", { orderId: ended.id });
+async function makeRoom(ctx: SignedInCtx, orderId: string): Promise<void> {
+  await abandonPurchase(ctx, orderId);
+  const ended = await getOwnOrder(ctx, orderId);
+  if (ended.paidAt) throw new AppError("ALREADY_PAID", { orderId });
 }
 
 /** Ends an order whose page was refused; its quote can be tried again. */
@@ -98,79 +98,78 @@ async function giveBackQuote(tx: SignedInCtx, attempt: Attempt): Promise<void> {
   await tx.db.update(quotes).set({ orderId: null }).where(eq(quotes.orderId, attempt.orderId));
 }
 
-/** The order of the caller's quote, or of an open one with the same content; created now if there is none. */
-async function orderOfQuote(tx: SignedInCtx, quoteId: string): Promise<string> {
-  const { userId } = tx.caller;
-  const [quote] = await tx.db
-    .select()
-    .from(quotes)
-    .where(and(eq(quotes.id, quoteId), eq(quotes.userId, userId)))
-    .for("update");
-  if (!quote) throw new AppError("NOT_FOUND");
-  if (quote.orderId) return quote.orderId;
-  const other = await findOtherPayment(tx, quoteId);
+/**
+ * Makes the order of the caller's quote, in the caller's transaction. Changes nothing and names the order if the quote
+ * has one already, or an open one has the same content; `inTheWay`: an open one of another content.
+ */
+async function orderOfQuote(
+  tx: SignedInCtx,
+  quoteId: string,
+): Promise<Wanted | { orderId: string } | { inTheWay: string }> {
+  const found = await findQuote(tx, quoteId);
+  if (!found) throw new AppError("NOT_FOUND");
+  const { quote, other } = found;
+  if (quote.orderId) return { orderId: quote.orderId };
   if (other?.isPaid) throw new AppError("ALREADY_PAID", { orderId: other.orderId });
-  if (other?.isSame) return other.orderId;
+  if (other) return other.isSame ? { orderId: other.orderId } : { inTheWay: other.orderId };
   if (quote.expiresAt <= tx.clock.now()) throw new AppError("QUOTE_EXPIRED");
   const lines = quote.basket.parcels.flatMap((parcel) => parcel.lines);
-  const now = await loadBasket(tx, lines, quote.address);
-  if (!isDeepStrictEqual(now, quote.basket)) throw new AppError("CART_CHANGED");
-  const order = await placeOrder(tx, {
-    userId,
-    language: tx.language,
-    address: quote.address,
-    parcels: now.parcels,
-  });
+  const basket = await loadBasket(tx, lines, quote.address);
+  if (!isDeepStrictEqual(basket, quote.basket)) throw new AppError("CART_CHANGED");
+  const { userId } = tx.caller;
+  const { address } = quote;
+  // Of two calls at once, the second waits here for the first, and fails: a buyer has one pending order.
+  const order = await placeOrder(tx, { userId, language: tx.language, address, parcels: basket.parcels });
   await holdStock(
     tx,
     { orderId: order.id, buyerId: userId },
     lines.map(({ productId, quantity }) => ({ productId, quantity })),
   );
-  await tx.db
+  await claimQuote(tx, quoteId, order.id);
+  return { order, attempt: await newAttempt(tx, order.id, order.totalCents), basket: quote.basket };
+}
+
+/** A quote makes one order: it may have made another one since it was read. */
+async function claimQuote({ db }: SignedInCtx, quoteId: string, orderId: string): Promise<void> {
+  const claimed = await db
     .update(quotes)
-    .set({ orderId: order.id })
-    .where(and(eq(quotes.id, quoteId), isNull(quotes.orderId)));
-  await newAttempt(tx, order.id, order.totalCents);
-  return order.id;
+    .set({ orderId })
+    .where(and(eq(quotes.id, quoteId), isNull(quotes.orderId)))
+    .returning({ id: quotes.id });
+  if (claimed.length === 0) throw new AppError("ORDER_NOT_PAYABLE");
 }
 
 /** The pending order and its current attempt: the latest, or a new one if that got lost. */
-async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<{ order: Order; attempt: Attempt }> {
+async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<Wanted> {
   const order = await lockOrder(tx, orderId);
   if (order?.paidAt) throw new AppError("ALREADY_PAID", { orderId });
   if (order?.status !== "pending") throw new AppError("ORDER_NOT_PAYABLE");
+  const [quote] = await tx.db
+    .select({ basket: quotes.basket })
+    .from(quotes)
+    .where(eq(quotes.orderId, orderId));
   const [latest] = await unscopedListAttempts(tx.db, orderId);
-  const age = tx.clock.now().getTime() - (latest?.createdAt.getTime() ?? 0);
-  if (latest?.state === "open" && latest.expiresAt > tx.clock.now()) return { order, attempt: latest };
+  const now = tx.clock.now();
+  const wanted = { order, basket: quote!.basket };
+  if (latest?.state === "open" && latest.expiresAt > now) return { ...wanted, attempt: latest };
   if (latest?.state !== "starting") throw new AppError("ORDER_NOT_PAYABLE");
-  if (age < startingSeconds * 1_000) return { order, attempt: latest };
-  await settleAttempt(tx.db, latest.id, "expired", tx.clock.now());
-  return { order, attempt: await newAttempt(tx, orderId, latest.amountCents) };
+  const age = now.getTime() - latest.createdAt.getTime();
+  if (age < startingSeconds * 1_000) return { ...wanted, attempt: latest };
+  await settleAttempt(tx.db, latest.id, { from: ["starting"], to: "expired" }, { settledAt: now });
+  return { ...wanted, attempt: await newAttempt(tx, orderId, latest.amountCents) };
 }
 
-async function newAttempt(tx: SignedInCtx, orderId: string, amountCents: number): Promise<Attempt> {
+function newAttempt(tx: SignedInCtx, orderId: string, amountCents: number): Promise<Attempt> {
   const createdAt = tx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + sessionMinutes * 60_000);
-  const attempt = await addAttempt(tx.db, { orderId, amountCents, expiresAt, createdAt });
-  await tx.jobs.enqueue(
-    tx.db,
-    checkoutJobs.settlePurchase,
-    { orderId },
-    { startAfter: new Date(expiresAt.getTime() + 15_000) },
-  );
-  return attempt;
+  return addAttempt(tx.db, { orderId, amountCents, expiresAt, createdAt });
 }
 
 /** The order as shown on the provider's page; its lines sum to the order's total. */
-async function payableOf(ctx: SignedInCtx, order: Order, attempt: Attempt) {
-  const parcels = await unscopedListParcels(ctx.db, order.id);
-  const t = translator(ctx.language);
-  const lines: PayableLine[] = parcels.flatMap((parcel) =>
-    parcel.lines.map((line) => ({
-      name: line.productName,
-      unitCents: line.unitPriceCents,
-      quantity: line.quantity,
-    })),
+function payableOf({ caller, language }: SignedInCtx, { order, attempt, basket }: Wanted): Payable {
+  const t = translator(language);
+  const lines = basket.parcels.flatMap((parcel) =>
+    parcel.lines.map(({ name, unitPriceCents, quantity }) => ({ name, unitCents: unitPriceCents, quantity })),
   );
   const extra = (key: string, unitCents: number): PayableLine[] =>
     unitCents > 0 ? [{ name: t(key), unitCents, quantity: 1 }] : [];
@@ -178,8 +177,8 @@ async function payableOf(ctx: SignedInCtx, order: Order, attempt: Attempt) {
     attemptId: attempt.id,
     orderId: order.id,
     orderNumber: order.number,
-    email: ctx.caller.email,
-    language: ctx.language,
+    email: caller.email,
+    language,
     amountCents: attempt.amountCents,
     expiresAt: attempt.expiresAt,
     lines: [

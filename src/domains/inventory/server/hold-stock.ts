@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { stock, stockHolds } from "./tables.ts";
@@ -15,23 +15,27 @@ export async function holdStock(
   { orderId, buyerId }: { orderId: string; buyerId: string },
   demands: Demand[],
 ): Promise<void> {
-  const { rows } = await db.execute<{ product_id: string; available: number; wanted: number }>(sql`
-    select ${stock.productId}, ${stock.stockQuantity} - ${stock.heldQuantity} as available, wanted.quantity as wanted
-    from ${stock} join ${wantedRows(demands)} on wanted.product_id = ${stock.productId}
-    order by ${stock.productId} for update of ${stock}`);
-  const short = rows.filter((row) => row.available < row.wanted);
+  const ids = sql.param(demands.map((demand) => demand.productId));
+  const quantities = sql.param(demands.map((demand) => demand.quantity));
+  const { rows } = await db.execute<{ product_id: string; available: number; quantity: number }>(sql`
+    with locked as (
+      select ${stock.productId}, ${stock.stockQuantity} - ${stock.heldQuantity} as available, wanted.quantity
+      from ${stock} join unnest(${ids}::uuid[], ${quantities}::int[]) as wanted (product_id, quantity)
+        on wanted.product_id = ${stock.productId}
+      order by ${stock.productId} for update of ${stock}
+    ), held as (
+      update ${stock} set held_quantity = held_quantity + locked.quantity from locked
+      where locked.product_id = ${stock.productId}
+        and (select count(*) = ${demands.length} and bool_and(available >= quantity) from locked)
+      returning locked.product_id, locked.quantity
+    ), written as (
+      insert into ${stockHolds} (order_id, buyer_id, product_id, quantity)
+      select ${orderId}, ${buyerId}, product_id, quantity from held
+    )
+    select product_id, available, quantity from locked`);
+  const short = rows.filter((row) => row.available < row.quantity);
   if (short.length > 0 || rows.length < demands.length)
     throw new AppError("OUT_OF_STOCK", {
       lines: short.map((row) => ({ productId: row.product_id, available: row.available })),
     });
-  await db.execute(sql`
-    update ${stock} set held_quantity = held_quantity + wanted.quantity
-    from ${wantedRows(demands)} where wanted.product_id = ${stock.productId}`);
-  await db.insert(stockHolds).values(demands.map((demand) => ({ orderId, buyerId, ...demand })));
-}
-
-function wantedRows(demands: Demand[]): SQL {
-  const ids = sql.param(demands.map((demand) => demand.productId));
-  const quantities = sql.param(demands.map((demand) => demand.quantity));
-  return sql`unnest(${ids}::uuid[], ${quantities}::int[]) as wanted (product_id, quantity)`;
 }

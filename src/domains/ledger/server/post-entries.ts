@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { insertionOf } from "#platform/db/insert-rows.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { ledgerEntries, ledgerPostings } from "./tables.ts";
 
@@ -51,10 +53,13 @@ export async function postEntries(
     .map((posting) => ({ posting, entries: entriesOf(posting) }))
     .filter(({ entries }) => entries.length > 0);
   if (rows.length === 0) return;
-  await db
-    .insert(ledgerPostings)
-    .values(
-      rows.map(({ posting: { id, kind, referenceId, orderId } }) => ({ id, kind, referenceId, orderId })),
-    );
-  await db.insert(ledgerEntries).values(rows.flatMap(({ entries }) => entries));
+  const posted = rows.map(({ posting: { id, kind, referenceId, orderId = null } }) => {
+    return { id, kind, referenceId, orderId };
+  });
+  await db.execute(sql`
+    with posted as (${insertionOf(ledgerPostings, posted)})
+    ${insertionOf(
+      ledgerEntries,
+      rows.flatMap(({ entries }) => entries),
+    )}`);
 }

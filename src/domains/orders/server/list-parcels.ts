@@ -25,19 +25,31 @@ type ParcelSearch = { filter: ParcelFilter; search?: string | undefined };
 
 /** An order's parcels with their lines, in a fixed order. The caller has checked whose order it is. */
 export async function unscopedListParcels(db: Db, orderId: string): Promise<ParcelWithLines[]> {
-  const [found, lines] = await Promise.all([
-    db
-      .select()
-      .from(parcels)
-      .where(eq(parcels.orderId, orderId))
-      .orderBy(asc(parcels.createdAt), asc(parcels.id)),
-    db
-      .select()
-      .from(orderItems)
-      .where(eq(orderItems.orderId, orderId))
-      .orderBy(asc(orderItems.productName), asc(orderItems.id)),
-  ]);
-  return found.map((parcel) => ({ ...parcel, lines: lines.filter((line) => line.parcelId === parcel.id) }));
+  const rows = await db
+    .select({ parcel: parcels, line: orderItems })
+    .from(parcels)
+    .innerJoin(orderItems, eq(orderItems.parcelId, parcels.id))
+    .where(eq(parcels.orderId, orderId))
+    .orderBy(...parcelOrder);
+  return gatherLines(rows).map(({ parcel, lines }) => ({ ...parcel, lines }));
+}
+
+/** The fixed order of an order's parcels and their lines. */
+export const parcelOrder = [
+  asc(parcels.createdAt),
+  asc(parcels.id),
+  asc(orderItems.productName),
+  asc(orderItems.id),
+];
+
+type Line = ParcelWithLines["lines"][number];
+
+/** The first row of each parcel with the lines of all of its rows, in their order. */
+export function gatherLines<Row extends { parcel: { id: string }; line: Line }>(
+  rows: Row[],
+): (Row & { lines: Line[] })[] {
+  const byParcel = Map.groupBy(rows, ({ parcel }) => parcel.id);
+  return [...byParcel.values()].map((same) => ({ ...same[0]!, lines: same.map(({ line }) => line) }));
 }
 
 /** A vendor's own parcels; unpaid ones are visible to the buyer only (R30). */

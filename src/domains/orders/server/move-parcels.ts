@@ -1,5 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { type OrderStatus, type ParcelActor, parcelMoves } from "#domains/orders/order-life.ts";
+import {
+  canMoveParcel,
+  type OrderStatus,
+  orderStatuses,
+  type ParcelActor,
+} from "#domains/orders/order-life.ts";
 import { shippingProfiles } from "#domains/vendors/server/tables.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { orders, parcels } from "./tables.ts";
@@ -14,10 +19,7 @@ export async function moveParcels(
   to: OrderStatus,
   actor: ParcelActor,
 ): Promise<number> {
-  const from = parcelMoves
-    .filter((move) => move.to === to && move.from !== to)
-    .filter((move) => (move.by as readonly ParcelActor[]).includes(actor))
-    .map((move) => move.from);
+  const from = orderStatuses.filter((status) => canMoveParcel(status, to, actor));
   const moved = await db
     .update(parcels)
     .set({ status: to })
@@ -40,17 +42,27 @@ export async function lockOrder(
 
 const usualHandlingDays = 3;
 
-/** Records when an order was paid and the ship-by day of each parcel, in the caller's transaction. */
+/**
+ * Records when an order was paid, passes its waiting parcels to their vendors and sets the ship-by day of each, in the
+ * caller's transaction.
+ */
 export async function markOrderPaid(
   { db, clock }: Pick<Infra, "db" | "clock">,
   orderId: string,
 ): Promise<void> {
   const paidAt = clock.now();
-  await db.update(orders).set({ paidAt }).where(eq(orders.id, orderId));
   const handlingDays = sql`coalesce((select ${shippingProfiles.handlingDays} from ${shippingProfiles}
     where ${shippingProfiles.vendorId} = ${parcels.vendorId}), ${usualHandlingDays})`;
+  const from = orderStatuses.filter((status) => canMoveParcel(status, "processing", "payment"));
+  const paid = db
+    .$with("paid")
+    .as(db.update(orders).set({ paidAt }).where(eq(orders.id, orderId)).returning({ id: orders.id }));
   await db
+    .with(paid)
     .update(parcels)
-    .set({ shipBy: sql`${paidAt.toISOString()}::timestamptz + make_interval(days => ${handlingDays})` })
+    .set({
+      shipBy: sql`${paidAt.toISOString()}::timestamptz + make_interval(days => ${handlingDays})`,
+      status: sql`case when ${inArray(parcels.status, from)} then 'processing' else ${parcels.status} end`,
+    })
     .where(eq(parcels.orderId, orderId));
 }

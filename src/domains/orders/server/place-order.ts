@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Language } from "#kernel/languages.ts";
 import { sumCents } from "#kernel/money.ts";
+import { insertionOf } from "#platform/db/insert-rows.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { orderItems, orders, parcels, type ShippingAddress } from "./tables.ts";
 
+export type PlacedOrder = Pick<
+  typeof orders.$inferSelect,
+  "id" | "number" | "shippingCents" | "taxCents" | "totalCents"
+>;
 export type OrderDraft = {
   userId: string;
   language: Language;
@@ -34,8 +40,9 @@ export type OrderDraft = {
 export async function placeOrder(
   { db, clock }: Pick<Infra, "db" | "clock">,
   draft: OrderDraft,
-): Promise<{ id: string; number: number; totalCents: number }> {
+): Promise<PlacedOrder> {
   const createdAt = clock.now();
+  const id = randomUUID();
   const built = draft.parcels.map(({ lines, ...parcel }) => ({
     ...parcel,
     id: randomUUID(),
@@ -48,23 +55,17 @@ export async function placeOrder(
   const taxCents = sumCents(built.map((parcel) => parcel.taxCents));
   const totalCents = goodsCents + shippingCents + taxCents;
   const { userId, language, address: shippingAddress } = draft;
-  const [order] = await db
-    .insert(orders)
-    .values({ userId, language, shippingAddress, goodsCents, shippingCents, taxCents, totalCents, createdAt })
-    .returning({ id: orders.id, number: orders.number });
-  const orderId = order!.id;
-  await db
-    .insert(parcels)
-    .values(built.map(({ lines: _, ...parcel }) => ({ ...parcel, orderId, createdAt })));
-  await db.insert(orderItems).values(
-    built.flatMap((parcel) =>
-      parcel.lines.map(({ name, ...line }) => ({
-        ...line,
-        productName: name,
-        orderId,
-        parcelId: parcel.id,
-      })),
-    ),
+  const order = { id, goodsCents, shippingCents, taxCents, totalCents };
+  const packed = built.map(({ lines: _, ...parcel }) => ({ ...parcel, orderId: id, createdAt }));
+  const lines = built.flatMap((parcel) =>
+    parcel.lines.map(({ name, ...line }) => {
+      return { ...line, productName: name, orderId: id, parcelId: parcel.id };
+    }),
   );
-  return { id: orderId, number: order!.number, totalCents };
+  const { rows } = await db.execute<{ number: string }>(sql`
+    with placed as (
+      ${insertionOf(orders, [{ ...order, userId, language, shippingAddress, createdAt }])} returning number
+    ), packed as (${insertionOf(parcels, packed)}), filled as (${insertionOf(orderItems, lines)})
+    select number from placed`);
+  return { ...order, number: Number(rows[0]!.number) };
 }

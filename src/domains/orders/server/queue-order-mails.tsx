@@ -1,57 +1,30 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { MailFrame } from "#platform/email/mail-frame.tsx";
-import { queueEmail } from "#platform/email/outbox.ts";
+import { type Mail, queueEmail, queueEmails } from "#platform/email/outbox.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { OrderPaid } from "../email/order-paid.tsx";
 import { OrderSold } from "../email/order-sold.tsx";
-import { unscopedListParcels } from "./list-parcels.ts";
+import type { Sale, SoldParcel } from "./read-sale.ts";
 import { orders } from "./tables.ts";
 
 /**
  * Mails a paid order to its buyer and each parcel to its vendor, in their languages, through the outbox in the
  * caller's transaction.
  */
-export async function queueOrderMails(ctx: Infra, orderId: string): Promise<void> {
-  const { order, buyer } = await loadOrder(ctx, orderId);
-  const parcels = await unscopedListParcels(ctx.db, orderId);
-  const sellers = await ctx.db
-    .select({ id: vendors.id, companyName: vendors.companyName, owner: users })
-    .from(vendors)
-    .innerJoin(users, eq(users.id, vendors.userId))
-    .where(
-      inArray(
-        vendors.id,
-        parcels.map((parcel) => parcel.vendorId),
-      ),
-    );
-  const sold = parcels.map((parcel) => ({
-    ...parcel,
-    seller: sellers.find(({ id }) => id === parcel.vendorId)!,
-  }));
-  await queuePaidMail(ctx, order, buyer, sold);
-  for (const parcel of sold.filter(({ status }) => status !== "cancelled"))
-    await queueSoldMail(ctx, order.number, parcel);
+export async function queueOrderMails(ctx: Infra, sale: Sale): Promise<void> {
+  const sold = sale.parcels.filter(({ status }) => status !== "cancelled");
+  const soldMails = sold.map((parcel) => soldMail(ctx, sale.order.number, parcel));
+  await queueEmails(ctx, [paidMail(ctx, sale), ...soldMails]);
 }
 
-type User = typeof users.$inferSelect;
-type SoldParcel = Awaited<ReturnType<typeof unscopedListParcels>>[number] & {
-  seller: { companyName: string; owner: User };
-};
-
-async function queuePaidMail(
-  ctx: Infra,
-  order: typeof orders.$inferSelect,
-  buyer: User,
-  parcels: SoldParcel[],
-): Promise<void> {
+function paidMail({ config }: Infra, { order, buyer, parcels }: Sale): Mail {
   const language = order.language as Language;
   const t = translator(language);
-  await queueEmail(ctx, {
+  return {
     onceKey: `order-paid:${order.id}`,
     recipient: buyer.email,
     language,
@@ -63,17 +36,17 @@ async function queuePaidMail(
         name={buyer.name}
         order={order}
         parcels={parcels.map(({ seller, ...parcel }) => ({ ...parcel, companyName: seller.companyName }))}
-        href={`${ctx.config.publicUrl}/orders/${order.id}`}
+        href={`${config.publicUrl}/orders/${order.id}`}
       />
     ),
-  });
+  };
 }
 
-async function queueSoldMail(ctx: Infra, number: number, { seller, ...parcel }: SoldParcel): Promise<void> {
+function soldMail({ config }: Infra, number: number, { seller, ...parcel }: SoldParcel): Mail {
   const { owner, companyName } = seller;
   const language = owner.language as Language;
   const t = translator(language);
-  await queueEmail(ctx, {
+  return {
     onceKey: `order-sold:${parcel.id}`,
     recipient: owner.email,
     language,
@@ -86,10 +59,10 @@ async function queueSoldMail(ctx: Infra, number: number, { seller, ...parcel }: 
         companyName={companyName}
         number={number}
         parcel={parcel}
-        href={`${ctx.config.publicUrl}/vendor/dashboard`}
+        href={`${config.publicUrl}/vendor/dashboard`}
       />
     ),
-  });
+  };
 }
 
 /** Mails the buyer that a late payment was refunded. */

@@ -50,32 +50,25 @@ export async function markAttemptOpen(db: Db, id: string, session: ProviderSessi
   return marked.length > 0;
 }
 
-/** Records how an attempt ended. */
+type State = Attempt["state"];
+type Ended = { settledAt: Date; providerPaymentId?: string | null; paidInstead?: string };
+
+/**
+ * Records how an attempt ended, if it is in one of the states `from`; its row stays locked until the caller's
+ * transaction ends. False, unchanged, if it is in another one: then it has ended before.
+ */
 export async function settleAttempt(
   db: Db,
   id: string,
-  state: "paid" | "expired" | "refunding" | "refunded",
-  settledAt: Date,
-  paymentId?: string | null,
-): Promise<void> {
-  await db
+  { from, to }: { from: readonly State[]; to: State },
+  ended: Ended,
+): Promise<boolean> {
+  const settled = await db
     .update(paymentAttempts)
-    .set({ state, settledAt, ...(paymentId ? { providerPaymentId: paymentId } : {}) })
-    .where(eq(paymentAttempts.id, id));
-}
-
-/** Records that something else was paid than the order costs; an administrator has to look at it. */
-export async function markMismatched(
-  db: Db,
-  id: string,
-  session: Pick<ProviderSession, "amountCents" | "currency" | "paymentId">,
-  settledAt: Date,
-): Promise<void> {
-  const paidInstead = `${(session.amountCents / 100).toFixed(2)} ${session.currency.toUpperCase()}`;
-  await db
-    .update(paymentAttempts)
-    .set({ state: "mismatched", settledAt, paidInstead, providerPaymentId: session.paymentId })
-    .where(eq(paymentAttempts.id, id));
+    .set({ state: to, ...ended })
+    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, [...from])))
+    .returning({ id: paymentAttempts.id });
+  return settled.length > 0;
 }
 
 /** Orders with an attempt that neither browser nor event has finished since the given moment, oldest first. */

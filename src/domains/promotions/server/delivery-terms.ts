@@ -1,5 +1,5 @@
 import type { Db } from "#platform/db/database.ts";
-import { readSettings } from "./market-settings.ts";
+import { readSettings, settingsColumn } from "./market-settings.ts";
 
 export type DeliveryTerms = {
   /** The basket value in cents from which delivery is free: the lower of the two thresholds. */
@@ -25,10 +25,15 @@ const defaults = {
 
 /** When delivery is free, and what the platform pays for it then. */
 export async function getDeliveryTerms(db: Db): Promise<DeliveryTerms> {
-  return termsOf(await readSettings(db, defaults));
+  return deliveryTermsOf(await readSettings(db, defaults));
 }
 
-function termsOf(set: typeof defaults): DeliveryTerms {
+/** The settings of delivery as a column of another query; `deliveryTermsOf` reads it. */
+export const deliverySettings = settingsColumn(Object.keys(defaults));
+
+/** The terms by the settings that an administrator has set. */
+export function deliveryTermsOf(settings: Partial<typeof defaults> | null): DeliveryTerms {
+  const set = { ...defaults, ...settings };
   return {
     freeShippingFrom: Math.min(set["free_shipping.productPageCents"], set["free_shipping.checkoutCents"]),
     subsidyCaps: {
@@ -41,4 +46,4 @@ function termsOf(set: typeof defaults): DeliveryTerms {
 }
 
 /** The terms of a market without settings of its own. */
-export const defaultDeliveryTerms = termsOf(defaults);
+export const defaultDeliveryTerms = deliveryTermsOf(null);

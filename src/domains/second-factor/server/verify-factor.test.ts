@@ -54,7 +54,7 @@ async function stateOf(
 test("what fails at its end leaves the factor, its code and the session as they were; the try counts", async () => {
   const { ctx, reply } = await startedApp();
   const { id, token } = ctx.caller.session;
-  const broken = { ...ctx, jobs: { ...ctx.jobs, enqueue: () => Promise.reject(new Error("no queue")) } };
+  const broken = { ...ctx, jobs: { ...ctx.jobs, enqueueAll: () => Promise.reject(new Error("no queue")) } };
   await expect(verifyFactor(broken, reply)).rejects.toThrow("no queue");
   expect(await stateOf(reply, id)).toEqual({
     status: "unverified",

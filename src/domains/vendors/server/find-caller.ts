@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { profiles, userRoles } from "#domains/accounts/server/tables.ts";
 import { readAccessToken } from "#domains/auth/server/read-access-token.ts";
 import { readSessionToken } from "#domains/auth/server/session-cookie.ts";
@@ -6,6 +6,8 @@ import { sessions, users } from "#domains/auth/server/tables.ts";
 import { factors } from "#domains/second-factor/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Role } from "#kernel/callers.ts";
+import type { Db } from "#platform/db/database.ts";
+import { prepareOnce } from "#platform/db/prepare-once.ts";
 import type { Caller, Infra, Visitor } from "#platform/rpc/context.ts";
 
 type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
@@ -23,7 +25,7 @@ export async function findCaller(infra: Infra, { cookie, authorization }: Creden
     return { ...caller, session: { ...caller.session, byToken: true } };
   }
   const token = readSessionToken(cookie, infra.config);
-  return (token && (await readCaller(infra, eq(sessions.token, token)))) || { kind: "visitor" };
+  return (token && (await readCallerOfCookie(infra, token))) || { kind: "visitor" };
 }
 
 /** A token issued before its session reached the second factor is invalid after that, like the cookie. */
@@ -50,12 +52,26 @@ export const personColumns = {
   },
 };
 
-async function readCaller(
-  { db, clock }: Pick<Infra, "db" | "clock">,
-  whose: SQL,
-): Promise<Exclude<Caller, Visitor> | undefined> {
-  const now = clock.now();
-  const [row] = await db
+type Clocked = Pick<Infra, "db" | "clock">;
+type KnownCaller = Exclude<Caller, Visitor>;
+
+async function readCaller({ db, clock }: Clocked, whose: SQL): Promise<KnownCaller | undefined> {
+  const [row] = await selectCaller(db, whose, clock.now());
+  return row && callerOf(row);
+}
+
+/** The same by the cookie's token, which nearly every request has. */
+async function readCallerOfCookie({ db, clock }: Clocked, token: string): Promise<KnownCaller | undefined> {
+  const ofToken = eq(sessions.token, sql.placeholder("token"));
+  const statement = prepareOnce(db, "caller", () =>
+    selectCaller(db, ofToken, sql.placeholder("now")).prepare("caller"),
+  );
+  const [row] = await statement.execute({ token, now: clock.now() });
+  return row && callerOf(row);
+}
+
+const selectCaller = (db: Db, whose: SQL, now: Date | Placeholder) =>
+  db
     .select({
       ...personColumns,
       session: {
@@ -80,7 +96,8 @@ async function readCaller(
         or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
       ),
     );
-  if (!row) return undefined;
+
+function callerOf(row: Awaited<ReturnType<typeof selectCaller>>[number]): KnownCaller {
   const { hasFactor, ...person } = row;
   if (!hasFactor || person.session.aal === "aal2") return { kind: "person", ...person };
   return { kind: "halfSignedIn", userId: person.userId, email: person.email, session: person.session };

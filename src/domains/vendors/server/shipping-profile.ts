@@ -15,6 +15,10 @@ export const defaultShippingProfile = {
   handlingDays: 3,
 } satisfies ShippingProfile & { handlingDays: number };
 
+/** What holds for a vendor who has set no rates. */
+export const shippingProfileOf = (set: typeof shippingProfiles.$inferSelect | null): ShippingProfile =>
+  set ?? defaultShippingProfile;
+
 export type SellingTerms = { country: string; planType: string; profile: ShippingProfile };
 
 /** Each vendor's country, plan and shipping profile. */
@@ -31,6 +35,6 @@ export async function unscopedSellingTerms(db: Db, vendorIds: string[]): Promise
     .leftJoin(shippingProfiles, eq(shippingProfiles.vendorId, vendors.id))
     .where(inArray(vendors.id, vendorIds));
   return new Map(
-    rows.map(({ id, profile, ...row }) => [id, { ...row, profile: profile ?? defaultShippingProfile }]),
+    rows.map(({ id, profile, ...row }) => [id, { ...row, profile: shippingProfileOf(profile) }]),
   );
 }

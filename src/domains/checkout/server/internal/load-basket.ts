@@ -1,10 +1,8 @@
-import type { ProductCard } from "#domains/catalogue/contract.ts";
-import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
-import { listOwnHolds } from "#domains/inventory/server/list-own-holds.ts";
+import { defaultDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra, SignedInCtx } from "#platform/rpc/context.ts";
-import type { PricedBasket } from "../price-basket.ts";
-import { type Destination, priceGoods } from "./price-goods.ts";
+import { type BasketLine, type PricedBasket, priceBasket } from "../price-basket.ts";
+import { type Destination, type Offer, type Offers, readOffers } from "./read-offers.ts";
 
 export type WantedLine = { productId: string; quantity: number; seenPriceCents?: number | undefined };
 type Outside = Pick<Infra, "db" | "clock">;
@@ -26,20 +24,18 @@ export async function loadBasket(
   if (demands.length === 0) throw new AppError("EMPTY_CART");
   assertWithin("lines", demands.length);
   for (const { quantity } of demands) assertWithin("units", quantity);
-  const cards = await readCards(ctx, demands);
-  const held = await listOwnHolds(ctx, ctx.caller.userId, [...cards.keys()]);
+  const offers = await readOffers(ctx, productIdsOf(demands), { ...address, buyerId: ctx.caller.userId });
   const short: { productId: string; available: number }[] = [];
-  const goods = demands.map(({ productId, quantity, seenPriceCents }) => {
-    const card = cards.get(productId);
-    if (!card || card.backOn || (seenPriceCents !== undefined && card.priceCents > seenPriceCents))
+  const lines = demands.map(({ productId, quantity, seenPriceCents }) => {
+    const offer = offers.byProduct.get(productId);
+    if (!offer || offer.backOn || (seenPriceCents !== undefined && offer.unitPriceCents > seenPriceCents))
       throw new AppError("CART_CHANGED");
-    if (card.vendor.id === ctx.caller.vendor?.id) throw new AppError("OWN_PRODUCT");
-    const available = card.stockQuantity + (held.get(productId) ?? 0);
-    if (available < quantity) short.push({ productId, available });
-    return { card, quantity };
+    if (offer.vendor.id === ctx.caller.vendor?.id) throw new AppError("OWN_PRODUCT");
+    if (offer.available < quantity) short.push({ productId, available: offer.available });
+    return lineOf(offer, quantity);
   });
   if (short.length > 0) throw new AppError("OUT_OF_STOCK", { lines: short });
-  const basket = await priceGoods(ctx.db, goods, address);
+  const basket = price(lines, offers);
   assertWithin("total", basket.totalCents);
   return basket;
 }
@@ -55,22 +51,24 @@ export async function estimateBasket(
   address: Destination,
 ): Promise<PricedBasket> {
   const demands = mergeDemands(wanted);
-  const cards = await readCards(infra, demands);
-  const goods = demands.flatMap((demand) => {
-    const card = cards.get(demand.productId);
-    const quantity = Math.min(demand.quantity, card?.stockQuantity ?? 0);
-    return card && !card.backOn && quantity > 0 ? { card, quantity } : [];
+  const offers = await readOffers(infra, productIdsOf(demands), { ...address, buyerId: null });
+  const lines = demands.flatMap((demand) => {
+    const offer = offers.byProduct.get(demand.productId);
+    const quantity = Math.min(demand.quantity, offer?.available ?? 0);
+    return offer && !offer.backOn && quantity > 0 ? [lineOf(offer, quantity)] : [];
   });
-  return priceGoods(infra.db, goods, address);
+  return price(lines, offers);
 }
 
-async function readCards(infra: Outside, demands: WantedLine[]): Promise<Map<string, ProductCard>> {
-  const cards = await listProductCards(
-    infra,
-    demands.map((line) => line.productId),
-  );
-  return new Map(cards.map((card) => [card.id, card]));
-}
+const productIdsOf = (demands: WantedLine[]) => demands.map(({ productId }) => productId);
+
+const lineOf = ({ available: _, backOn: __, ...offer }: Offer, quantity: number): BasketLine => ({
+  ...offer,
+  quantity,
+});
+
+const price = (lines: BasketLine[], { terms }: Offers): PricedBasket =>
+  priceBasket(lines, terms ?? { ...defaultDeliveryTerms, taxBasisPoints: 0 });
 
 /** One demand per product: two lines of the same product would each pass the stock check alone. */
 function mergeDemands(wanted: WantedLine[]): WantedLine[] {

@@ -12,32 +12,31 @@ const wanted = alias(quotes, "wanted");
  * and paid since the quote was made.
  */
 export type OtherPayment = { orderId: string; isSame: boolean; isPaid: boolean };
+export type FoundQuote = { quote: typeof quotes.$inferSelect; other: OtherPayment | null };
 
 /**
- * What stands against a new payment of the caller's quote: an unfinished payment of the caller, or an order of the
+ * A quote of the caller, and what stands against paying it: an unfinished payment of the caller, or an order of the
  * same content that was paid after the quote was made, from another tab.
  */
-export async function findOtherPayment(
+export async function findQuote(
   { db, caller, clock }: SignedInCtx,
   quoteId: string,
-): Promise<OtherPayment | undefined> {
-  const isSame = sql<boolean>`${quotes.basket} = ${wanted.basket} and ${quotes.address} = ${wanted.address}`;
+): Promise<FoundQuote | undefined> {
+  const isSame = sql`${quotes.basket} = ${wanted.basket} and ${quotes.address} = ${wanted.address}`;
   const hasPage = sql`exists (select from ${paymentAttempts} where ${paymentAttempts.orderId} = ${orders.id}
     and ${paymentAttempts.state} in ('starting', 'open') and ${paymentAttempts.expiresAt} > ${clock.now().toISOString()}::timestamptz)`;
-  const [found] = await db
+  const other = db
     .select({
-      orderId: orders.id,
-      isSame: sql<boolean>`${isSame} and ${hasPage}`,
-      isPaid: sql<boolean>`${orders.paidAt} is not null`,
+      orderId: sql<string>`${orders.id}`.as("other_order_id"),
+      isSame: sql<boolean>`${isSame} and ${hasPage}`.as("is_same"),
+      isPaid: sql<boolean>`${orders.paidAt} is not null`.as("is_paid"),
     })
-    .from(wanted)
-    .innerJoin(orders, eq(orders.userId, wanted.userId))
+    .from(orders)
     .innerJoin(quotes, eq(quotes.orderId, orders.id))
     .where(
       and(
-        eq(wanted.id, quoteId),
-        eq(wanted.userId, caller.userId),
-        ne(quotes.id, quoteId),
+        eq(orders.userId, wanted.userId),
+        ne(quotes.id, wanted.id),
         or(
           and(eq(orders.status, "pending"), isNull(orders.paidAt)),
           and(isNotNull(orders.paidAt), gt(orders.paidAt, wanted.createdAt), isSame),
@@ -45,6 +44,15 @@ export async function findOtherPayment(
       ),
     )
     .orderBy(desc(isSame), desc(orders.createdAt))
-    .limit(1);
-  return found;
+    .limit(1)
+    .as("other");
+  const [found] = await db
+    .select({
+      quote: wanted,
+      other: { orderId: other.orderId, isSame: other.isSame, isPaid: other.isPaid },
+    })
+    .from(wanted)
+    .leftJoinLateral(other, sql`true`)
+    .where(and(eq(wanted.id, quoteId), eq(wanted.userId, caller.userId)));
+  return found && { ...found, other: found.other?.orderId ? found.other : null };
 }
