@@ -67,6 +67,9 @@ const plain = (value: unknown) => (isDate(value) ? value.toISOString() : (value 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const idsIn = (rows: unknown[]) => JSON.stringify(rows).match(uuid) ?? [];
 
+/** Its next page begins after an id: how many follow is up to ids that are made anew. */
+const pagesByRandomId = /id" > \$\d+/;
+
 /**
  * Sends a release's statements again, in their order and transactions, over the database that it has filled; ids that are
  * made anew are followed. Returns the statements that fail or find another number of rows.
@@ -90,7 +93,8 @@ export async function replayStatements(
         .query({ text, values: renew(values) as unknown[], rowMode: "array" })
         .catch((error: Error) => error);
       if (again instanceof Error) wrong.push(`${again.message}: ${text}`);
-      else if (again.rowCount !== rowCount) wrong.push(`${again.rowCount} rows, not ${rowCount}: ${text}`);
+      else if (again.rowCount !== rowCount && !pagesByRandomId.test(text))
+        wrong.push(`${again.rowCount} rows, not ${rowCount}: ${text}`);
       const found = again instanceof Error ? [] : idsIn(again.rows);
       for (const [index, id] of ids.entries())
         if (!newIds.has(id) && found[index]) newIds.set(id, found[index]);

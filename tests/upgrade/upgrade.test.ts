@@ -72,7 +72,7 @@ test("the previous release goes on working on the new schema: each of its statem
 test("a schema that the previous release can't work on is noticed", async () => {
   const changes = [
     "alter table orders rename column language to tongue",
-    "alter table provider_events add column sender text not null default ''; alter table provider_events alter column sender drop default",
+    "alter table order_items add column color text not null default ''; alter table order_items alter column color drop default",
     "alter table refunds drop column provider_refund_id",
   ];
   for (const change of changes) {

@@ -19,43 +19,15 @@ const recentDays = 30;
  * admins.
  */
 export async function getOverview(ctx: SignedInCtx) {
-  const now = ctx.clock.now();
-  const since = (table: PgTable, moment: PgColumn, where: SQL) => findWaiting(ctx, table, moment, where);
-  const [
-    vendorsWaiting,
-    productsWaiting,
-    revisions,
-    lateParcels,
-    owed,
-    payments,
-    open,
-    outside,
-    deadLetters,
-  ] = await Promise.all([
-    since(vendors, vendors.submittedAt, and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!),
-    since(
-      products,
-      products.submittedAt,
-      and(eq(products.isApproved, false), isNull(products.rejectedAt), isNull(products.deletedAt))!,
-    ),
-    since(productRevisions, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
-    since(parcels, parcels.shipBy, and(eq(parcels.status, "processing"), lt(parcels.shipBy, now))!),
-    since(refunds, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
-    since(paymentAttempts, paymentAttempts.settledAt, eq(paymentAttempts.state, "mismatched")),
-    since(disputes, disputes.createdAt, and(eq(disputes.state, "open"), isNull(disputes.answeredAt))!),
-    since(outsideRefunds, outsideRefunds.createdAt, isNull(outsideRefunds.closedAt)),
+  const [decisions, money, deadLetters] = await Promise.all([
+    findDecisions(ctx),
+    findMoney(ctx),
     countDeadLetters(ctx.db),
   ]);
   return {
     waiting: {
-      vendors: vendorsWaiting,
-      products: productsWaiting,
-      revisions,
-      lateParcels,
-      refunds: owed,
-      payments,
-      disputes: open,
-      outsideRefunds: outside,
+      ...decisions,
+      ...money,
       deadLetters: { count: deadLetters.count, oldestHours: hoursSince(ctx, deadLetters.oldest) },
     },
     market: {
@@ -63,9 +35,33 @@ export async function getOverview(ctx: SignedInCtx) {
       ...(await sumRecentOrders(ctx)),
       ...(await sumRecentEarnings(ctx)),
     },
-    mismatches: payments.count > 0 ? await listMismatches(ctx) : [],
+    mismatches: money.payments.count > 0 ? await listMismatches(ctx) : [],
     reconciliation: await viewReconciliation(ctx),
   };
+}
+
+async function findDecisions(ctx: SignedInCtx) {
+  const isApplied = and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!;
+  const isNew = and(eq(products.isApproved, false), isNull(products.rejectedAt), isNull(products.deletedAt))!;
+  const isLate = and(eq(parcels.status, "processing"), lt(parcels.shipBy, ctx.clock.now()))!;
+  const [applied, added, revisions, lateParcels] = await Promise.all([
+    findWaiting(ctx, vendors, vendors.submittedAt, isApplied),
+    findWaiting(ctx, products, products.submittedAt, isNew),
+    findWaiting(ctx, productRevisions, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
+    findWaiting(ctx, parcels, parcels.shipBy, isLate),
+  ]);
+  return { vendors: applied, products: added, revisions, lateParcels };
+}
+
+async function findMoney(ctx: SignedInCtx) {
+  const isOpen = and(eq(disputes.state, "open"), isNull(disputes.answeredAt))!;
+  const [owed, payments, open, outside] = await Promise.all([
+    findWaiting(ctx, refunds, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
+    findWaiting(ctx, paymentAttempts, paymentAttempts.settledAt, eq(paymentAttempts.state, "mismatched")),
+    findWaiting(ctx, disputes, disputes.createdAt, isOpen),
+    findWaiting(ctx, outsideRefunds, outsideRefunds.createdAt, isNull(outsideRefunds.closedAt)),
+  ]);
+  return { refunds: owed, payments, disputes: open, outsideRefunds: outside };
 }
 
 async function findWaiting({ db, clock }: SignedInCtx, table: PgTable, moment: PgColumn, where: SQL) {

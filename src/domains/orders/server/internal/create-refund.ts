@@ -5,10 +5,8 @@ import { publishVendorEvent } from "#domains/integrations/server/publish-vendor-
 import { returnStock } from "#domains/inventory/server/return-stock.ts";
 import { postRefund } from "#domains/ledger/server/post-refund.ts";
 import { orderChanged } from "#domains/orders/events.ts";
-import { returnedSubsidy, unitsShare } from "#domains/orders/parcel-money.ts";
 import { paymentsJobs } from "#domains/payments/jobs.ts";
 import { AppError } from "#kernel/errors.ts";
-import { sumCents } from "#kernel/money.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { queueRefundMails } from "../queue-refund-mails.tsx";
@@ -16,6 +14,7 @@ import { type PaidBy, settleRefund } from "../settle-refund.ts";
 import { orderItems, parcels, refundLines, refunds } from "../tables.ts";
 import { hashRequest, type RefundRequest } from "./find-refund-of.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
+import { type Part, reckonRefund } from "./reckon-refund.ts";
 
 /** A refund as it was made, in cents. */
 export type Refund = { id: string; vendorId: string } & Record<
@@ -44,22 +43,12 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   const { order, parcel, vendor } = locked;
   const { paidBy = "card" } = draft;
   if (paidBy === "card" && parcel.frozenAt) throw new AppError("PAYMENT_DISPUTED");
-  const parts = draft.lines.map((wanted) => partOf(parcel.lines, wanted));
-  if (new Set(draft.lines.map(({ lineId }) => lineId)).size < parts.length)
-    throw new AppError("NOT_REFUNDABLE");
-  if (draft.shippingCents > parcel.shippingCents - parcel.refundedShippingCents)
-    throw new AppError("NOT_REFUNDABLE");
-  const goodsCents = sumCents(parts.map((part) => part.goodsCents));
-  const taxCents = sumCents(parts.map((part) => part.taxCents));
-  const commissionCents = sumCents(parts.map((part) => part.commissionCents));
-  const totalCents = goodsCents + draft.shippingCents + taxCents;
-  if (totalCents === 0) throw new AppError("NOT_REFUNDABLE");
-  const subsidyCents = subsidyBack(parcel, draft, commissionCents);
-  const { requestId, actor, reason, restocks, shippingCents } = draft;
+  const { parts, amounts } = reckonRefund(parcel, draft);
+  const { requestId, actor, reason, restocks } = draft;
   const refund = {
     ...{ id: randomUUID(), orderId: order.id, parcelId: parcel.id, actor, reason, restocks },
     ...{ requestId, requestHash: hashRequest(draft), createdAt: tx.clock.now() },
-    ...{ goodsCents, shippingCents, taxCents, totalCents, commissionCents, subsidyCents, paidBy },
+    ...{ ...amounts, paidBy },
   };
   // The same id for two parcels at the same time: the second waits here for the first.
   const inserted = await tx.db
@@ -70,68 +59,37 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   if (inserted.length === 0) throw new AppError("CONFLICT");
   await countParts(tx, refund, parts);
   await postRefund(tx, { ...refund, vendorId: vendor.id });
-  if (restocks && parts.length > 0)
-    for (const { stockQuantity, ...moved } of await returnStock(tx, { ...refund, goods: parts }))
-      await publishVendorEvent(tx, {
-        vendorId: vendor.id,
-        type: "stock.changed",
-        payload: { ...moved, stockQuantity, refundId: refund.id },
-      });
+  if (restocks && parts.length > 0) await restock(tx, vendor.id, { ...refund, goods: parts });
   if (paidBy === "card") await tx.jobs.enqueue(tx.db, paymentsJobs.sendRefund, { refundId: refund.id });
   else await settleRefund(tx, refund.id, { state: "refunded", providerRefundId: null });
   // A bank tells its customer itself, and the vendor gets a mail about the dispute.
   if (paidBy !== "chargeback") await queueRefundMails(tx, refund.id);
+  await announce(tx, locked, refund);
+  return { id: refund.id, vendorId: vendor.id, ...amounts };
+}
+
+type Made = { id: string; totalCents: number };
+
+async function announce(tx: Infra, { order, parcel, vendor }: LockedParcel, refund: Made): Promise<void> {
+  const { id: refundId, totalCents } = refund;
   await publishLive(tx.db, order.userId, orderChanged, order.id);
   await publishLive(tx.db, vendor.ownerId, orderChanged, order.id);
   await publishVendorEvent(tx, {
     vendorId: vendor.id,
     type: "refund.created",
-    payload: { refundId: refund.id, parcelId: parcel.id, orderNumber: order.number, totalCents },
+    payload: { refundId, parcelId: parcel.id, orderNumber: order.number, totalCents },
   });
-  return {
-    id: refund.id,
-    vendorId: vendor.id,
-    totalCents,
-    ...{ goodsCents, shippingCents, commissionCents, subsidyCents },
-  };
 }
 
-/** What goes back to the platform of its subsidy: all of it with a parcel that never left (R54). */
-function subsidyBack(
-  parcel: LockedParcel["parcel"],
-  { isUnsent }: RefundDraft,
-  commissionCents: number,
-): number {
-  if (isUnsent) return parcel.shippingSubsidyCents - parcel.refundedSubsidyCents;
-  return returnedSubsidy(parcel, parcel.lines, commissionCents);
-}
+type Returned = Parameters<typeof returnStock>[1] & { id: string };
 
-type Part = {
-  orderItemId: string;
-  productId: string;
-  before: number;
-  quantity: number;
-  goodsCents: number;
-  taxCents: number;
-  commissionCents: number;
-};
-
-/** The share of a line's amounts that the next units to refund carry. */
-function partOf(lines: LockedParcel["parcel"]["lines"], wanted: { lineId: string; quantity: number }): Part {
-  const line = lines.find(({ id }) => id === wanted.lineId);
-  if (!line) throw new AppError("NOT_FOUND");
-  const { refundedQuantity: before, quantity: bought } = line;
-  if (wanted.quantity > bought - before) throw new AppError("NOT_REFUNDABLE");
-  const share = (cents: number) => unitsShare(cents, bought, before, wanted.quantity);
-  return {
-    orderItemId: line.id,
-    productId: line.productId,
-    before,
-    quantity: wanted.quantity,
-    goodsCents: share(line.totalPriceCents),
-    taxCents: share(line.taxCents),
-    commissionCents: share(line.commissionCents),
-  };
+async function restock(tx: Infra, vendorId: string, returned: Returned): Promise<void> {
+  for (const { stockQuantity, ...moved } of await returnStock(tx, returned))
+    await publishVendorEvent(tx, {
+      vendorId,
+      type: "stock.changed",
+      payload: { ...moved, stockQuantity, refundId: returned.id },
+    });
 }
 
 /** Writes a refund's lines, and updates the refunded amounts of order lines and parcel. */
