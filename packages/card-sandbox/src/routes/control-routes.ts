@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { setChaos, viewChaos } from "../chaos/chaos-routes.ts";
 import { onboardAccount, type Submitted } from "../connect/onboard-account.ts";
 import { bankNumbers } from "../connect/payouts.ts";
 import { formFields, type PaymentForm, readPaymentForm } from "../pages/read-payment-form.ts";
@@ -23,6 +24,10 @@ export function makeControlRoutes(sandbox: Sandbox): Hono<ApiEnv> {
     const onboard = () => onboardAccount(sandbox, context.req.param("id"), submitted);
     return context.json(sandbox.store.transact(onboard));
   });
+  app.get("/chaos", (context) => context.json(viewChaos(sandbox)));
+  app.post("/chaos", async (context) =>
+    context.json(setChaos(sandbox, readObject(await context.req.text()))),
+  );
   app.all("*", () => {
     const message = "The card sandbox has no such control.";
     throw new ApiError(404, { type: "invalid_request_error", message });
