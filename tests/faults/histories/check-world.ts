@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { findBroken } from "#domains/checkout/server/find-broken.ts";
 import { reconcileMoney } from "#domains/payouts/server/reconcile-money.ts";
-import { runSchedules } from "./market-steps.ts";
+import { calm, runSchedules } from "./market-steps.ts";
 import { minute, type World } from "./world.ts";
 
 /** What holds at any time, after each step. */
@@ -9,6 +9,20 @@ export async function checkStep(world: World): Promise<void> {
   const broken = await findBroken(world.market.infra);
   if (broken.length > 0) throw new Error(`broken: ${JSON.stringify(broken)}`);
   await checkSolvency(world);
+  await checkRefunds(world);
+}
+
+/** Nobody gets back more than they paid for a parcel, and all of it for one that was cancelled. */
+async function checkRefunds({ market }: World): Promise<void> {
+  const { rows } = await market.infra.db.execute(sql`
+    with amounts as (
+      select p.id, p.status, p.goods_usd + p.shipping_usd + p.tax_usd as paid,
+        p.refunded_shipping_usd + sum(i.refunded_usd + i.refunded_tax_usd) as refunded
+      from parcels p join orders o on o.id = p.order_id join order_items i on i.parcel_id = p.id
+      where o.paid_at is not null group by p.id
+    )
+    select * from amounts where refunded > paid or (status = 'cancelled' and refunded <> paid)`);
+  if (rows.length > 0) throw new Error(`refunded wrongly: ${JSON.stringify(rows)}`);
 }
 
 type Money = { total: number; cash: number; earned: number };
@@ -43,6 +57,7 @@ async function checkSolvency({ market, paidOut }: World): Promise<void> {
 /** Once everything has run its course, nothing is left open, and provider, ledger and orders agree. */
 export async function checkEnd(world: World): Promise<void> {
   const { market } = world;
+  await calm(world);
   for (let round = 0; round < 2; round++) {
     market.clock.advance(65 * minute);
     await runSchedules(world);

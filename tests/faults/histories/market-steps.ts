@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import Stripe from "stripe";
 import { sweepPurchases } from "#domains/checkout/server/sweep-purchases.ts";
 import type { ProductInput } from "#domains/listings/product-shapes.ts";
 import { adjustStock } from "#domains/listings/server/adjust-stock.ts";
@@ -13,9 +14,12 @@ import { recordManualPayout } from "#domains/payouts/server/record-manual-payout
 import { requestPayout } from "#domains/payouts/server/request-payout.ts";
 import { resendPayouts } from "#domains/payouts/server/resend-payouts.ts";
 import { startPayouts } from "#domains/payouts/server/start-payouts.ts";
+import { payouts } from "#domains/payouts/server/tables.ts";
 import { unscopedPauseShop } from "#domains/vendors/server/pause-shop.ts";
+import { AppError } from "#kernel/errors.ts";
 import { inTransaction } from "#platform/rpc/context.ts";
-import { day, minute, outcomeOf, type World } from "./world.ts";
+import { setChaos } from "../support/chaos.ts";
+import { day, minute, outcomeOf, sandboxOf, type World } from "./world.ts";
 
 export function restock({ random, stalls }: World): Promise<string> {
   const { ctx, productIds } = random.pick(stalls);
@@ -45,16 +49,23 @@ export function pause({ market, random, stalls }: World): Promise<string> {
   return outcomeOf(inTransaction(market.infra, (tx) => unscopedPauseShop(tx, vendorId, isPaused)));
 }
 
-/** The weekly run, a vendor's own request, or a bank payment that an administrator records. */
-export async function payOut({ market, random, stalls, admin }: World): Promise<string> {
-  const { ctx, vendorId } = random.pick(stalls);
-  const { availableCents } = await getBalance(ctx);
+/** The weekly run, a vendor's own request, or a bank payment that an administrator records, sometimes of too much. */
+export async function payOut({ market: { infra }, random, stalls, admin }: World): Promise<string> {
   const by = random.pick(["run", "request", "bank"] as const);
-  if (by === "run") return `run: ${await outcomeOf(startPayouts(market.infra))}`;
+  if (by === "run") {
+    await startPayouts(infra);
+    return `run: ${await infra.db.$count(payouts, eq(payouts.state, "started"))} under way`;
+  }
+  const balances = await Promise.all(
+    stalls.map(async ({ ctx, vendorId }) => ({ ctx, vendorId, ...(await getBalance(ctx)) })),
+  );
+  const [richest] = balances.toSorted((one, other) => other.availableCents - one.availableCents);
+  const { ctx, vendorId, availableCents } = random.pick([richest!, richest!, ...balances]);
   if (by === "request") return `request: ${await outcomeOf(requestPayout(ctx))}`;
-  const amountCents = Math.ceil((Math.max(1, availableCents) * random.pick([30, 100, 120])) / 100);
+  const percent = random.pick([30, 100, 120]);
+  const amountCents = Math.ceil((Math.max(1, availableCents) * percent) / 100);
   const payment = { vendorId, payoutId: randomUUID(), amountCents, note: "Wire" };
-  return `bank ${amountCents} of ${availableCents}: ${await outcomeOf(recordManualPayout(admin, payment))}`;
+  return `bank ${percent}%: ${await outcomeOf(recordManualPayout(admin, payment))}`;
 }
 
 export async function wait({ market, random }: World): Promise<string> {
@@ -69,16 +80,40 @@ export async function waitWeeks({ market }: World): Promise<string> {
   return "done";
 }
 
-export async function runJobs({ market }: World): Promise<string> {
-  await market.runJobs();
+/** From now on, some of the calls to the card provider fail, before or after their effect. */
+export async function trouble(world: World): Promise<string> {
+  const { random, market } = world;
+  const ways = ["tooMany", "failBefore", "failAfter", "dropBefore", "dropAfter"];
+  const policy = { seed: random.between(1, 1_000_000), [random.pick(ways)]: 0.6, [random.pick(ways)]: 0.3 };
+  await setChaos(sandboxOf(market), policy);
+  world.isTroubled = true;
+  return JSON.stringify(policy);
+}
+
+export async function calm(world: World): Promise<string | undefined> {
+  if (!world.isTroubled) return undefined;
+  await setChaos(sandboxOf(world.market));
+  world.isTroubled = false;
   return "done";
 }
 
+/** The jobs that are due. Those that fail because the provider does, and what waited behind them, are lost. */
+export async function runJobs({ market, isTroubled }: World): Promise<string> {
+  try {
+    await market.runJobs();
+    return "done";
+  } catch (error) {
+    const isExpected = error instanceof Stripe.errors.StripeError || error instanceof AppError;
+    if (isTroubled && isExpected) return "some lost";
+    throw error;
+  }
+}
+
 /** What runs by the clock. */
-export async function runSchedules({ market: { infra, runJobs: run } }: World): Promise<string> {
+export async function runSchedules(world: World): Promise<string> {
+  const { infra } = world.market;
   await sweepPurchases(infra);
   await watchParcels(infra);
   await resendPayouts(infra);
-  await run();
-  return "done";
+  return runJobs(world);
 }

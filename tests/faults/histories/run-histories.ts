@@ -1,9 +1,9 @@
-import { openTestMarket, type TestMarket } from "../../support/open-test-market.ts";
+import type { TestMarket } from "../../support/open-test-market.ts";
 import { faultSeed, repeatBy } from "../support/scale.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { checkEnd, checkStep } from "./check-world.ts";
 import { openingOf, takeStep } from "./steps.ts";
-import { openWorld, type World } from "./world.ts";
+import { openImpatientMarket, openWorld, type World } from "./world.ts";
 
 /** A new market after so many histories: what is checked after each step is all that is in it. */
 const historiesPerMarket = 25;
@@ -14,7 +14,7 @@ export type Seen = Map<string, number>;
 /** Runs the histories of these numbers, one after another. */
 export async function runHistories(numbers: number[], seen: Seen): Promise<void> {
   for (let from = 0; from < numbers.length; from += historiesPerMarket) {
-    const market = await openTestMarket();
+    const market = await openImpatientMarket();
     const paidOut: World["paidOut"] = new Map();
     try {
       for (const number of numbers.slice(from, from + historiesPerMarket))

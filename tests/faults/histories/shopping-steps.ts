@@ -92,7 +92,7 @@ export async function expire(world: World): Promise<string | undefined> {
   return sessions.expire(sessionOf(purchase.url)).then(
     () => "done",
     (error) => {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return "not open";
+      if (error instanceof Stripe.errors.StripeError) return error.type;
       throw error;
     },
   );

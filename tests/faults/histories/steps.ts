@@ -28,6 +28,8 @@ const table: [weight: number, name: string, step: Step][] = [
   [1, "waitWeeks", market.waitWeeks],
   [6, "runJobs", market.runJobs],
   [2, "runSchedules", market.runSchedules],
+  [2, "trouble", market.trouble],
+  [4, "calm", market.calm],
   [4, "event", shopping.event],
   [2, "expire", shopping.expire],
 ];

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import Stripe from "stripe";
 import { startOnboarding } from "#domains/payouts/server/start-onboarding.ts";
 import { syncPayoutAccount } from "#domains/payouts/server/sync-payout-account.ts";
 import { payoutAccounts } from "#domains/payouts/server/tables.ts";
@@ -6,7 +7,7 @@ import type { PlanType } from "#domains/plans/plan-table.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../support/market-people.ts";
-import type { TestMarket } from "../../support/open-test-market.ts";
+import { openTestMarket, type TestMarket } from "../../support/open-test-market.ts";
 import { freely } from "../../support/sell.ts";
 import { onboard } from "../../support/sell-and-pay-out.ts";
 import type { seededRandom } from "../support/seeded-random.ts";
@@ -26,9 +27,23 @@ export type World = {
   purchases: Purchase[];
   /** Cents paid out to each vendor of the market, as of the last step. */
   paidOut: Map<string, number>;
+  /** Whether the provider fails some of the calls. */
+  isTroubled: boolean;
   /** Each step, and what came of it. */
   trace: string[];
 };
+
+const secretKey = "sk_test_integration";
+export const sandboxOf = ({ sandboxUrl: url }: TestMarket) => ({ url, secretKey });
+
+/** A market whose calls to the provider fail at once where they fail: the SDK waits before it repeats one. */
+export async function openImpatientMarket(): Promise<TestMarket> {
+  const market = await openTestMarket();
+  const { hostname: host, port } = new URL(market.sandboxUrl);
+  const options = { host, port, protocol: "http", maxNetworkRetries: 0, telemetry: false } as const;
+  market.infra.cards.stripe = new Stripe(secretKey, options);
+  return market;
+}
 
 export const day = 86_400_000;
 export const minute = 60_000;
@@ -46,7 +61,7 @@ export async function openWorld(
   const people = [await addPerson(infra), await addPerson(infra)];
   const admin = await addPerson(infra, { roles: ["admin"] });
   return {
-    ...{ market, random, stalls, quotes: [], purchases: [], paidOut, trace: [] },
+    ...{ market, random, stalls, quotes: [], purchases: [], paidOut, isTroubled: false, trace: [] },
     admin: freely(contextFor(infra, admin)),
     buyers: people.map((person) => freely(contextFor(infra, person))),
   };
