@@ -10,3 +10,15 @@ export async function setChaos(
   });
   if (!response.ok) throw new Error(`chaos: ${response.status} ${await response.text()}`);
 }
+
+/** How often what went wrong, and how many forged events were accepted. */
+export async function readChaos({
+  url,
+  secretKey,
+}: {
+  url: string;
+  secretKey: string;
+}): Promise<{ counts: Record<string, number>; forgedAccepted: number }> {
+  const response = await fetch(`${url}/sandbox/chaos`, { headers: { authorization: `Bearer ${secretKey}` } });
+  return response.json() as never;
+}
