@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Sandbox } from "../sandbox.ts";
-import { type Bench, openBench, threeLines, until, webhookSecret } from "../testing/open-bench.ts";
+import { type Bench, openBench, secretKey, threeLines, until, webhookSecret } from "../testing/open-bench.ts";
 import { Chaos } from "./chaos.ts";
 import { takeEvent } from "./disturb-events.ts";
 
@@ -97,6 +97,16 @@ describe("chaos", () => {
     expect((await bench.stripe.checkout.sessions.list()).data).toHaveLength(1);
     await set({});
     expect((await held).status).toBe("open");
+    // One whose client is gone by then is not carried out.
+    await set({ slowBefore: 1, milliseconds: 3_600_000, only: "POST /v1/checkout" });
+    const gone = new AbortController();
+    const url = `${bench.url}/v1/checkout/sessions`;
+    const headers = { authorization: `Bearer ${secretKey}` };
+    const left = fetch(url, { method: "POST", headers, signal: gone.signal }).catch(() => "left");
+    await until(async () => (await read()).counts.slowBefore === 1, "the call");
+    gone.abort();
+    expect(await left).toBe("left");
+    expect((await bench.stripe.checkout.sessions.list()).data).toHaveLength(1);
   });
 
   it("sends events twice, late, or never", async () => {

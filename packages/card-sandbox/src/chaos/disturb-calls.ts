@@ -19,10 +19,9 @@ export function disturbCalls({ chaos }: Sandbox): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req;
     const { only } = chaos.policy;
-    const strikes = (name: Switch) =>
-      (only === "" || only === `${method} ${path}`) && chaos.strikes("calls", name);
+    const strikes = (name: Switch) => `${method} ${path}`.startsWith(only) && chaos.strikes("calls", name);
     const { outgoing } = context.env as HttpBindings;
-    if (strikes("slowBefore")) await waitFor(chaos, outgoing);
+    if (strikes("slowBefore") && !(await waitFor(chaos, outgoing))) return drop(outgoing);
     if (strikes("tooMany")) throw tooMany;
     if (strikes("failBefore")) throw failure;
     if (strikes("dropBefore")) return drop(outgoing);
@@ -37,12 +36,13 @@ export function disturbCalls({ chaos }: Sandbox): MiddlewareHandler {
   };
 }
 
-/** A client that gives up, or dies, waits no longer. */
-async function waitFor(chaos: Chaos, outgoing: HttpBindings["outgoing"]): Promise<void> {
+/** False if the client has given up, or died, meanwhile: what it wanted late is not done then. */
+async function waitFor(chaos: Chaos, outgoing: HttpBindings["outgoing"]): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<void>();
   outgoing.once("close", resolve);
   await Promise.race([chaos.wait(1), promise]);
   outgoing.off("close", resolve);
+  return !outgoing.destroyed;
 }
 
 /** Ends the connection; the response that the framework needs reaches nobody. */

@@ -26,7 +26,7 @@ export const chaosPolicy = z.strictObject({
   seed: z.number().int().min(0).max(2_147_483_647).default(1),
   /** How long a slow call takes, and within how long a late event comes and a page ends. */
   milliseconds: z.number().int().min(0).max(longestWait).default(500),
-  /** The one call that is disturbed, such as `POST /v1/refunds`; every call unless told. */
+  /** The beginning of the calls that are disturbed, such as `POST /v1/refunds`; every call unless told. */
   only: z.string().max(200).default(""),
 });
 
