@@ -136,7 +136,7 @@ test(`${buyers} buyers at two processes want one of ${units} units of three vend
 
 test("and `npm run check` and `npm run reconcile` find nothing", async () => {
   for (const name of ["check", "reconcile"])
-    expect(await runCommand([name], environments[0]!)).toMatchObject({ code: 0 });
+    expect(await runCommand([name], environments[0]!).ended).toMatchObject({ code: 0 });
 }, 60_000);
 
 test("both serve one market, one session and one person's things", async () => {

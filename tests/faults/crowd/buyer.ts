@@ -25,7 +25,13 @@ export async function shopUntilPaid(shop: Shop, cookie: string, place: number): 
   return "gave up";
 }
 
-async function buyOnce(shop: Shop, cookie: string, place: number): Promise<string> {
+/** One purchase, or one that is given up before it is paid. Returns its state, or the code that ended it. */
+export async function buyOnce(
+  shop: Pick<Shop, "urls" | "productIds">,
+  cookie: string,
+  place: number,
+  how: "pays" | "gives up" = "pays",
+): Promise<string> {
   const ask = (path: string, body: object) => request(shop, cookie, place, path, body);
   const lines = shop.productIds.map((productId) => ({ productId, quantity: 1 }));
   const quote = await ask("quotes", { lines, address });
@@ -36,13 +42,15 @@ async function buyOnce(shop: Shop, cookie: string, place: number): Promise<strin
     return codeOf(session) === "ALREADY_PAID" ? "paid" : refusalOf(session);
   }
   const { orderId, url } = session.body as { orderId: string; url: string };
+  if (how === "gives up") return untilSettled((path) => ask(path, {}), orderId, "cancel");
   await pay(url);
   return untilSettled((path) => ask(path, {}), orderId);
 }
 
 /** Submits the page's form; a page that has ended by now is not paid. */
 async function pay(url: string): Promise<void> {
-  const form = { number: "4242424242424242", expiry: "12/40", cvc: "123", name: "Ada Brown" };
+  // Its money is available at once.
+  const form = { number: "4000000000000077", expiry: "12/40", cvc: "123", name: "Ada Brown" };
   const { status } = await send(url, {
     method: "POST",
     body: new URLSearchParams({ ...form, country: "US", postalCode: "97201" }),
@@ -51,9 +59,13 @@ async function pay(url: string): Promise<void> {
 }
 
 /** Back from the page: what became of the purchase. */
-async function untilSettled(ask: (path: string) => Promise<Answer>, orderId: string): Promise<string> {
+async function untilSettled(
+  ask: (path: string) => Promise<Answer>,
+  orderId: string,
+  verb: "settle" | "cancel" = "settle",
+): Promise<string> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const answer = await ask(`sessions/${orderId}/settle`);
+    const answer = await ask(`sessions/${orderId}/${verb}`);
     const state = (answer.body as { state?: string } | undefined)?.state;
     if (answer.status === 200 && state !== "open") return state!;
     await sleep(100);
@@ -61,9 +73,9 @@ async function untilSettled(ask: (path: string) => Promise<Answer>, orderId: str
   return "never settled";
 }
 
-/** A request to one process or the other, repeated while it is told to come back. */
+/** A request to one process or the other, repeated while it is told to come back, and while nobody is there. */
 async function request(
-  { urls }: Shop,
+  { urls }: Pick<Shop, "urls">,
   cookie: string,
   place: number,
   path: string,
@@ -75,8 +87,11 @@ async function request(
       cookie,
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
+    }).catch((error: Error) => {
+      if (tries > mostTries) throw error;
     });
-    if (answer.status !== 503 || codeOf(answer) === "PAYMENT_UNAVAILABLE" || tries > mostTries) return answer;
+    const isDone = answer && (answer.status !== 503 || codeOf(answer) === "PAYMENT_UNAVAILABLE");
+    if (isDone || (answer && tries > mostTries)) return answer;
     await sleep(100 + 20 * (place % 20));
   }
 }

@@ -22,7 +22,7 @@ export type OutsideProvider = {
 
 /** A card sandbox outside of the processes that use it, so that several share it and it survives them. */
 export async function openOutsideProvider(): Promise<OutsideProvider> {
-  const secretKey = `sk_test_${randomBytes(8).toString("hex")}`;
+  const secretKey = "sk_test_integration";
   const webhookSecret = `whsec_${randomBytes(8).toString("hex")}`;
   const folder = makeDataFolder();
   const balancer = await openBalancer();
