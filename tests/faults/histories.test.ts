@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runHistories, type Seen } from "./histories/run-histories.ts";
 import { faultSeed, isLong } from "./support/scale.ts";
 
-const count = isLong ? 5_000 : Number(process.env.COUNT ?? 100);
+const count = isLong ? 5_000 : 60;
 /** Several markets at once, each with its own histories: one waits for its database while another works. */
 const lanes = 3;
 const one = process.env["FAULTS_HISTORY"];
