@@ -1,5 +1,5 @@
 import type { TestMarket } from "../../support/open-test-market.ts";
-import { faultSeed, repeatBy } from "../support/scale.ts";
+import { faultSeed, isLong, oneHistory, repeatBy } from "../support/scale.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { checkEnd, checkStep } from "./check-world.ts";
 import { openingOf, takeStep } from "./steps.ts";
@@ -22,6 +22,7 @@ export async function runHistories(numbers: number[], seen: Seen): Promise<void>
     } finally {
       await market.close();
     }
+    if (isLong) console.log(`${from + historiesPerMarket} of ${numbers.length} in this lane`);
   }
 }
 
@@ -48,6 +49,7 @@ async function runHistory(
       },
     );
   }
+  if (oneHistory) console.log(traceOf(world));
   for (const line of world.trace) seen.set(line, (seen.get(line) ?? 0) + 1);
 }
 
