@@ -134,40 +134,6 @@ test("a second start has everything, and people are still signed in", async () =
   await expectNothingLost();
 }, 90_000);
 
-test("kill -9 between the payment and its event: paid after the restart", async () => {
-  const shopper = await joinAsShopper(databaseUrl(), cafeto.url);
-  const { orderId, page } = await checkOut(cafeto.url, shopper, productIds);
-  // The event arrives, but can't be stored before the process dies.
-  const blocker = new pg.Client({ connectionString: databaseUrl() });
-  await blocker.connect();
-  await blocker.query("begin");
-  await blocker.query("lock table provider_events in access exclusive mode");
-  await payByCard(page);
-  await until("the event waits for the lock", async () => {
-    const { rows } = await blocker.query("select 1 from pg_locks where not granted");
-    return rows.length > 0;
-  });
-  cafeto.kill("SIGKILL");
-  expect((await cafeto.ended).signal).toBe("SIGKILL");
-  await blocker.query("commit");
-  await blocker.end();
-
-  cafeto = await startCafeto(env);
-  await untilPaid(cafeto.url, shopper, orderId);
-  answered.push({ shopper, orderId });
-  await expectNothingLost();
-}, 120_000);
-
-test("kill -9 of the database while running: the process lives, finds it again and goes on", async () => {
-  const { pid } = findEmbedded(dataDir)!;
-  process.kill(pid, "SIGKILL");
-  await until("another database runs", async () => (findEmbedded(dataDir)?.pid ?? pid) !== pid);
-  await until("the process is ready", async () => (await send(`${cafeto.url}/readyz`)).status === 200);
-  expect(cafeto.isRunning()).toBe(true);
-  await expectNothingLost();
-  await buyAsSomebodyNew();
-}, 120_000);
-
 test("kill -9 of both: the next start has everything that was confirmed", async () => {
   const { pid } = findEmbedded(dataDir)!;
   cafeto.kill("SIGKILL");

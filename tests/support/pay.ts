@@ -11,14 +11,16 @@ const post = async (market: TestMarket, path: string, body: object = {}) => {
   return response.json();
 };
 
-/** Pays a hosted page the way its form does. */
+/** Pays a hosted page the way its form does; `challenge`: how an authentication that the card asks for ends. */
 export function payHostedPage(
   market: TestMarket,
   url: string,
   card = "4242424242424242",
+  challenge?: "complete" | "fail",
 ): Promise<{ result: string }> {
   const sessionId = new URL(url).pathname.split("/").at(-1);
-  return post(market, `/sandbox/sessions/${sessionId}/pay`, { card }) as Promise<{ result: string }>;
+  const form = { card, ...(challenge ? { challenge } : {}) };
+  return post(market, `/sandbox/sessions/${sessionId}/pay`, form) as Promise<{ result: string }>;
 }
 
 /** A session event as the provider would deliver it: body and signature. */

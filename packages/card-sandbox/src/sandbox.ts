@@ -1,3 +1,4 @@
+import type { Chaos } from "./chaos/chaos.ts";
 import type { Store } from "./store/open-store.ts";
 
 export interface CardSandboxOptions {
@@ -39,6 +40,8 @@ export interface Sandbox {
   keysInFlight: Set<string>;
   /** Wakes the delivery loop, which looks for new events after the current transaction. */
   wakeDelivery: () => void;
+  /** What goes wrong on purpose. */
+  chaos: Chaos;
 }
 
 /** What led to a change: an API request, or nothing of the kind (hosted page, clock). */

@@ -3,6 +3,8 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
+import { Chaos } from "./chaos/chaos.ts";
+import { makeEarlyExpiry } from "./chaos/expire-early.ts";
 import { runDues } from "./clocks/run-dues.ts";
 import { forgetEvents } from "./events/delivery.ts";
 import { DeliveryLoop } from "./events/delivery-loop.ts";
@@ -57,6 +59,7 @@ function makeSandbox(options: CardSandboxOptions): Sandbox {
     machineNow: options.now ?? Date.now,
     keysInFlight: new Set(),
     wakeDelivery: () => {},
+    chaos: new Chaos(),
   };
 }
 
@@ -102,6 +105,7 @@ function startClock(sandbox: Sandbox): () => void {
   forget();
   const timers = [
     setInterval(guard(closeOverdue), 200),
+    setInterval(guard(makeEarlyExpiry(sandbox)), 200),
     setInterval(guard(runDues), 200),
     setInterval(forget, hour),
   ];

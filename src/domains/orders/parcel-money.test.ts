@@ -51,3 +51,26 @@ test("whatever is refunded, the platform keeps paying at most its share of the c
     ),
   );
 });
+
+test("the parts of a line sum to it exactly, whatever the steps, and none is more than a cent from fair", () => {
+  fc.assert(
+    fc.property(
+      fc.nat(10_000_000),
+      fc.integer({ min: 1, max: 10_000 }),
+      fc.array(fc.nat(4_000), { maxLength: 8 }),
+      (total, quantity, steps) => {
+        let before = 0;
+        let given = 0;
+        for (const step of [...steps, quantity]) {
+          const count = Math.min(step, quantity - before);
+          const part = unitsShare(total, quantity, before, count);
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(part - (total * count) / quantity)).toBeLessThan(count + 1);
+          before += count;
+          given += part;
+        }
+        expect(given).toBe(total);
+      },
+    ),
+  );
+});

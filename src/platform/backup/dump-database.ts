@@ -25,6 +25,8 @@ export const fileOfTable = (folder: string, { name }: BackedUpTable) =>
  */
 export async function dumpDatabase(url: string, folder: string, now: Date): Promise<Manifest> {
   const client = new pg.Client({ connectionString: url, application_name: "cafeto-backup" });
+  // A connection that the server closes fails the query under way; without a listener it would end the process as well.
+  client.on("error", () => {});
   await client.connect();
   try {
     await client.query("begin isolation level repeatable read read only");

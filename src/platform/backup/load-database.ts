@@ -14,6 +14,7 @@ const rowsAtOnce = 500;
  */
 export async function loadDatabase(url: string, folder: string, manifest: Manifest): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "cafeto-restore" });
+  client.on("error", () => {});
   await client.connect();
   try {
     await client.query("set statement_timeout = 0");

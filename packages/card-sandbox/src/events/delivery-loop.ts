@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
+import { sendDisturbed, takeEvent } from "../chaos/disturb-events.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { listWaiting, type Result, storeResults } from "./delivery.ts";
-import { sendEvent } from "./send-event.ts";
 
 const atOnce = 32;
 const batch = 500;
@@ -52,7 +52,7 @@ export class DeliveryLoop {
       this.queue = waiting.filter((event) => !this.underWay.has(event));
     });
     while (this.underWay.size < atOnce && this.queue.length > 0) {
-      const event = this.queue.shift()!;
+      const event = takeEvent(this.sandbox, this.queue);
       this.underWay.add(event);
       void this.deliver(event);
     }
@@ -61,7 +61,7 @@ export class DeliveryLoop {
   private async deliver(event: string): Promise<void> {
     const select = "SELECT body FROM events WHERE id = ?";
     const payload = this.sandbox.store.find<{ body: string }>(select, event)?.body;
-    const sent = payload && (await sendEvent(this.sandbox, payload, this.agent, this.ending.signal));
+    const sent = payload && (await sendDisturbed(this.sandbox, payload, this.agent, this.ending.signal));
     // A delivery cut off by our own end did not fail: it is due again at the next start.
     if (!sent || (this.ending.signal.aborted && sent.status === null)) {
       this.underWay.delete(event);

@@ -1,3 +1,6 @@
+import chaosEn from "../chaos/texts/en.json" with { type: "json" };
+import chaosEs from "../chaos/texts/es.json" with { type: "json" };
+import chaosPt from "../chaos/texts/pt.json" with { type: "json" };
 import connectEn from "../connect/texts/en.json" with { type: "json" };
 import connectEs from "../connect/texts/es.json" with { type: "json" };
 import connectPt from "../connect/texts/pt.json" with { type: "json" };
@@ -9,13 +12,17 @@ import payEs from "./texts/es.json" with { type: "json" };
 import payPt from "./texts/pt.json" with { type: "json" };
 
 export type Language = "en" | "es" | "pt";
-export type TextKey = keyof typeof payEn | keyof typeof portalEn | keyof typeof connectEn;
+export type TextKey =
+  | keyof typeof payEn
+  | keyof typeof portalEn
+  | keyof typeof connectEn
+  | keyof typeof chaosEn;
 
 /** Every text of the hosted pages. */
 export const texts: Record<Language, Record<TextKey, string>> = {
-  en: { ...payEn, ...portalEn, ...connectEn },
-  es: { ...payEs, ...portalEs, ...connectEs },
-  pt: { ...payPt, ...portalPt, ...connectPt },
+  en: { ...payEn, ...portalEn, ...connectEn, ...chaosEn },
+  es: { ...payEs, ...portalEs, ...connectEs, ...chaosEs },
+  pt: { ...payPt, ...portalPt, ...connectPt, ...chaosPt },
 };
 
 export type Say = (key: TextKey, values?: Record<string, string>) => string;

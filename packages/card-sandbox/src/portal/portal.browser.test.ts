@@ -71,6 +71,10 @@ describe("the portal and the accounts' form in a browser", { timeout: 180_000 },
     await check(page);
     await page.goto((await bench.stripe.accounts.createLoginLink(id)).url);
     await check(page);
+    await page.goto(`${bench.url}/chaos`);
+    await page.locator("#duplicate").fill("101");
+    await page.locator("form button").first().click();
+    await check(page);
     await context.close();
   });
 

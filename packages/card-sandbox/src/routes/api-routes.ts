@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { createPrice, createPriceParams, lookupKey } from "../catalog/create-price.ts";
 import { createProduct, createProductParams } from "../catalog/create-product.ts";
+import { disturbCalls } from "../chaos/disturb-calls.ts";
 import { advanceClock, clockParams, createClock } from "../clocks/test-clock.ts";
 import { createAccount, createAccountParams, getAccount } from "../connect/account.ts";
 import { createAccountLink, createLinkParams, createLoginLink } from "../connect/account-link.ts";
@@ -47,6 +48,7 @@ import { makeExpandable } from "./expandable.ts";
 export function makeApiRoutes(sandbox: Sandbox): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   serveApi(app, sandbox);
+  app.use(disturbCalls(sandbox));
   const api = { app, sandbox, expandable: makeExpandable(sandbox) };
   addPaymentRoutes(api);
   addPlanRoutes(api);

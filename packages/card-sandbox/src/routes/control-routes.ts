@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { setChaos, viewChaos } from "../chaos/chaos-routes.ts";
 import { onboardAccount, type Submitted } from "../connect/onboard-account.ts";
 import { bankNumbers } from "../connect/payouts.ts";
 import { closeDispute, findChargeOf, findDispute, openDispute } from "../disputes/dispute.ts";
@@ -48,6 +49,10 @@ export function makeControlRoutes(sandbox: Sandbox): Hono<ApiEnv> {
       }),
     );
   });
+  app.get("/chaos", (context) => context.json(viewChaos(sandbox)));
+  app.post("/chaos", async (context) =>
+    context.json(setChaos(sandbox, readObject(await context.req.text()))),
+  );
   app.all("*", () => {
     const message = "The card sandbox has no such control.";
     throw new ApiError(404, { type: "invalid_request_error", message });

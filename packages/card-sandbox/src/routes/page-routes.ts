@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { addChaosPage } from "../chaos/chaos-routes.ts";
 import { formatMoney } from "../money.ts";
 import type { Session } from "../objects/session-objects.ts";
 import { challengePage } from "../pages/challenge-page.ts";
@@ -44,8 +46,10 @@ export function makePageRoutes(sandbox: Sandbox): Hono {
   addPortalPages(app, sandbox);
   addInvoicePages(app, sandbox);
   addConnectPages(app, sandbox);
+  addChaosPage(app, sandbox);
   app.notFound((context) => showPage(context, notePage("NotFound", languageOf(context, null), null), 404));
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
     sandbox.log(`card sandbox: page ${context.req.path} failed: ${error.stack ?? error.message}`);
     return showPage(context, notePage("Problem", languageOf(context, null), null), 500);
   });

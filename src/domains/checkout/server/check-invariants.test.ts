@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stock, stockHolds } from "#domains/inventory/server/tables.ts";
-import { orders, parcels } from "#domains/orders/server/tables.ts";
+import { stock, stockHolds, stockMovements } from "#domains/inventory/server/tables.ts";
+import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
 import { paymentAttempts, providerEvents } from "#domains/payments/server/tables.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { sell } from "../../../../tests/support/sell.ts";
@@ -70,6 +70,26 @@ test("an order whose lines or parcels sum to something else is found", async () 
     sql`update ${orders} set goods_usd = goods_usd + 1, tax_usd = tax_usd - 1 where id = ${orderId}`,
   );
   expect(shifted.map(({ invariant }) => invariant)).toEqual(["orders", "orders"]);
+});
+
+test("an order that took less from the stock than it sold, or was never paid and took some, is found", async () => {
+  const [line] = await market.infra.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  const { productId, quantity } = line!;
+  const unsold = sql`update ${stockMovements} set reason = 'adjustment' where order_id = ${orderId} and product_id = ${productId}`;
+  const sold = `product ${productId}: sold ${quantity}, taken from stock 0`;
+  // The database itself refuses to change a movement.
+  const withoutTriggers = sql`set local session_replication_role = replica`;
+  expect(await foundAfter(withoutTriggers, unsold)).toEqual([
+    { invariant: "orders", id: orderId, cause: sold },
+  ]);
+  const found = await foundAfter(
+    withoutTriggers,
+    sql`insert into ${stockMovements} (product_id, delta, reason, order_id) values (${productId}, -3, 'sale', ${randomUUID()})`,
+    sql`update ${stock} set stock_quantity = stock_quantity - 3 where product_id = ${productId}`,
+  );
+  expect(found).toMatchObject([
+    { invariant: "orders", cause: `product ${productId}: sold 0, taken from stock 3` },
+  ]);
 });
 
 test("a parcel whose delivery costs the platform more than it earns with it is found", async () => {

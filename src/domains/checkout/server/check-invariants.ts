@@ -7,7 +7,7 @@ const keptMilliseconds = 90 * 86_400_000;
 
 /**
  * Job `check-invariants`, hourly: stock equals its movements and covers its holds, every posting sums to zero, an order is its
- * lines, its parcels and its charge, refunded amounts equal their refunds. Logs each difference with its cause, stores
+ * lines, its parcels, its charge and what it took from the stock, refunded amounts equal their refunds. Logs each difference with its cause, stores
  * how many there are, and returns it.
  */
 export async function checkInvariants(

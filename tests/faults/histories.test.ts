@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { runHistories, type Seen } from "./histories/run-histories.ts";
+import { faultSeed, isLong, oneHistory } from "./support/scale.ts";
+
+const count = isLong ? 5_000 : 60;
+/** Several markets at once, each with its own histories: one waits for its database while another works. */
+const lanes = 3;
+
+test("whatever is bought, paid, refused, sent, refunded, edited and paid out, in whatever order: all invariants hold after each step", {
+  timeout: isLong ? 7_200_000 : 300_000,
+}, async () => {
+  console.log(`seed ${faultSeed}`);
+  const seen: Seen = new Map();
+  const numbers = oneHistory ? [Number(oneHistory)] : Array.from({ length: count }, (_, index) => index);
+  const started = Date.now();
+  await Promise.all(
+    Array.from({ length: lanes }, (_, lane) =>
+      runHistories(
+        numbers.filter((number) => number % lanes === lane),
+        seen,
+      ),
+    ),
+  );
+  const sumOf = (pattern: RegExp) =>
+    [...seen].filter(([line]) => pattern.test(line)).reduce((sum, [, times]) => sum + times, 0);
+  const figures = {
+    steps: sumOf(/./),
+    paid: sumOf(/^pay: paid/),
+    shipped: sumOf(/^ship: .*done/),
+    cancelled: sumOf(/^cancel: .*done/),
+    refunded: sumOf(/^refund: .*done/),
+    paidOut: sumOf(/^payOut: (run: [1-9]|(request|bank).*done)/),
+  };
+  console.log(`${numbers.length} histories in ${Math.round((Date.now() - started) / 1_000)} s`, figures);
+  if (!oneHistory)
+    for (const [name, times] of Object.entries(figures)) expect([name, times > 0]).toEqual([name, true]);
+});

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { findBroken } from "#domains/checkout/server/find-broken.ts";
+import { reconcileMoney } from "#domains/payouts/server/reconcile-money.ts";
+import { calm, runSchedules } from "./market-steps.ts";
+import { minute, type World } from "./world.ts";
+
+/** What holds at any time, after each step. */
+export async function checkStep(world: World): Promise<void> {
+  const broken = await findBroken(world.market.infra);
+  if (broken.length > 0) throw new Error(`broken: ${JSON.stringify(broken)}`);
+  await checkSolvency(world);
+  await checkRefunds(world);
+}
+
+/** Nobody gets back more than they paid for a parcel, and all of it for one that was cancelled. */
+async function checkRefunds({ market }: World): Promise<void> {
+  const { rows } = await market.infra.db.execute(sql`
+    with amounts as (
+      select p.id, p.status, p.goods_usd + p.shipping_usd + p.tax_usd as paid,
+        p.refunded_shipping_usd + sum(i.refunded_usd + i.refunded_tax_usd) as refunded
+      from parcels p join orders o on o.id = p.order_id join order_items i on i.parcel_id = p.id
+      where o.paid_at is not null group by p.id
+    )
+    select * from amounts where refunded > paid or (status = 'cancelled' and refunded <> paid)`);
+  if (rows.length > 0) throw new Error(`refunded wrongly: ${JSON.stringify(rows)}`);
+}
+
+type Money = { total: number; cash: number; earned: number };
+type Account = { vendor_id: string; balance: number; paid: number };
+
+/**
+ * The platform never pays out more than it took in: what it has with provider and bank, and what vendors owe it after
+ * refunds, covers what it owes; its commission covers its subsidies; and no payout leaves a vendor owing.
+ */
+async function checkSolvency({ market, paidOut }: World): Promise<void> {
+  const cents = (amount: string) => sql.raw(`coalesce(round(100 * ${amount}), 0)::int`);
+  const { rows: accounts } = await market.infra.db.execute<Account>(sql`
+    select vendor_id, ${cents("-sum(amount_usd)")} as balance,
+      (select ${cents("sum(p.amount_usd)")} from payouts p where p.vendor_id = e.vendor_id and p.state <> 'failed') as paid
+    from ledger_entries e where account = 'vendor_payable' group by vendor_id`);
+  const { rows } = await market.infra.db.execute<Money>(sql`
+    select ${cents("sum(amount_usd)")} as total,
+      ${cents("sum(amount_usd) filter (where account in ('card_clearing', 'bank'))")} as cash,
+      ${cents("-sum(amount_usd) filter (where account in ('commission_revenue', 'shipping_subsidy'))")} as earned
+    from ledger_entries`);
+  const { total, cash, earned } = rows[0]!;
+  const debts = accounts.reduce((sum, { balance }) => sum + Math.max(0, -balance), 0);
+  if (total !== 0 || cash + debts < 0 || earned < 0)
+    throw new Error(`the ledger's sum is ${total}, cash ${cash}, vendors' debts ${debts}, earned ${earned}`);
+  for (const { vendor_id: id, balance, paid } of accounts) {
+    if (paid > (paidOut.get(id) ?? 0) && balance < 0)
+      throw new Error(`a payout left vendor ${id} owing ${-balance}`);
+    paidOut.set(id, paid);
+  }
+}
+
+/** Once everything has run its course, nothing is left open, and provider, ledger and orders agree. */
+export async function checkEnd(world: World): Promise<void> {
+  const { market } = world;
+  await calm(world);
+  for (let round = 0; round < 2; round++) {
+    market.clock.advance(65 * minute);
+    await runSchedules(world);
+    await checkStep(world);
+  }
+  market.clock.advance(20 * minute);
+  const { rows } = await market.infra.db.execute<{ what: string; count: number }>(sql`
+    select * from (
+      select 'held stock' as what, count(*)::int as count from stock_holds where state = 'active'
+      union all select 'held counters', count(*)::int from stock where held_quantity <> 0
+      union all select 'pending orders', count(*)::int from orders where status = 'pending'
+      union all select 'open payments', count(*)::int from payment_attempts where state in ('starting', 'open', 'refunding')
+      union all select 'refunds not made', count(*)::int from refunds where state <> 'refunded'
+      union all select 'payouts under way', count(*)::int from payouts where state = 'started'
+    ) as left_open where count > 0`);
+  if (rows.length > 0) throw new Error(`left open: ${JSON.stringify(rows)}`);
+  const { differences } = await reconcileMoney(market.infra);
+  if (differences.length > 0) throw new Error(`not reconciled: ${JSON.stringify(differences)}`);
+}

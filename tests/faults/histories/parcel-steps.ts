@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { acceptParcel } from "#domains/orders/server/accept-parcel.ts";
+import { cancelLine } from "#domains/orders/server/cancel-line.ts";
+import { cancelParcel } from "#domains/orders/server/cancel-parcel.ts";
+import { cancelParcelAsAdmin } from "#domains/orders/server/cancel-parcel-as-admin.ts";
+import { cancelParcelAsBuyer } from "#domains/orders/server/cancel-parcel-as-buyer.ts";
+import { confirmReceipt } from "#domains/orders/server/confirm-receipt.ts";
+import { deliverParcel } from "#domains/orders/server/deliver-parcel.ts";
+import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
+import { refundAsAdmin } from "#domains/orders/server/refund-as-admin.ts";
+import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
+import { shipParcel } from "#domains/orders/server/ship-parcel.ts";
+import type { ParcelWithLines } from "#domains/orders/server/tables.ts";
+import { outcomeOf, type Purchase, type Stall, type World } from "./world.ts";
+
+type Found = { purchase: Purchase; parcel: ParcelWithLines; stall: Stall };
+
+/** Any parcel of a purchase, mostly of one that was paid, in an order that the seed repeats. */
+async function findParcel({ market, random, purchases, stalls }: World): Promise<Found | undefined> {
+  const among = random.between(0, 5) === 0 ? purchases : purchases.filter(({ isPaid }) => isPaid);
+  if (among.length === 0) return undefined;
+  const purchase = random.pick(among);
+  const parcels = await unscopedListParcels(market.infra.db, purchase.orderId);
+  const found = stalls.flatMap((stall) =>
+    parcels
+      .filter(({ vendorId }) => vendorId === stall.vendorId)
+      .map((parcel) => ({ purchase, parcel, stall })),
+  );
+  return random.pick(found);
+}
+
+const onParcel =
+  (work: (world: World, found: Found) => Promise<unknown>) =>
+  async (world: World): Promise<string | undefined> => {
+    const found = await findParcel(world);
+    return found && `${found.parcel.status}: ${await outcomeOf(work(world, found))}`;
+  };
+
+const requested = ({ random }: World) => ({
+  requestId: randomUUID(),
+  restocks: random.between(0, 1) === 1,
+  reason: "Torn bag",
+});
+
+export const accept = onParcel((_, { stall, parcel: { id: parcelId } }) =>
+  acceptParcel(stall.ctx, { parcelId }),
+);
+
+export const ship = onParcel(({ random }, { stall, parcel }) => {
+  const trackingNumber = random.pick(["12345", "12345", ""]);
+  return shipParcel(stall.ctx, { parcelId: parcel.id, carrier: "DHL", trackingNumber });
+});
+
+export const deliver = onParcel((_, { stall, parcel: { id: parcelId } }) =>
+  deliverParcel(stall.ctx, { parcelId }),
+);
+
+export const receive = onParcel((_, { purchase, parcel: { id: parcelId } }) =>
+  confirmReceipt(purchase.buyer, { parcelId }),
+);
+
+export const cancel = onParcel((world, { purchase, parcel, stall }) => {
+  const request = { ...requested(world), parcelId: parcel.id };
+  const { requestId, parcelId } = request;
+  return world.random.pick([
+    () => cancelParcelAsBuyer(purchase.buyer, { parcelId, requestId }),
+    () => cancelParcel(stall.ctx, request),
+    () => cancelParcelAsAdmin(world.admin, request),
+    () => cancelLine(stall.ctx, { ...request, lineId: world.random.pick(parcel.lines).id }),
+  ])();
+});
+
+/** A part, all of a line, or the delivery; by vendor or administrator, and sometimes sent twice at once. */
+export const refund = onParcel(async (world, { parcel, stall }) => {
+  const { random, admin } = world;
+  const line = random.pick(parcel.lines);
+  const quantity = random.pick([1, line.quantity, 3]);
+  const request = {
+    ...requested(world),
+    parcelId: parcel.id,
+    lines: random.between(0, 3) === 0 ? [] : [{ lineId: line.id, quantity }],
+    shippingCents: random.pick([0, 0, random.between(1, 500), parcel.shippingCents]),
+  };
+  const isByAdmin = random.between(0, 3) === 0;
+  const times = random.pick([1, 1, 1, 2]);
+  const send = (): Promise<unknown> =>
+    isByAdmin ? refundAsAdmin(admin, request) : refundParcel(stall.ctx, request);
+  await Promise.all(random.times(times, send));
+});

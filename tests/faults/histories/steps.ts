@@ -1,0 +1,60 @@
+import * as market from "./market-steps.ts";
+import * as parcels from "./parcel-steps.ts";
+import * as shopping from "./shopping-steps.ts";
+import type { World } from "./world.ts";
+
+/** Says what came of it; undefined if there was nothing to do it to. */
+type Step = (world: World) => Promise<string | undefined>;
+
+/** What can happen in a history, and how often among the rest. What the provider does by itself belongs to the last rows. */
+const table: [weight: number, name: string, step: Step][] = [
+  [1, "quote", shopping.quote],
+  [8, "begin", shopping.begin],
+  [11, "pay", shopping.pay],
+  [3, "comeBack", shopping.comeBack],
+  [2, "giveUp", shopping.giveUp],
+  [1, "accept", parcels.accept],
+  [8, "ship", parcels.ship],
+  [2, "deliver", parcels.deliver],
+  [5, "receive", parcels.receive],
+  [5, "cancel", parcels.cancel],
+  [7, "refund", parcels.refund],
+  [2, "restock", market.restock],
+  [2, "changePrice", market.changePrice],
+  [1, "hideOrShow", market.hideOrShow],
+  [1, "pause", market.pause],
+  [5, "payOut", market.payOut],
+  [5, "wait", market.wait],
+  [1, "waitWeeks", market.waitWeeks],
+  [6, "runJobs", market.runJobs],
+  [2, "runSchedules", market.runSchedules],
+  [2, "trouble", market.trouble],
+  [4, "calm", market.calm],
+  [4, "event", shopping.event],
+  [2, "expire", shopping.expire],
+];
+
+const steps = new Map(table.map(([, name, step]) => [name, step]));
+const deck = table.flatMap(([weight, name]) => Array.from({ length: weight }, () => name));
+
+/** How a history may begin, so that some of them get far. */
+const openings = [
+  [],
+  ["begin", "pay"],
+  ["begin", "pay", "comeBack", "runJobs", "ship"],
+  ["begin", "pay", "runSchedules", "ship", "receive", "waitWeeks", "payOut", "runJobs"],
+];
+
+/** The names of a history's first steps. */
+export const openingOf = ({ random }: World): string[] => random.pick(openings);
+
+/** Takes a step, a random one unless it is named, and writes into the trace what came of it. */
+export async function takeStep(world: World, named?: string): Promise<void> {
+  const name = named ?? world.random.pick(deck);
+  world.trace.push(name);
+  const result = await steps.get(name)!(world);
+  world.trace.pop();
+  if (result !== undefined) world.trace.push(`${name}: ${result}`);
+  // There was nothing to do it to.
+  else if (!named) await takeStep(world);
+}
