@@ -29,6 +29,8 @@ test("whatever is bought, paid, refused, sent, refunded, edited and paid out, in
     shipped: sumOf(/^ship: .*done/),
     cancelled: sumOf(/^cancel: .*done/),
     refunded: sumOf(/^refund: .*done/),
+    disputed: sumOf(/^dispute: opened/),
+    decided: sumOf(/^(decide: (won|lost)|answer: (answer|accept): done)/),
     paidOut: sumOf(/^payOut: (run: [1-9]|(request|bank).*done)/),
   };
   console.log(`${numbers.length} histories in ${Math.round((Date.now() - started) / 1_000)} s`, figures);

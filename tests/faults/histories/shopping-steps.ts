@@ -8,7 +8,7 @@ import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts
 import { address } from "../../support/market-people.ts";
 import { payHostedPage } from "../../support/pay.ts";
 import { type EventType, signEvent } from "../support/sign-event.ts";
-import { outcomeOf, type World } from "./world.ts";
+import { outcomeOf, sessionOf, type World } from "./world.ts";
 
 const cards = {
   "4242424242424242": "paid",
@@ -22,8 +22,6 @@ const events: EventType[] = [
   "checkout.session.async_payment_failed",
   "payment_intent.succeeded",
 ];
-
-const sessionOf = (url: string) => new URL(url).pathname.split("/").at(-1)!;
 
 /** The payment page of a new quote, or of any quote so far: an old one, another tab's, one for more than there is. */
 export async function begin(world: World): Promise<string> {

@@ -1,3 +1,4 @@
+import * as disputes from "./dispute-steps.ts";
 import * as market from "./market-steps.ts";
 import * as parcels from "./parcel-steps.ts";
 import * as shopping from "./shopping-steps.ts";
@@ -32,6 +33,11 @@ const table: [weight: number, name: string, step: Step][] = [
   [4, "calm", market.calm],
   [4, "event", shopping.event],
   [2, "expire", shopping.expire],
+  [4, "dispute", disputes.dispute],
+  [4, "decide", disputes.decide],
+  [3, "answer", disputes.answer],
+  [3, "refundOutside", disputes.refundOutside],
+  [3, "assign", disputes.assign],
 ];
 
 const steps = new Map(table.map(([, name, step]) => [name, step]));
@@ -43,6 +49,7 @@ const openings = [
   ["begin", "pay"],
   ["begin", "pay", "comeBack", "runJobs", "ship"],
   ["begin", "pay", "runSchedules", "ship", "receive", "waitWeeks", "payOut", "runJobs"],
+  ["begin", "pay", "runSchedules", "ship", "dispute"],
 ];
 
 /** The names of a history's first steps. */

@@ -25,6 +25,8 @@ export type World = {
   buyers: SignedInCtx[];
   quotes: { buyer: SignedInCtx; quoteId: string }[];
   purchases: Purchase[];
+  /** The provider's ids of the disputes that banks have opened. */
+  disputeIds: string[];
   /** Cents paid out to each vendor of the market, as of the last step. */
   paidOut: Map<string, number>;
   /** Whether the provider fails some of the calls. */
@@ -45,6 +47,9 @@ export async function openImpatientMarket(): Promise<TestMarket> {
   return market;
 }
 
+/** The provider's id of the session of a payment page. */
+export const sessionOf = (url: string) => new URL(url).pathname.split("/").at(-1)!;
+
 export const day = 86_400_000;
 export const minute = 60_000;
 
@@ -61,7 +66,17 @@ export async function openWorld(
   const people = [await addPerson(infra), await addPerson(infra)];
   const admin = await addPerson(infra, { roles: ["admin"] });
   return {
-    ...{ market, random, stalls, quotes: [], purchases: [], paidOut, isTroubled: false, trace: [] },
+    ...{
+      market,
+      random,
+      stalls,
+      quotes: [],
+      purchases: [],
+      disputeIds: [],
+      paidOut,
+      isTroubled: false,
+      trace: [],
+    },
     admin: freely(contextFor(infra, admin)),
     buyers: people.map((person) => freely(contextFor(infra, person))),
   };

@@ -5,7 +5,7 @@ import { recordEvent } from "../events/record-event.ts";
 import { makeTransaction } from "../objects/connect-objects.ts";
 import { makeDispute, type WireDispute } from "../objects/dispute-objects.ts";
 import { type Cause, noCause, nowInSeconds, type Sandbox } from "../sandbox.ts";
-import { findCharge, findObject, insertObject, updateObject } from "../store/stored-object.ts";
+import { findCharge, findObject, insertObject, listObjects, updateObject } from "../store/stored-object.ts";
 import { refused } from "../wire/api-error.ts";
 
 const day = 24 * 60 * 60;
@@ -15,13 +15,11 @@ const disputeFee = 1500;
 
 export const findDispute = (sandbox: Sandbox, id: string) => findObject<WireDispute>(sandbox, "disputes", id);
 
-/** Whether a bank has taken a charge back, or may yet. */
-export function isTakenBack(sandbox: Sandbox, charge: Stripe.Charge): boolean {
-  const [dispute] = sandbox.store.all<{ status: string }>(
-    "SELECT status FROM disputes WHERE charge = ?",
-    charge.id,
-  );
-  return dispute !== undefined && dispute.status !== "won";
+/** Cents of a charge that a bank has taken back for good; null while it has not decided. */
+export function takenBackOf(sandbox: Sandbox, charge: Stripe.Charge): number | null {
+  const [dispute] = listObjects<WireDispute>(sandbox, "disputes", "charge = ?", charge.id);
+  if (!dispute || dispute.status === "won") return 0;
+  return dispute.status === "lost" ? dispute.amount : null;
 }
 
 /** A bank takes a paid charge back, or `amount` cents of it: the money leaves the balance at once, with a fee. */

@@ -71,5 +71,7 @@ describe("disputes", () => {
     expect(await opened.json()).toMatchObject({ amount: 500, reason: "fraudulent" });
     clock += 11 * day;
     expect((await disputeOf(intent)).status).toBe("lost");
+    // What the bank did not take can be refunded.
+    expect((await bench.stripe.refunds.create({ payment_intent: intent })).amount).toBe(4120 - 500);
   });
 });

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { isTakenBack } from "../disputes/dispute.ts";
+import { takenBackOf } from "../disputes/dispute.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { makeId } from "../ids.ts";
 import { formatMoney } from "../money.ts";
@@ -26,11 +26,12 @@ export function createRefund(
   cause: Cause,
 ): Stripe.Refund {
   const charge = getPaidCharge(sandbox, params.payment_intent);
-  if (isTakenBack(sandbox, charge)) {
+  const takenBack = takenBackOf(sandbox, charge);
+  const left = charge.amount - charge.amount_refunded - (takenBack ?? 0);
+  if (takenBack === null || (takenBack > 0 && left <= 0)) {
     const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
     throw refused(message, "charge_disputed");
   }
-  const left = charge.amount - charge.amount_refunded;
   const amount = params.amount ?? left;
   assertRefundable(charge, amount, left);
   const created = nowInSeconds(sandbox);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { orderChanged } from "#domains/orders/events.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
@@ -13,7 +13,7 @@ export async function freezeParcels(tx: Pick<Infra, "db" | "clock">, orderId: st
   await tx.db
     .update(parcels)
     .set({ frozenAt: tx.clock.now() })
-    .where(and(eq(parcels.orderId, orderId), ne(parcels.status, "cancelled"), isNull(parcels.frozenAt)));
+    .where(and(eq(parcels.orderId, orderId), isNull(parcels.frozenAt)));
   await tellVendors(tx, orderId);
 }
 

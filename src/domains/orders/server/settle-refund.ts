@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { postRefundSent } from "#domains/ledger/server/post-refund.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -9,16 +9,20 @@ import { orders, parcels, refunds } from "./tables.ts";
 
 export type PaidBy = (typeof refunds.$inferSelect)["paidBy"];
 
-/** A refund that is owed; undefined once it is settled. For the job that sends it. */
+/**
+ * A refund that is owed; undefined once it is settled, and while its payment is disputed: the provider would refuse it.
+ * For the job that sends it.
+ */
 export async function unscopedFindOwedRefund(
   db: Db,
   refundId: string,
 ): Promise<typeof refunds.$inferSelect | undefined> {
-  const [refund] = await db
-    .select()
+  const [found] = await db
+    .select({ refund: refunds })
     .from(refunds)
-    .where(and(eq(refunds.id, refundId), eq(refunds.state, "owed")));
-  return refund;
+    .innerJoin(parcels, eq(parcels.id, refunds.parcelId))
+    .where(and(eq(refunds.id, refundId), eq(refunds.state, "owed"), isNull(parcels.frozenAt)));
+  return found?.refund;
 }
 
 /** Refunds that have been owed since before the moment given, the oldest first. */

@@ -197,6 +197,8 @@ export const refunds = pgTable(
     state: text("state", { enum: ["owed", "refunded", "failed"] })
       .notNull()
       .default("owed"),
+    /** How often an administrator had it sent again after a refusal. */
+    retries: integer("retries").notNull().default(0),
     providerRefundId: text("provider_refund_id"),
     createdAt: createdAt(),
     settledAt: moment("settled_at"),

@@ -42,7 +42,11 @@ async function createProviderRefund(infra: Infra, refund: Owed, paymentId: strin
           amount: refund.totalCents,
           metadata: { refund_id: refund.id, order_id: refund.orderId },
         },
-        { idempotencyKey: `refund-${refund.id}` },
+        // The provider repeats a refusal for a day to the same key.
+        {
+          idempotencyKey:
+            refund.retries > 0 ? `refund-${refund.id}-${refund.retries}` : `refund-${refund.id}`,
+        },
       );
       return outcomeOf(created);
     } catch (error) {

@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" ADD COLUMN "retries" integer DEFAULT 0 NOT NULL;
