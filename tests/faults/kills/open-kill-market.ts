@@ -33,6 +33,7 @@ export type KillMarket = {
   traffic: Traffic;
   databaseUrl(): string;
   observer(): Observer;
+  lastKill(): Date;
   kill(victim: "app" | "database"): Promise<void>;
   /** Adds buyers, if few are left. */
   callBuyers(): Promise<void>;
@@ -50,6 +51,7 @@ export async function openKillMarket(): Promise<KillMarket> {
   let cafeto: Cafeto = await startCafeto(env);
   provider.deliverTo([cafeto.url]);
   const databaseUrl = () => findEmbedded(dataDir)!.url;
+  let lastKill = new Date();
   let observer = await observe(databaseUrl(), provider);
   const shop = await stockShop(observer.infra, provider, secret);
   const cookies: string[] = [];
@@ -63,8 +65,10 @@ export async function openKillMarket(): Promise<KillMarket> {
   return {
     ...{ env, provider, mails, traffic, databaseUrl, callBuyers },
     observer: () => observer,
+    lastKill: () => lastKill,
     async kill(victim) {
       const { pid } = findEmbedded(dataDir)!;
+      lastKill = new Date();
       if (victim === "app") {
         cafeto.kill("SIGKILL");
         await cafeto.ended;

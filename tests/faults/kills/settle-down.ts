@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { watchParcels } from "#domains/orders/server/watch-parcels.ts";
 import { resendPayouts } from "#domains/payouts/server/resend-payouts.ts";
@@ -7,10 +8,12 @@ import type { KillMarket } from "./open-kill-market.ts";
 
 const hour = 3_600_000;
 
-/** What takes minutes or an hour otherwise: a killed process's jobs are begun again, and lost ones are found. */
+/** What takes minutes or an hour otherwise: jobs that the kill cut off are begun again, and lost ones are found. */
 async function hasten(market: KillMarket): Promise<void> {
   const { infra, sweep } = market.observer();
-  await infra.db.execute("update jobs.job set state = 'retry' where state = 'active'");
+  await infra.db.execute(
+    sql`update jobs.job set state = 'retry' where state = 'active' and started_on < ${market.lastKill().toISOString()}`,
+  );
   await finishJobs(infra);
   await sweep();
   await watchParcels({ ...infra, clock: { now: () => new Date(Date.now() + 1.1 * hour) } });
