@@ -82,7 +82,8 @@ export function isForeignOrigin(config: Config, c: Pick<HttpContext, "req">): bo
 }
 
 const kilobyte = 1_024;
-const longestBody = 512 * kilobyte;
+/** The largest input of a procedure, a cart from another device, takes 121 KB. A body of many fields blocks everyone while it is checked. */
+const longestBody = 192 * kilobyte;
 /** A product file, in which every second character may need escaping in JSON. */
 const longestFile = 24 * kilobyte * kilobyte;
 

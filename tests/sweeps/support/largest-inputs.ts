@@ -1,0 +1,59 @@
+import type { Schema } from "./procedures.ts";
+
+/** Texts on which careless code works longest, to be repeated up to a field's length. */
+const texts = {
+  "one word": "x",
+  words: "grão ",
+  brackets: "[](((",
+  "combining marks": "e\u0301\u0301",
+  digits: "1",
+  "lines and quotes": '"a";\n',
+} satisfies Record<string, string>;
+
+/** A larger body is refused before it is read (192 KB). */
+const mostBytes = 190_000;
+/** What the sweep itself can send. */
+const mostLevels = 1_000;
+/** Where a schema names no limit. */
+const manyItems = 10_000;
+
+export type Large = { name: string; input: unknown };
+
+/** A valid input with each of its fields as large as its schema allows, once for each kind of text. */
+export function largestValid(schema: Schema, valid: unknown): Large[] {
+  return Object.entries(texts).map(([name, text]) => ({ name, input: enlarge(schema, valid, text) }));
+}
+
+function enlarge(schema: Schema, valid: unknown, text: string): unknown {
+  if (Array.isArray(valid) && schema.items) {
+    const item = enlarge(schema.items, valid[0], text);
+    return new Array(schema.maxItems ?? manyItems).fill(item);
+  }
+  if (typeof valid === "object" && valid !== null && schema.properties)
+    return Object.fromEntries(
+      Object.entries(valid).map(([name, value]) => [
+        name,
+        enlarge(schema.properties![name] ?? {}, value, text),
+      ]),
+    );
+  const isFree = schema.type === "string" && !schema.format && !schema.pattern && !schema.enum;
+  if (typeof valid !== "string" || !isFree || /^[0-9a-f-]{36}$/.test(valid)) return valid;
+  const length = (schema.maxLength ?? mostBytes) / (text.length > 1 ? 2 : 1);
+  return text.repeat(Math.max(1, Math.floor(length / text.length)));
+}
+
+/** Inputs that no schema allows: each field as long, as wide or as deep as a body can be. */
+export function largestInvalid(fields: readonly string[], valid: object): Large[] {
+  const long = "x".repeat(mostBytes);
+  const wide = new Array(mostBytes / 4).fill(1);
+  const deep = JSON.parse(`${"[".repeat(mostLevels)}${"]".repeat(mostLevels)}`) as unknown;
+  const keys = Object.fromEntries(Array.from({ length: mostBytes / 20 }, (_, index) => [`field${index}`, 1]));
+  return [
+    ...fields.flatMap((field) => [
+      { name: `${field}: long`, input: { ...valid, [field]: long } },
+      { name: `${field}: wide`, input: { ...valid, [field]: wide } },
+      { name: `${field}: deep`, input: { ...valid, [field]: deep } },
+    ]),
+    { name: "many unknown fields", input: { ...valid, ...keys } },
+  ];
+}
