@@ -5,7 +5,8 @@ import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { factorChallenges, factors } from "#domains/second-factor/server/tables.ts";
-import { vendorImages } from "#domains/vendors/server/tables.ts";
+import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shipping-profile.ts";
+import { vendorImages, waitingRates } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
@@ -104,6 +105,8 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "listings.rejectProduct.productId": (world) => makeWaitingProduct(world),
   "vendors.approveVendor.vendorId": (world) => makeWaitingVendor(world),
   "vendors.rejectVendor.vendorId": (world) => makeWaitingVendor(world),
+  "vendors.acceptWaitingRates.vendorId": (world) => makeWaitingRates(world),
+  "vendors.declineWaitingRates.vendorId": (world) => makeWaitingRates(world),
   "vendors.updateShopLook.logoUrl": () => null,
   "vendors.updateShopLook.brandColor": () => null,
   "vendors.setAway.from": ({ infra }) => dayOf(infra.clock.now()),
@@ -126,6 +129,13 @@ async function makeWaitingProduct({ infra, vendorId }: World): Promise<string> {
 
 async function makeWaitingVendor({ infra }: World): Promise<string> {
   return (await addVendor(infra, { isApproved: false, submittedAt: new Date(submittedAt) })).vendor.id;
+}
+
+async function makeWaitingRates({ infra }: World): Promise<string> {
+  const vendorId = (await addVendor(infra)).vendor.id;
+  const rates = { ...ratesOf(defaultShippingProfile), submittedAt: new Date(submittedAt) };
+  await infra.db.insert(waitingRates).values({ vendorId, ...rates });
+  return vendorId;
 }
 
 /**
