@@ -4,6 +4,7 @@ import { authAccounts, sessions } from "#domains/auth/server/tables.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { products } from "#domains/listings/server/tables.ts";
+import { orderLimits } from "#domains/orders/server/tables.ts";
 import { factorChallenges, factors } from "#domains/second-factor/server/tables.ts";
 import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shipping-profile.ts";
 import { vendorImages, waitingRates } from "#domains/vendors/server/tables.ts";
@@ -45,6 +46,7 @@ const teach: Record<string, (world: World) => unknown> = {
   cartOwnerId: ({ owner }) => owner.userId,
   quoteId: (world) => makeQuote(world),
   orderId: (world) => makeOrder(world),
+  buyerId: (world) => makeBuyer(world),
   entryId: (world) => makeWishlistEntry(world),
   parcelId: async (world) => (await parcelOf(world)).parcelId,
   lineId: async (world) => (await parcelOf(world)).lineId,
@@ -120,6 +122,14 @@ async function makeImages({ infra, vendorId }: World): Promise<string[]> {
   const url = `/storage/v1/images/${randomUUID().replaceAll("-", "")}.webp`;
   await infra.db.insert(vendorImages).values({ vendorId, url, width: 1, height: 1, byteSize: 1 });
   return [url];
+}
+
+/** A buyer with a raised limit. */
+async function makeBuyer({ infra, owner }: World): Promise<string> {
+  const { userId } = await addPerson(infra);
+  const limit = { totalCents: 2_000_000, reason: "A café", setAt: infra.clock.now() };
+  await infra.db.insert(orderLimits).values({ userId, ...limit, setBy: owner.userId });
+  return userId;
 }
 
 async function makeWaitingProduct({ infra, vendorId }: World): Promise<string> {

@@ -33,7 +33,7 @@ export async function exportVendor({ db, caller }: SignedInCtx) {
     createdAt: vendor.createdAt.toISOString(),
     shipping: row.shipping ? shipping : null,
     waitingRates: row.waiting && {
-      ...ratesOf(row.waiting),
+      rates: ratesOf(row.waiting),
       submittedAt: row.waiting.submittedAt.toISOString(),
     },
     images: images.map(({ url, createdAt }) => ({ url, since: createdAt.toISOString() })),

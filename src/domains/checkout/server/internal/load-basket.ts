@@ -1,6 +1,8 @@
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
 import { listOwnHolds } from "#domains/inventory/server/list-own-holds.ts";
+import { orderTotals } from "#domains/orders/order-limits.ts";
+import { findOrderLimit } from "#domains/orders/server/find-order-limit.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra, SignedInCtx } from "#platform/rpc/context.ts";
 import type { PricedBasket } from "../price-basket.ts";
@@ -9,8 +11,8 @@ import { type Destination, priceGoods } from "./price-goods.ts";
 export type WantedLine = { productId: string; quantity: number; seenPriceCents?: number | undefined };
 type Outside = Pick<Infra, "db" | "clock">;
 
-/** The bounds of one purchase (R58); the total in cents. */
-const most = { lines: 50, units: 99, total: 1_000_000 };
+/** The bounds of one purchase (R58); the total in cents, which an administrator may raise for a buyer. */
+const most = { lines: 50, units: 99, total: orderTotals.usual };
 
 /**
  * Prices the wanted lines from what is on sale now. EMPTY_CART; ORDER_LIMIT above the bounds of one purchase;
@@ -40,12 +42,12 @@ export async function loadBasket(
   });
   if (short.length > 0) throw new AppError("OUT_OF_STOCK", { lines: short });
   const basket = await priceGoods(ctx.db, goods, address);
-  assertWithin("total", basket.totalCents);
+  if (basket.totalCents > most.total) assertWithin("total", basket.totalCents, await findOrderLimit(ctx));
   return basket;
 }
 
-function assertWithin(limit: keyof typeof most, found: number): void {
-  if (found > most[limit]) throw new AppError("ORDER_LIMIT", { limit, most: most[limit] });
+function assertWithin(limit: keyof typeof most, found: number, bound: number = most[limit]): void {
+  if (found > bound) throw new AppError("ORDER_LIMIT", { limit, most: bound });
 }
 
 /** The same prices for the lines that can be bought: reduced to the remaining stock, without unavailable products. */
