@@ -91,7 +91,7 @@ export const adminCalls = {
     .input(
       z.strictObject({
         buyerId: idSchema,
-        totalCents: cents.gt(orderTotals.usual).max(orderTotals.raisedMost),
+        totalCents: cents.min(orderTotals.usual + 1).max(orderTotals.raisedMost),
         reason: lineOfText(limitReasonBounds[1]).min(limitReasonBounds[0]),
       }),
     )
