@@ -43,9 +43,20 @@ test("the server's own words replace the default while they are short", () => {
   );
 });
 
+const needData = ["MISSING_VALUE", "ORDER_LIMIT"];
+
+test.each([
+  [{ limit: "total", most: 2_500_000 }, "$25,000.00 in total"],
+  [{ limit: "lines", most: 50 }, "50 different products"],
+  [{ limit: "units", most: 99 }, "99 units of each product"],
+])("an order beyond %j is told which bound it exceeds", (data, bound) => {
+  const { text } = describeError(t, { status: 422, code: "ORDER_LIMIT", data });
+  expect(text).toBe(`One order holds up to ${bound}. Please split it into several orders.`);
+});
+
 test("every code has words in every language", () => {
   for (const language of languages)
-    for (const code of Object.keys(errorCodes).filter((one) => one !== "MISSING_VALUE")) {
+    for (const code of Object.keys(errorCodes).filter((one) => !needData.includes(one))) {
       const { text } = describeError(tOf(language), { code });
       expect(text).not.toBe(code);
       expect(text.length).toBeGreaterThan(10);

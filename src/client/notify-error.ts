@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatUsd } from "#kernel/money.ts";
 import type { RequiredItem } from "#kernel/require-value.ts";
 import { notify } from "#ui/notify.ts";
 import { type ClassifiedError, classifyError, recordOf } from "./classify-error.ts";
@@ -16,11 +17,18 @@ function textOf(t: TFunction<"errors">, found: ClassifiedError): string {
   const { userMessage, code, status, type } = found;
   if (userMessage) return userMessage;
   if (code === "MISSING_VALUE") return t(code, { item: t(`items.${missingItem(found)}`) });
+  if (code === "ORDER_LIMIT") return t(code, { bound: orderBound(t, found) });
   if (code) return t(code);
   return type === "unknown" && (status ?? 0) >= 500 ? t("serverError") : t(`${type}.text`);
 }
 
 const missingItem = ({ details }: ClassifiedError) => (details.extras as { item: RequiredItem }).item;
+
+/** Which bound of an order was exceeded, with its number. */
+function orderBound(t: TFunction<"errors">, { details }: ClassifiedError): string {
+  const { limit, most } = details.extras as { limit: "lines" | "units" | "total"; most: number };
+  return t(`orderBounds.${limit}`, { most: limit === "total" ? formatUsd(most) : most });
+}
 
 /** Shows a failure as a destructive toast and logs it at its severity. */
 export function useNotifyError(): (error: unknown) => void {

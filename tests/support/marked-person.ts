@@ -14,6 +14,7 @@ import { walletAddresses } from "#domains/identities/server/tables.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
+import { setOrderLimit } from "#domains/orders/server/set-order-limit.ts";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
 import { reviews, reviewVotes } from "#domains/reviews/server/tables.ts";
@@ -46,6 +47,7 @@ export function marksOf(word: string, digits: string) {
     factor: `${word}telephone`,
     tracking: `${word}track`,
     refundReason: `Dear ${word}first, the bag was torn.`,
+    limitReason: `${word}first owns a café.`,
     account: `${word}-at-google`,
     wallet: `0x${word}wallet`,
   };
@@ -75,6 +77,9 @@ export async function addMarkedPerson(
   await enrollFactors(ctx, marks);
   await linkIdentities(ctx, marks);
   const orderIds = await shop(market, ctx, marks);
+  const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
+  const raised = { buyerId: person.userId, totalCents: 2_000_000, reason: marks.limitReason };
+  await setOrderLimit(admin, raised);
   const reviewed = await speak(ctx, marks);
   await market.runJobs();
   // Open codes and links, and a waiting job that contains the address.

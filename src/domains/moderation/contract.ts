@@ -36,6 +36,7 @@ export const moderation = {
           vendors: waiting,
           products: waiting,
           revisions: waiting,
+          rates: waiting.describe("Delivery rates far above the market's"),
           lateParcels: waiting,
           refunds: waiting,
           payments: waiting.describe("Paid with another amount or currency than their orders cost"),

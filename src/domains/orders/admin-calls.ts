@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, idSchema, isoTime, pageOf } from "#kernel/schemas.ts";
+import { cents, idSchema, isoTime, lineOfText, pageOf } from "#kernel/schemas.ts";
+import { limitReasonBounds, orderTotals } from "./order-limits.ts";
 import {
   addressView,
   cancelInput,
@@ -12,7 +13,7 @@ import {
 } from "./order-shapes.ts";
 
 const tags = ["Administration"];
-const route = (method: "GET" | "POST", path: `/${string}`, summary: string) => ({
+const route = (method: "GET" | "POST" | "PUT" | "DELETE", path: `/${string}`, summary: string) => ({
   method,
   path: `/api/admin${path}` as const,
   summary,
@@ -33,8 +34,19 @@ const orderFacts = {
   paidAt: isoTime.nullable(),
 };
 
+const orderLimit = z.object({
+  totalCents: cents,
+  reason: z.string(),
+  setBy: z.string().nullable().describe("The administrator's name; null once their account is deleted"),
+  setAt: isoTime,
+});
+
 const anyOrder = z.object({
   ...orderFacts,
+  buyer: orderFacts.buyer.extend({
+    id: idSchema,
+    orderLimit: orderLimit.nullable().describe("What the buyer may order at most; null where it is as usual"),
+  }),
   shippingAddress: addressView,
   parcels: z.array(parcelDetail.omit({ shippingAddress: true, paidAt: true })),
   payment: z
@@ -74,4 +86,18 @@ export const adminCalls = {
     )
     .input(z.strictObject({ refundId: idSchema }))
     .output(anyOrder),
+  setOrderLimit: procedure("admin", ["NOT_FOUND"])
+    .route(route("PUT", "/buyers/{buyerId}/order-limit", "Raises what a buyer may order at most, in cents"))
+    .input(
+      z.strictObject({
+        buyerId: idSchema,
+        totalCents: cents.min(orderTotals.usual + 1).max(orderTotals.raisedMost),
+        reason: lineOfText(limitReasonBounds[1]).min(limitReasonBounds[0]),
+      }),
+    )
+    .output(z.object({})),
+  removeOrderLimit: procedure("admin", ["NOT_FOUND"])
+    .route(route("DELETE", "/buyers/{buyerId}/order-limit", "Puts a buyer's limit back to the usual one"))
+    .input(z.strictObject({ buyerId: idSchema }))
+    .output(z.object({})),
 };

@@ -159,6 +159,8 @@ const vendor = z.object({
   createdAt: isoTime,
   /** Rates in cents, by zone: a base and one per kilogram. */
   shipping: z.record(z.string(), cents).nullable(),
+  /** Rates that wait for an administrator. */
+  waitingRates: z.object({ rates: z.record(z.string(), cents), submittedAt: isoTime }).nullable(),
   submittedAt: isoTime,
   approvedAt: isoTime.nullable(),
   rejectedAt: isoTime.nullable(),
@@ -187,6 +189,8 @@ export const personalData = z.object({
   /** The address of the latest order, which the checkout suggests. */
   savedAddress: address.nullable(),
   orders: listOf(order),
+  /** What the person may order at most, where an administrator has raised it. */
+  orderLimit: z.object({ totalCents: cents, reason: z.string(), setAt: isoTime }).nullable(),
   payments: listOf(payment),
   quotes: listOf(quote),
   wishlist: listOf(

@@ -3,6 +3,7 @@ import { procedure } from "#kernel/procedure.ts";
 import { idSchema } from "#kernel/schemas.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { applicationCalls } from "./application-calls.ts";
+import { rateCalls } from "./rate-calls.ts";
 import { vendorView } from "./shapes.ts";
 import { shopCalls } from "./shop-calls.ts";
 
@@ -19,4 +20,5 @@ export const vendors = {
   ...applicationCalls,
   ...shopCalls,
   ...adminCalls,
+  ...rateCalls,
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countryCode, idSchema, isoTime, lineOfText, linesOfText } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, isoTime, lineOfText, linesOfText } from "#kernel/schemas.ts";
 import {
   applicationBounds,
   applicationStates,
@@ -9,9 +9,22 @@ import {
   isPhoneNumber,
   websiteOf,
 } from "./application-rules.ts";
+import { maxRates } from "./shop-rules.ts";
 
 const [shortestName, longestName] = applicationBounds.companyName;
 const [shortestStory, longestStory] = applicationBounds.description;
+
+const base = cents.min(0).max(maxRates.BaseCents);
+const perKg = cents.min(0).max(maxRates.PerKgCents);
+/** A vendor's delivery rates: what a parcel costs in each zone, and what each kilogram adds. */
+export const shippingRates = z.strictObject({
+  domesticBaseCents: base,
+  domesticPerKgCents: perKg,
+  regionalBaseCents: base,
+  regionalPerKgCents: perKg,
+  worldwideBaseCents: base,
+  worldwidePerKgCents: perKg,
+});
 
 const story = linesOfText(longestStory).min(shortestStory);
 

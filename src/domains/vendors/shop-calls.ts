@@ -1,19 +1,12 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, lineOfText, nothing } from "#kernel/schemas.ts";
+import { cents, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
 import { applicationBounds } from "./application-rules.ts";
-import { vendorFacts, vendorView } from "./shapes.ts";
-import { handlingDayBounds, maxRates } from "./shop-rules.ts";
+import { shippingRates, vendorFacts, vendorView } from "./shapes.ts";
+import { handlingDayBounds } from "./shop-rules.ts";
 
-const base = cents.min(0).max(maxRates.BaseCents);
-const perKg = cents.min(0).max(maxRates.PerKgCents);
 const shipping = {
-  domesticBaseCents: base,
-  domesticPerKgCents: perKg,
-  regionalBaseCents: base,
-  regionalPerKgCents: perKg,
-  worldwideBaseCents: base,
-  worldwidePerKgCents: perKg,
+  ...shippingRates.shape,
   handlingDays: z.number().int().min(handlingDayBounds[0]).max(handlingDayBounds[1]),
 };
 const images = z.array(z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }));
@@ -21,6 +14,10 @@ const images = z.array(z.object({ url: z.string(), width: z.number().int(), heig
 export const shopView = vendorView.extend({
   hasOwnColours: z.boolean().describe("Whether the plan has colours of one's own"),
   shipping: z.object(shipping),
+  waitingRates: z
+    .object({ ...shippingRates.shape, submittedAt: isoTime })
+    .nullable()
+    .describe("Delivery rates that count once an administrator accepts them"),
   subsidy: z
     .object({ domestic: cents, regional: cents, worldwide: cents, shareBasisPoints: z.number().int() })
     .describe("What the platform pays of a parcel's free delivery: by zone, and of its commission"),
@@ -69,7 +66,8 @@ export const shopCalls = {
     .route({
       method: "PUT",
       path: "/api/vendor/shop/shipping",
-      summary: "Change what delivery costs, in cents, and how many days a parcel is prepared",
+      summary:
+        "Change what delivery costs, in cents, and how many days a parcel is prepared; rates far above the market's wait for an administrator",
       tags: ["Vendors"],
     })
     .input(z.strictObject(shipping))

@@ -6,6 +6,14 @@ export const maxRates = { BaseCents: 10_000, PerKgCents: 6_000 } as const;
 const maxAwayDays = 365;
 
 export const shippingZones = ["domestic", "regional", "worldwide"] as const;
+/** What a zone's delivery consists of. */
+export const rateParts = ["BaseCents", "PerKgCents"] as const;
+export const rateNames = shippingZones.flatMap((zone) => rateParts.map((part) => `${zone}${part}` as const));
+/** The six rates of a vendor, in cents. */
+export type ShippingRates = Record<(typeof rateNames)[number], number>;
+
+/** Their bounds when an administrator says why rates are declined, in characters. */
+export const ratesReasonBounds = [3, 300] as const;
 
 /** A calendar day a number of days later. Days are UTC. */
 export function addDays(day: string, days: number): string {

@@ -29,6 +29,7 @@ const kinds: Record<string, "public" | "private"> = {
   session_id: "private",
   // For admins, who may access every account.
   user_id: "public",
+  buyerId: "public",
   entryId: "private",
   // For admins; one that is not there is skipped.
   jobIds: "public",

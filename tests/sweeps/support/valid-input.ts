@@ -4,8 +4,10 @@ import { authAccounts, sessions } from "#domains/auth/server/tables.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { products } from "#domains/listings/server/tables.ts";
+import { orderLimits } from "#domains/orders/server/tables.ts";
 import { factorChallenges, factors } from "#domains/second-factor/server/tables.ts";
-import { vendorImages } from "#domains/vendors/server/tables.ts";
+import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shipping-profile.ts";
+import { vendorImages, waitingRates } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
@@ -44,6 +46,7 @@ const teach: Record<string, (world: World) => unknown> = {
   cartOwnerId: ({ owner }) => owner.userId,
   quoteId: (world) => makeQuote(world),
   orderId: (world) => makeOrder(world),
+  buyerId: (world) => makeBuyer(world),
   entryId: (world) => makeWishlistEntry(world),
   parcelId: async (world) => (await parcelOf(world)).parcelId,
   lineId: async (world) => (await parcelOf(world)).lineId,
@@ -107,6 +110,8 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "listings.rejectProduct.productId": (world) => makeWaitingProduct(world),
   "vendors.approveVendor.vendorId": (world) => makeWaitingVendor(world),
   "vendors.rejectVendor.vendorId": (world) => makeWaitingVendor(world),
+  "vendors.acceptWaitingRates.vendorId": (world) => makeWaitingRates(world),
+  "vendors.declineWaitingRates.vendorId": (world) => makeWaitingRates(world),
   "vendors.updateShopLook.logoUrl": () => null,
   "vendors.updateShopLook.brandColor": () => null,
   "vendors.setAway.from": ({ infra }) => dayOf(infra.clock.now()),
@@ -122,6 +127,14 @@ async function makeImages({ infra, vendorId }: World): Promise<string[]> {
   return [url];
 }
 
+/** A buyer with a raised limit. */
+async function makeBuyer({ infra, owner }: World): Promise<string> {
+  const { userId } = await addPerson(infra);
+  const limit = { totalCents: 2_000_000, reason: "A café", setAt: infra.clock.now() };
+  await infra.db.insert(orderLimits).values({ userId, ...limit, setBy: owner.userId });
+  return userId;
+}
+
 async function makeWaitingProduct({ infra, vendorId }: World): Promise<string> {
   const waiting = { isApproved: false, submittedAt: new Date(submittedAt) };
   return (await addProduct(infra, vendorId, waiting)).id;
@@ -129,6 +142,13 @@ async function makeWaitingProduct({ infra, vendorId }: World): Promise<string> {
 
 async function makeWaitingVendor({ infra }: World): Promise<string> {
   return (await addVendor(infra, { isApproved: false, submittedAt: new Date(submittedAt) })).vendor.id;
+}
+
+async function makeWaitingRates({ infra }: World): Promise<string> {
+  const vendorId = (await addVendor(infra)).vendor.id;
+  const rates = { ...ratesOf(defaultShippingProfile), submittedAt: new Date(submittedAt) };
+  await infra.db.insert(waitingRates).values({ vendorId, ...rates });
+  return vendorId;
 }
 
 /**

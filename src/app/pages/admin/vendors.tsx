@@ -2,6 +2,7 @@ import { VendorMoney } from "#domains/payouts/web/vendor-money.tsx";
 import { VendorTerms } from "#domains/plans/web/vendor-terms.tsx";
 import { listInputOf, readQueueParams } from "#domains/vendors/web/admin/queue-params.ts";
 import { VendorQueue } from "#domains/vendors/web/admin/vendor-queue.tsx";
+import { WaitingRates } from "#domains/vendors/web/admin/waiting-rates.tsx";
 import type { Load } from "../../load.ts";
 
 export async function loadAdminVendors({ client, queries }: Load, params: URLSearchParams): Promise<void> {
@@ -9,6 +10,7 @@ export async function loadAdminVendors({ client, queries }: Load, params: URLSea
   const { vendorId } = shown;
   await Promise.all([
     client.prefetchQuery(queries.vendors.listVendors.queryOptions({ input: listInputOf(shown) })),
+    client.prefetchQuery(queries.vendors.listWaitingRates.queryOptions({ input: {} })),
     vendorId &&
       client.prefetchQuery(queries.vendors.getVendorForReview.queryOptions({ input: { vendorId } })),
   ]);
@@ -16,13 +18,16 @@ export async function loadAdminVendors({ client, queries }: Load, params: URLSea
 
 export function AdminVendorsPanel() {
   return (
-    <VendorQueue
-      renderCare={(vendor) => (
-        <>
-          <VendorMoney vendorId={vendor.vendorId} />
-          <VendorTerms vendorId={vendor.vendorId} />
-        </>
-      )}
-    />
+    <>
+      <WaitingRates />
+      <VendorQueue
+        renderCare={(vendor) => (
+          <>
+            <VendorMoney vendorId={vendor.vendorId} />
+            <VendorTerms vendorId={vendor.vendorId} />
+          </>
+        )}
+      />
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
-import { authAccounts, sessions } from "./tables.ts";
+import { hasPassword } from "./internal/has-password.ts";
+import { sessions } from "./tables.ts";
 
 type Input = { password?: string; nonce?: string };
 
@@ -21,12 +22,4 @@ export async function confirmSession(ctx: SignedInCtx, { password, nonce }: Inpu
     .set({ confirmedAt: ctx.clock.now() })
     .where(and(eq(sessions.id, session.id), eq(sessions.userId, userId)));
   return {};
-}
-
-async function hasPassword({ db, caller }: SignedInCtx): Promise<boolean> {
-  const found = await db.$count(
-    authAccounts,
-    and(eq(authAccounts.userId, caller.userId), eq(authAccounts.providerId, "credential")),
-  );
-  return found > 0;
 }

@@ -3,12 +3,14 @@ import { sessionChanged } from "#domains/auth/events.ts";
 import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
+import { assertConfirmed } from "#platform/rpc/assert-confirmed.ts";
 import { inTransaction, type SessionCtx, type SignedInCtx } from "#platform/rpc/context.ts";
 import type { UserView } from "../shapes.ts";
 import { assertSignedIn } from "./assert-signed-in.ts";
 import { authOf } from "./auth.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
 import { getUser } from "./get-user.ts";
+import { hasPassword } from "./internal/has-password.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
 import { startPhoneChange, writePhone } from "./internal/phone-change.ts";
 import { assertPhonesEnabled } from "./internal/phone-codes.ts";
@@ -30,10 +32,11 @@ type Input = {
 const recoveryMilliseconds = 3_600_000;
 
 /**
- * Changes the caller's name, picture, password or phone. A password requires the current one or a mailed code, except
- * in the session of a reset link, and ends all other sessions. A phone, which allows signing in, requires the same
- * proof and becomes effective when its code is verified (`verify`); null removes it. The address can't be changed.
- * For any session; before the second factor, only a reset link's session may set a password (SECOND_FACTOR_REQUIRED
+ * Changes the caller's name, picture, password or phone. A password ends all other sessions, and requires the current
+ * one, or a password or factor of the last ten minutes (CONFIRMATION_REQUIRED); the first one a mailed code; nothing in
+ * the session of a reset link. A phone, which allows signing in, requires the current password or a mailed code, and
+ * becomes effective when its code is verified (`verify`); null removes it. The address can't be changed. For any
+ * session; before the second factor, only a reset link's session may set a password (SECOND_FACTOR_REQUIRED
  * otherwise).
  */
 export async function updateUser(ctx: SessionCtx, input: Input): Promise<UserView> {
@@ -63,12 +66,13 @@ async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): 
   const isRecovery = session.method === "recovery" && age < recoveryMilliseconds;
   if (!isRecovery && ctx.caller.kind !== "person") throw new AppError("SECOND_FACTOR_REQUIRED");
   await ctx.limits.consume(authLimits.changePassword, userId);
-  const { current_password: currentPassword, nonce } = input;
-  if (!isRecovery && nonce === undefined) await confirmIdentity(ctx, { currentPassword });
+  const isFirst = !isRecovery && !(await hasPassword(ctx));
+  const isByCode = isFirst && input.nonce !== undefined;
+  if (!isRecovery && !isByCode) await proveOwner(ctx, input, isFirst);
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
   await assertStrongPassword(newPassword, [user!.name, email]);
   // Only now: a code is good once, and a weak password must not use it up.
-  if (!isRecovery && nonce !== undefined) await confirmIdentity(ctx, { nonce });
+  if (isByCode) await confirmIdentity(ctx, { nonce: input.nonce });
 
   const { password } = await authOf(ctx).$context;
   const hash = await password.hash(newPassword);
@@ -84,4 +88,15 @@ async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): 
       once: `changed:${ctx.clock.now().toISOString()}`,
     });
   });
+}
+
+/** A mailed code is no proof for who has a password: whoever reads the mails would need nothing else. */
+async function proveOwner(
+  ctx: SessionCtx,
+  { current_password: currentPassword, nonce }: Input,
+  isFirst: boolean,
+): Promise<void> {
+  if (nonce !== undefined) throw new AppError("REAUTHENTICATION_REQUIRED");
+  if (isFirst || currentPassword !== undefined) await confirmIdentity(ctx, { currentPassword });
+  else assertConfirmed(assertSignedIn(ctx));
 }

@@ -1,5 +1,5 @@
 import type { DeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
-import type { ShippingProfile } from "#domains/vendors/server/shipping-profile.ts";
+import type { ShippingRates } from "#domains/vendors/shop-rules.ts";
 import { basisPointsOf, sumCents } from "#kernel/money.ts";
 import type { zoneOf } from "./address/zone-of.ts";
 
@@ -14,7 +14,7 @@ export type BasketLine = {
     id: string;
     companyName: string;
     commissionBasisPoints: number;
-    profile: ShippingProfile;
+    profile: ShippingRates;
     zone: ReturnType<typeof zoneOf>;
   };
 };
@@ -128,7 +128,7 @@ function subsidyOf(
 }
 
 /** The vendor's base for the zone plus its rate per kilogram, computed by the gram and rounded half up to the cent. */
-function shippingRate(profile: ShippingProfile, zone: BasketLine["vendor"]["zone"], grams: number): number {
+function shippingRate(profile: ShippingRates, zone: BasketLine["vendor"]["zone"], grams: number): number {
   const { base, perKg } = {
     domestic: { base: profile.domesticBaseCents, perKg: profile.domesticPerKgCents },
     regional: { base: profile.regionalBaseCents, perKg: profile.regionalPerKgCents },

@@ -4,8 +4,8 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { WordsDialog } from "#ui/words-dialog.tsx";
 import { useDisputeChange } from "./use-dispute-change.ts";
-import { WordsDialog } from "./words-dialog.tsx";
 
 /** What an administrator can do about a dispute: answer it, give it up, or let the platform bear it. */
 export function DisputeActions({ dispute }: { dispute: Dispute }) {

@@ -28,7 +28,7 @@ const open: Dispute = {
 const { shippingAddress: _, paidAt: __, ...parcel } = ownParcel;
 const anyOrder = {
   ...order,
-  buyer: { name: "Ada Brown", email: "ada@example.com" },
+  buyer: { id: idOf(7), name: "Ada Brown", email: "ada@example.com", orderLimit: null },
   parcels: [parcel],
   payment: { amountCents: order.totalCents, refundedCents: 0 },
 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { productRevisions, type RevisionContent } from "#domains/listings/server/tables.ts";
 import { reconciliations } from "#domains/payouts/server/tables.ts";
+import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shipping-profile.ts";
+import { waitingRates } from "#domains/vendors/server/tables.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { getOverview } from "./get-overview.ts";
@@ -20,6 +22,7 @@ test("waiting items are counted with the age of the oldest; decided ones are not
       vendors: none,
       products: none,
       revisions: none,
+      rates: none,
       lateParcels: none,
       refunds: none,
       payments: none,
@@ -59,11 +62,15 @@ test("waiting items are counted with the age of the oldest; decided ones are not
     { ranAt: ago(40), checkedCount: 7, differences: [difference] },
     { ranAt: ago(4), checkedCount: 9, differences: [] },
   ]);
+  await infra.db
+    .insert(waitingRates)
+    .values({ vendorId: seller.vendor.id, ...ratesOf(defaultShippingProfile), submittedAt: ago(26) });
   expect(await getOverview(ctx)).toMatchObject({
     waiting: {
       vendors: { count: 2, oldestHours: 30 },
       products: { count: 1, oldestHours: 5 },
       revisions: { count: 1, oldestHours: 1 },
+      rates: { count: 1, oldestHours: 26 },
     },
     market: { vendors: 1, products: 1, countries: 1 },
     reconciliation: { ranAt: ago(4).toISOString(), checkedCount: 9, differenceCount: 0 },

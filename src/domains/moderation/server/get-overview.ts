@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, min, type SQL, sum } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
 import { disputes, outsideRefunds } from "#domains/disputes/server/tables.ts";
 import { sumEarnings } from "#domains/ledger/server/sum-earnings.ts";
@@ -7,7 +7,7 @@ import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { findLastReconciliation } from "#domains/payouts/server/find-last-reconciliation.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
+import { vendors, waitingRates } from "#domains/vendors/server/tables.ts";
 import { countDeadLetters } from "#platform/jobs/dead-letters.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
@@ -19,55 +19,55 @@ const recentDays = 30;
  * admins.
  */
 export async function getOverview(ctx: SignedInCtx) {
-  const [decisions, money, deadLetters] = await Promise.all([
-    findDecisions(ctx),
-    findMoney(ctx),
-    countDeadLetters(ctx.db),
-  ]);
+  const waiting = await countWaiting(ctx);
   return {
-    waiting: {
-      ...decisions,
-      ...money,
-      deadLetters: { count: deadLetters.count, oldestHours: hoursSince(ctx, deadLetters.oldest) },
-    },
+    waiting,
     market: {
       ...(await getMarketCounts(ctx)),
       ...(await sumRecentOrders(ctx)),
       ...(await sumRecentEarnings(ctx)),
     },
-    mismatches: money.payments.count > 0 ? await listMismatches(ctx) : [],
+    mismatches: waiting.payments.count > 0 ? await listMismatches(ctx) : [],
     reconciliation: await viewReconciliation(ctx),
   };
 }
 
-async function findDecisions(ctx: SignedInCtx) {
-  const isApplied = and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!;
-  const isNew = and(eq(products.isApproved, false), isNull(products.rejectedAt), isNull(products.deletedAt))!;
-  const isLate = and(eq(parcels.status, "processing"), lt(parcels.shipBy, ctx.clock.now()))!;
-  const [applied, added, revisions, lateParcels] = await Promise.all([
-    findWaiting(ctx, vendors, vendors.submittedAt, isApplied),
-    findWaiting(ctx, products, products.submittedAt, isNew),
-    findWaiting(ctx, productRevisions, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
-    findWaiting(ctx, parcels, parcels.shipBy, isLate),
+async function countWaiting(ctx: SignedInCtx) {
+  const isUndecided = and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt));
+  const isNew = and(eq(products.isApproved, false), isNull(products.rejectedAt), isNull(products.deletedAt));
+  const isLate = and(eq(parcels.status, "processing"), lt(parcels.shipBy, ctx.clock.now()));
+  const isUnanswered = and(eq(disputes.state, "open"), isNull(disputes.answeredAt));
+  const [deadLetters, ...counts] = await Promise.all([
+    countDeadLetters(ctx.db),
+    findWaiting(ctx, vendors.submittedAt, isUndecided),
+    findWaiting(ctx, products.submittedAt, isNew),
+    findWaiting(ctx, productRevisions.submittedAt, eq(productRevisions.state, "waiting")),
+    findWaiting(ctx, waitingRates.submittedAt),
+    findWaiting(ctx, parcels.shipBy, isLate),
+    findWaiting(ctx, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
+    findWaiting(ctx, paymentAttempts.settledAt, eq(paymentAttempts.state, "mismatched")),
+    findWaiting(ctx, disputes.createdAt, isUnanswered),
+    findWaiting(ctx, outsideRefunds.createdAt, isNull(outsideRefunds.closedAt)),
   ]);
-  return { vendors: applied, products: added, revisions, lateParcels };
+  return {
+    vendors: counts[0],
+    products: counts[1],
+    revisions: counts[2],
+    rates: counts[3],
+    lateParcels: counts[4],
+    refunds: counts[5],
+    payments: counts[6],
+    disputes: counts[7],
+    outsideRefunds: counts[8],
+    deadLetters: { count: deadLetters.count, oldestHours: hoursSince(ctx, deadLetters.oldest) },
+  };
 }
 
-async function findMoney(ctx: SignedInCtx) {
-  const isOpen = and(eq(disputes.state, "open"), isNull(disputes.answeredAt))!;
-  const [owed, payments, open, outside] = await Promise.all([
-    findWaiting(ctx, refunds, refunds.createdAt, inArray(refunds.state, ["owed", "failed"])),
-    findWaiting(ctx, paymentAttempts, paymentAttempts.settledAt, eq(paymentAttempts.state, "mismatched")),
-    findWaiting(ctx, disputes, disputes.createdAt, isOpen),
-    findWaiting(ctx, outsideRefunds, outsideRefunds.createdAt, isNull(outsideRefunds.closedAt)),
-  ]);
-  return { refunds: owed, payments, disputes: open, outsideRefunds: outside };
-}
-
-async function findWaiting({ db, clock }: SignedInCtx, table: PgTable, moment: PgColumn, where: SQL) {
+/** The rows of a moment's table, and how long ago the first was. */
+async function findWaiting({ db, clock }: SignedInCtx, moment: PgColumn, where?: SQL) {
   const [row] = await db
     .select({ count: count(), oldest: min(moment) })
-    .from(table)
+    .from(moment.table)
     .where(where);
   return { count: row!.count, oldestHours: hoursSince({ clock }, row!.oldest as Date | null) };
 }

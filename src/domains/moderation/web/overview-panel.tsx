@@ -14,6 +14,7 @@ const queues = {
   vendors: "?tab=vendors",
   products: "?tab=products",
   revisions: "?tab=products",
+  rates: "?tab=vendors",
   lateParcels: "?tab=orders",
   refunds: "?tab=orders",
   payments: "#mismatches",

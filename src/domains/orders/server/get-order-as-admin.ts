@@ -1,25 +1,23 @@
 import { eq, inArray } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { sumCents } from "#kernel/money.ts";
+import type { Db } from "#platform/db/database.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { describeParcel, unscopedListSteps } from "./internal/view-parcel.ts";
 import { unscopedListParcels } from "./list-parcels.ts";
 import { unscopedListRefunds } from "./list-refunds.ts";
-import { orders } from "./tables.ts";
+import { orderLimits, orders } from "./tables.ts";
+
+const setters = alias(users, "setters");
 
 /** Any order with its parcels, money and refunds; amounts in cents. NOT_FOUND if there is none. For administrators. */
 export async function getOrderAsAdmin(ctx: SignedInCtx, input: { orderId: string }): Promise<AnyOrder> {
   const { db, clock } = ctx;
-  const [found] = await db
-    .select({ order: orders, buyer: { name: users.name, email: users.email } })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.id, input.orderId));
-  if (!found) throw new AppError("NOT_FOUND");
-  const { order, buyer } = found;
+  const { order, buyer } = await findOrder(db, input.orderId);
   const parcels = await unscopedListParcels(db, order.id);
   const [senders, events, refunds] = await Promise.all([
     db
@@ -50,4 +48,24 @@ export async function getOrderAsAdmin(ctx: SignedInCtx, input: { orderId: string
       return describeParcel(parcel, order, { vendor, events, refunds, now: clock.now() });
     }),
   };
+}
+
+/** An order and its buyer, with what the buyer may order at most where that was raised. */
+async function findOrder(db: Db, orderId: string) {
+  const [found] = await db
+    .select({
+      order: orders,
+      buyer: { id: users.id, name: users.name, email: users.email },
+      limit: orderLimits,
+      setBy: setters.name,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(orderLimits, eq(orderLimits.userId, orders.userId))
+    .leftJoin(setters, eq(setters.id, orderLimits.setBy))
+    .where(eq(orders.id, orderId));
+  if (!found) throw new AppError("NOT_FOUND");
+  const { order, buyer, limit, setBy } = found;
+  const orderLimit = limit && { ...limit, setBy, setAt: limit.setAt.toISOString() };
+  return { order, buyer: { ...buyer, orderLimit } };
 }

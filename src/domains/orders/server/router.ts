@@ -17,7 +17,9 @@ import { listOrdersAsAdmin } from "./list-orders-as-admin.ts";
 import { listParcels } from "./list-parcels.ts";
 import { refundAsAdmin } from "./refund-as-admin.ts";
 import { refundParcel } from "./refund-parcel.ts";
+import { removeOrderLimit } from "./remove-order-limit.ts";
 import { retryRefundAsAdmin } from "./retry-refund-as-admin.ts";
+import { setOrderLimit } from "./set-order-limit.ts";
 import { shipParcel } from "./ship-parcel.ts";
 
 export const ordersRouter = {
@@ -40,4 +42,6 @@ export const ordersRouter = {
   refundAsAdmin: forPerson(orders.refundAsAdmin, refundAsAdmin),
   cancelParcelAsAdmin: forPerson(orders.cancelParcelAsAdmin, cancelParcelAsAdmin),
   retryRefundAsAdmin: forPerson(orders.retryRefundAsAdmin, retryRefundAsAdmin),
+  setOrderLimit: forPerson(orders.setOrderLimit, setOrderLimit),
+  removeOrderLimit: forPerson(orders.removeOrderLimit, removeOrderLimit),
 };

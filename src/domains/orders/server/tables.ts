@@ -232,6 +232,21 @@ export const refundLines = pgTable(
   ],
 );
 
+/** What one buyer may order at most, where an administrator has raised it (R58). */
+export const orderLimits = pgTable(
+  "order_limits",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    totalCents: usdCents("total_usd").notNull(),
+    reason: text("reason").notNull(),
+    setBy: uuid("set_by").references(() => users.id, { onDelete: "set null" }),
+    setAt: moment("set_at").notNull(),
+  },
+  (t) => [check("order_limits_total", sql`${t.totalCents} between 0 and 100000`)],
+);
+
 /** The steps of a parcel's timeline. Written by a trigger on `parcels`. */
 export const parcelEvents = pgTable(
   "parcel_events",

@@ -38,6 +38,7 @@ const ofPeople = inPublic(
     "factor_attempts",
     "factor_challenges",
     "factors",
+    "order_limits",
     "orders",
     "parcels",
     "profiles",
@@ -96,6 +97,7 @@ const ofNobody = inPublic(
     "tax_rates",
     "vendor_images",
     "vendors",
+    "waiting_shipping_rates",
   ],
 );
 

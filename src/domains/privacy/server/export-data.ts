@@ -4,6 +4,7 @@ import { exportCart } from "#domains/cart/server/export-cart.ts";
 import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
 import { exportWallets } from "#domains/identities/server/export-wallets.ts";
+import { exportOrderLimit } from "#domains/orders/server/export-order-limit.ts";
 import { exportOrders } from "#domains/orders/server/export-orders.ts";
 import { exportPayments } from "#domains/payments/server/export-payments.ts";
 import { exportPayouts } from "#domains/payouts/server/export-payouts.ts";
@@ -37,6 +38,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     },
     savedAddress: await getLastAddress(ctx),
     orders: await exportOrders(ctx),
+    orderLimit: await exportOrderLimit(ctx),
     payments: await exportPayments(ctx),
     quotes: await exportQuotes(ctx),
     wishlist: await exportWishlist(ctx),

@@ -1,16 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { shippingProfiles, vendorImages, vendors } from "./tables.ts";
+import { ratesOf } from "./shipping-profile.ts";
+import { shippingProfiles, vendorImages, vendors, waitingRates } from "./tables.ts";
 
 /**
- * The caller's vendor record with shipping rates in cents and uploaded pictures; null without one. For any signed-in
+ * The caller's vendor record with shipping rates in cents, also those that wait, and uploaded pictures; null without one. For any signed-in
  * user.
  */
 export async function exportVendor({ db, caller }: SignedInCtx) {
   const [row] = await db
-    .select({ vendor: vendors, shipping: shippingProfiles })
+    .select({ vendor: vendors, shipping: shippingProfiles, waiting: waitingRates })
     .from(vendors)
     .leftJoin(shippingProfiles, eq(shippingProfiles.vendorId, vendors.id))
+    .leftJoin(waitingRates, eq(waitingRates.vendorId, vendors.id))
     .where(eq(vendors.userId, caller.userId));
   if (!row) return null;
   const { userId: _, ...vendor } = row.vendor;
@@ -30,6 +32,10 @@ export async function exportVendor({ db, caller }: SignedInCtx) {
     agreedToTermsAt: vendor.agreedToTermsAt.toISOString(),
     createdAt: vendor.createdAt.toISOString(),
     shipping: row.shipping ? shipping : null,
+    waitingRates: row.waiting && {
+      rates: ratesOf(row.waiting),
+      submittedAt: row.waiting.submittedAt.toISOString(),
+    },
     images: images.map(({ url, createdAt }) => ({ url, since: createdAt.toISOString() })),
   };
 }

@@ -6,8 +6,8 @@ import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { backOn } from "./away.ts";
 import { hasOwnColours, toVendorView } from "./internal/to-vendor-view.ts";
-import { defaultShippingProfile } from "./shipping-profile.ts";
-import { shippingProfiles, vendorImages, vendors } from "./tables.ts";
+import { defaultShippingProfile, ratesOf } from "./shipping-profile.ts";
+import { shippingProfiles, vendorImages, vendors, waitingRates } from "./tables.ts";
 
 const shownImages = 24;
 
@@ -15,12 +15,13 @@ const shownImages = 24;
 export async function getShop({ db, caller, clock }: SignedInCtx): Promise<ShopView> {
   const now = clock.now();
   const [row] = await db
-    .select({ vendor: vendors, profile: shippingProfiles, backOn: backOn(now) })
+    .select({ vendor: vendors, profile: shippingProfiles, waiting: waitingRates, backOn: backOn(now) })
     .from(vendors)
     .leftJoin(shippingProfiles, eq(shippingProfiles.vendorId, vendors.id))
+    .leftJoin(waitingRates, eq(waitingRates.vendorId, vendors.id))
     .where(eq(vendors.userId, caller.userId));
   if (!row) throw new AppError("NOT_FOUND");
-  const { vendor, profile } = row;
+  const { vendor, profile, waiting } = row;
   const { subsidyCaps, subsidyShare } = await getDeliveryTerms(db);
   const images = await db
     .select({ url: vendorImages.url, width: vendorImages.width, height: vendorImages.height })
@@ -34,6 +35,7 @@ export async function getShop({ db, caller, clock }: SignedInCtx): Promise<ShopV
     brandColor: vendor.brandColor,
     hasOwnColours: hasOwnColours(vendor.planType),
     shipping: profile ?? defaultShippingProfile,
+    waitingRates: waiting && { ...ratesOf(waiting), submittedAt: waiting.submittedAt.toISOString() },
     subsidy: { ...subsidyCaps, shareBasisPoints: subsidyShare },
     awayFrom: vendor.awayFrom,
     awayUntil: vendor.awayUntil,

@@ -1,13 +1,16 @@
 import { vendors } from "#domains/vendors/contract.ts";
 import { forPerson, forVisitor } from "#platform/rpc/handle.ts";
+import { acceptWaitingRates } from "./accept-waiting-rates.ts";
 import { apply } from "./apply.ts";
 import { approveVendor } from "./approve-vendor.ts";
+import { declineWaitingRates } from "./decline-waiting-rates.ts";
 import { endAway } from "./end-away.ts";
 import { getApplication } from "./get-application.ts";
 import { getShop } from "./get-shop.ts";
 import { getVendor } from "./get-vendor.ts";
 import { getVendorForReview } from "./get-vendor-for-review.ts";
 import { listVendors } from "./list-vendors.ts";
+import { listWaitingRates } from "./list-waiting-rates.ts";
 import { rejectVendor } from "./reject-vendor.ts";
 import { resubmitApplication } from "./resubmit-application.ts";
 import { setAway } from "./set-away.ts";
@@ -30,4 +33,7 @@ export const vendorsRouter = {
   getVendorForReview: forPerson(vendors.getVendorForReview, getVendorForReview),
   approveVendor: forPerson(vendors.approveVendor, approveVendor),
   rejectVendor: forPerson(vendors.rejectVendor, rejectVendor),
+  listWaitingRates: forPerson(vendors.listWaitingRates, listWaitingRates),
+  acceptWaitingRates: forPerson(vendors.acceptWaitingRates, acceptWaitingRates),
+  declineWaitingRates: forPerson(vendors.declineWaitingRates, declineWaitingRates),
 };

@@ -1,8 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
+import { rateNames, type ShippingRates } from "#domains/vendors/shop-rules.ts";
 import type { Db } from "#platform/db/database.ts";
 import { shippingProfiles, vendors } from "./tables.ts";
-
-export type ShippingProfile = Omit<typeof shippingProfiles.$inferSelect, "vendorId" | "handlingDays">;
 
 /** A vendor's default rates (R29), in cents. */
 export const defaultShippingProfile = {
@@ -13,13 +12,18 @@ export const defaultShippingProfile = {
   worldwideBaseCents: 1_400,
   worldwidePerKgCents: 900,
   handlingDays: 3,
-} satisfies ShippingProfile & { handlingDays: number };
+} satisfies ShippingRates & { handlingDays: number };
+
+/** The six rates alone, of a row that has them. */
+export function ratesOf(row: ShippingRates): ShippingRates {
+  return Object.fromEntries(rateNames.map((rate) => [rate, row[rate]])) as ShippingRates;
+}
 
 /** What holds for a vendor who has set no rates. */
-export const shippingProfileOf = (set: typeof shippingProfiles.$inferSelect | null): ShippingProfile =>
+export const shippingProfileOf = (set: typeof shippingProfiles.$inferSelect | null): ShippingRates =>
   set ?? defaultShippingProfile;
 
-export type SellingTerms = { country: string; planType: string; profile: ShippingProfile };
+export type SellingTerms = { country: string; planType: string; profile: ShippingRates };
 
 /** Each vendor's country, plan and shipping profile. */
 export async function unscopedSellingTerms(db: Db, vendorIds: string[]): Promise<Map<string, SellingTerms>> {

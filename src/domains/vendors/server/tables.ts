@@ -56,14 +56,28 @@ export const shippingProfiles = pgTable("shipping_profiles", {
   vendorId: uuid("vendor_id")
     .primaryKey()
     .references(() => vendors.id),
-  domesticBaseCents: usdCents("domestic_base_usd").notNull().default(500),
-  domesticPerKgCents: usdCents("domestic_per_kg_usd").notNull().default(150),
-  regionalBaseCents: usdCents("regional_base_usd").notNull().default(900),
-  regionalPerKgCents: usdCents("regional_per_kg_usd").notNull().default(400),
-  worldwideBaseCents: usdCents("worldwide_base_usd").notNull().default(1400),
-  worldwidePerKgCents: usdCents("worldwide_per_kg_usd").notNull().default(900),
+  domesticBaseCents: usdCents("domestic_base_usd").notNull(),
+  domesticPerKgCents: usdCents("domestic_per_kg_usd").notNull(),
+  regionalBaseCents: usdCents("regional_base_usd").notNull(),
+  regionalPerKgCents: usdCents("regional_per_kg_usd").notNull(),
+  worldwideBaseCents: usdCents("worldwide_base_usd").notNull(),
+  worldwidePerKgCents: usdCents("worldwide_per_kg_usd").notNull(),
   /** Days from payment to dispatch. */
   handlingDays: integer("handling_days").notNull().default(3),
+});
+
+/** The delivery rates that a vendor wants and that count once an administrator accepts them (R54). */
+export const waitingRates = pgTable("waiting_shipping_rates", {
+  vendorId: uuid("vendor_id")
+    .primaryKey()
+    .references(() => vendors.id),
+  domesticBaseCents: usdCents("domestic_base_usd").notNull(),
+  domesticPerKgCents: usdCents("domestic_per_kg_usd").notNull(),
+  regionalBaseCents: usdCents("regional_base_usd").notNull(),
+  regionalPerKgCents: usdCents("regional_per_kg_usd").notNull(),
+  worldwideBaseCents: usdCents("worldwide_base_usd").notNull(),
+  worldwidePerKgCents: usdCents("worldwide_per_kg_usd").notNull(),
+  submittedAt: moment("submitted_at").notNull(),
 });
 
 /** Pictures that a vendor uploaded, by content address; only these may be used in its products and its shop. */

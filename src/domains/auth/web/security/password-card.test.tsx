@@ -66,27 +66,24 @@ test("nothing is sent without the current password", async () => {
   expect(updateUser).not.toHaveBeenCalled();
 });
 
-test("who forgot it proves themselves by a mailed code, and what was typed is no code", async () => {
-  const reauthenticate = vi.fn(() => ({}));
-  const updateUser = vi.fn(() => providedBy("credential"));
-  const { user } = open({ reauthenticate, updateUser });
-  await fill(user, await startingWith("Current password"), "old stones 6");
-  await user.click(screen.getByRole("button", { name: "Forgot it? Confirm with a code by email" }));
+test("who forgot it is led to a link by mail; no mailed code stands in for the current password", async () => {
+  open({});
+  const link = await screen.findByRole("link", { name: "Forgot it? Get a link by email" });
+  expect(link.getAttribute("href")).toBe("/forgot-password");
+  expect(screen.queryByRole("button", { name: /code/i })).toBeNull();
+});
+
+test("who never had a password sets the first one by code", async () => {
+  const updateUser = vi.fn(() => providedBy("okta", "credential"));
+  const { user } = open({ reauthenticate: () => ({}), updateUser }, providedBy("okta"));
+  expect(await screen.findByRole("region", { name: "Set a password" })).toBeTruthy();
+  expect(screen.queryByLabelText(/^Current password/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Email me a code" }));
   const code = await startingWith("Code from the email");
-  expect(code.value).toBe("");
   expect(descriptionOf(code)).toContain("ada@example.com");
   await fill(user, code, " 123456 ");
   await fill(user, await startingWith("New password"), "river stones 7");
   await user.click(save());
   await findToast("Password changed");
   expect(updateUser).toHaveBeenCalledExactlyOnceWith({ password: "river stones 7", nonce: "123456" });
-  expect(await startingWith("Current password")).toBeTruthy();
-});
-
-test("who never had a password sets the first one by code", async () => {
-  const { user } = open({ reauthenticate: () => ({}) }, providedBy("okta"));
-  expect(await screen.findByRole("region", { name: "Set a password" })).toBeTruthy();
-  expect(screen.queryByLabelText(/^Current password/)).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Email me a code" }));
-  expect(await startingWith("Code from the email")).toBeTruthy();
 });

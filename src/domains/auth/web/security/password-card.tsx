@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { href, Link } from "react-router";
 import { api } from "#client/api.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +10,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { SecurityCard } from "./security-card.tsx";
 import { useOwnUser } from "./use-own-user.ts";
 
-/** Sets a new password, with the current one or a mailed code, for users who have none or forgot it. */
+/** Sets a new password with the current one; the first one with a mailed code. Who forgot theirs gets a link by mail. */
 export function PasswordCard({ email }: { email: string }) {
   const { t } = useTranslation("auth");
   const { data: user, isError, isFetching, refetch } = useOwnUser();
@@ -28,6 +29,7 @@ export function PasswordCard({ email }: { email: string }) {
       setMailing(false);
     }
   };
+  const proof = hasPassword ? "password" : "code";
   const askForCode = (label: string, variant: "link" | "secondary") => (
     <Button
       variant={variant}
@@ -44,17 +46,15 @@ export function PasswordCard({ email }: { email: string }) {
       lead={t("security.password.lead")}
     >
       {user && (hasPassword || isMailed) && (
-        <>
-          <PasswordForm
-            // Another proof, another form: a typed password must not appear as a code.
-            key={isMailed ? "code" : "password"}
-            proof={isMailed ? "code" : "password"}
-            email={email}
-            onDone={() => setMailed(false)}
-          />
-          {askForCode(t(isMailed ? "security.password.mailAgain" : "security.password.forgot"), "link")}
-        </>
+        // Another proof, another form: a typed password must not appear as a code.
+        <PasswordForm key={proof} proof={proof} email={email} onDone={() => setMailed(false)} />
       )}
+      {user && hasPassword && (
+        <Button asChild variant="link" className="self-start text-left">
+          <Link to={href("/forgot-password")}>{t("security.password.forgot")}</Link>
+        </Button>
+      )}
+      {user && !hasPassword && isMailed && askForCode(t("security.password.mailAgain"), "link")}
       {user && !hasPassword && !isMailed && (
         <>
           <p>{t("security.password.none", { email })}</p>

@@ -1,3 +1,5 @@
+import { orderTotals } from "#domains/orders/order-limits.ts";
+import { findOrderLimit } from "#domains/orders/server/find-order-limit.ts";
 import { defaultDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra, SignedInCtx } from "#platform/rpc/context.ts";
@@ -7,8 +9,8 @@ import { type Destination, type Offer, type Offers, readOffers } from "./read-of
 export type WantedLine = { productId: string; quantity: number; seenPriceCents?: number | undefined };
 type Outside = Pick<Infra, "db" | "clock">;
 
-/** The bounds of one purchase (R58); the total in cents. */
-const most = { lines: 50, units: 99, total: 1_000_000 };
+/** The bounds of one purchase (R58); the total in cents, which an administrator may raise for a buyer. */
+const most = { lines: 50, units: 99, total: orderTotals.usual };
 
 /**
  * Prices the wanted lines from what is on sale now. EMPTY_CART; ORDER_LIMIT above the bounds of one purchase;
@@ -36,12 +38,12 @@ export async function loadBasket(
   });
   if (short.length > 0) throw new AppError("OUT_OF_STOCK", { lines: short });
   const basket = price(lines, offers);
-  assertWithin("total", basket.totalCents);
+  if (basket.totalCents > most.total) assertWithin("total", basket.totalCents, await findOrderLimit(ctx));
   return basket;
 }
 
-function assertWithin(limit: keyof typeof most, found: number): void {
-  if (found > most[limit]) throw new AppError("ORDER_LIMIT", { limit, most: most[limit] });
+function assertWithin(limit: keyof typeof most, found: number, bound: number = most[limit]): void {
+  if (found > bound) throw new AppError("ORDER_LIMIT", { limit, most: bound });
 }
 
 /** The same prices for the lines that can be bought: reduced to the remaining stock, without unavailable products. */

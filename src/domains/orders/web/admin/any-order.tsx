@@ -14,6 +14,7 @@ import { OrderSkeletons } from "../order-skeletons.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { OrderTotals } from "../order-totals.tsx";
 import { AnyParcel } from "./any-parcel.tsx";
+import { OrderLimit } from "./order-limit.tsx";
 import { type OrdersAddress, ordersPath } from "./orders-address.ts";
 
 /** Any order: buyer, vendors, where each parcel is, what was refunded. */
@@ -58,6 +59,7 @@ function Order({ order }: { order: AnyOrder }) {
           {order.buyer.name} · {order.buyer.email}
           {order.paidAt && <> · {t("detail.paid", { date: formatDateTime(order.paidAt) })}</>}
         </p>
+        <OrderLimit buyer={order.buyer} />
         <p className="select-all break-all font-mono text-ink-soft text-sm">{order.id}</p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

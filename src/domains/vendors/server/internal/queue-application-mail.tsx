@@ -3,6 +3,7 @@ import { users } from "#domains/auth/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";
 import { MailFrame } from "#platform/email/mail-frame.tsx";
+import { MailQuote } from "#platform/email/mail-quote.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import type { vendors } from "../tables.ts";
@@ -40,18 +41,7 @@ export async function queueApplicationMail(
           href: `${ctx.config.publicUrl}${pathOf[outcome]}`,
         }}
       >
-        {vendor.rejectionReason && (
-          <blockquote
-            style={{
-              margin: "0 0 20px",
-              borderLeft: "3px solid #a3252b",
-              padding: "4px 16px",
-              whiteSpace: "pre-line",
-            }}
-          >
-            {vendor.rejectionReason}
-          </blockquote>
-        )}
+        {vendor.rejectionReason && <MailQuote text={vendor.rejectionReason} />}
       </MailFrame>
     ),
   });

@@ -4,15 +4,15 @@ import { centsOf, dollarsOf, formatUsd } from "#kernel/money.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import type { ShopView } from "../../shop-calls.ts";
-import { handlingDayBounds, maxRates, shippingZones } from "../../shop-rules.ts";
+import { handlingDayBounds, maxRates, rateParts, shippingZones } from "../../shop-rules.ts";
 import { ShopForm } from "./shop-form.tsx";
 import { useShopForm } from "./use-shop-form.ts";
+import { WaitingRatesNotice } from "./waiting-rates-notice.tsx";
 
 type Shipping = ShopView["shipping"];
 type Rate = Exclude<keyof Shipping, "handlingDays">;
 type Values = Record<keyof Shipping, string>;
 
-const parts = ["BaseCents", "PerKgCents"] as const;
 const [fewest, most] = handlingDayBounds;
 
 const isRate = (text: string, most: number) => {
@@ -30,6 +30,8 @@ export function ShippingForm({ shop }: { shop: ShopView }) {
     save: ({ handlingDays, ...rates }) => api.vendors.updateShipping(toShipping(rates, handlingDays)),
   });
   const { register, formState } = form;
+  // Rates that wait are shown again, so that saving other days does not take them back.
+  const rates = shop.waitingRates ?? shop.shipping;
   return (
     <ShopForm
       title={t("shop.shipping")}
@@ -38,6 +40,7 @@ export function ShippingForm({ shop }: { shop: ShopView }) {
       isSaving={isSaving}
       onSubmit={submit}
     >
+      {shop.waitingRates && <WaitingRatesNotice shop={shop} since={shop.waitingRates.submittedAt} />}
       {shippingZones.map((zone) => (
         <fieldset key={zone} className="grid min-w-0 gap-x-4 gap-y-3 sm:grid-cols-[10rem_1fr_1fr]">
           <legend className="mb-2 font-semibold text-sm sm:contents">
@@ -46,7 +49,7 @@ export function ShippingForm({ shop }: { shop: ShopView }) {
               <span className="block font-normal text-ink-soft">{t(`shop.zoneText.${zone}`)}</span>
             </span>
           </legend>
-          {parts.map((part) => {
+          {rateParts.map((part) => {
             const name: Rate = `${zone}${part}`;
             return (
               <Field
@@ -57,7 +60,7 @@ export function ShippingForm({ shop }: { shop: ShopView }) {
                 <Input
                   inputMode="decimal"
                   icon={<span className="text-ink-soft">$</span>}
-                  defaultValue={dollarsOf(shop.shipping[name])}
+                  defaultValue={dollarsOf(rates[name])}
                   className="figures"
                   {...register(name, { validate: (text) => isRate(text, maxRates[part]) })}
                 />

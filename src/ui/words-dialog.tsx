@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Button } from "#ui/button.tsx";
-import { CloseModal, Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { Textarea } from "#ui/textarea.tsx";
+import { Button } from "./button.tsx";
+import { CloseModal, Dialog } from "./dialog.tsx";
+import { Field } from "./field.tsx";
+import { Textarea } from "./textarea.tsx";
 
 type WordsDialogProps = {
   trigger: ReactNode;

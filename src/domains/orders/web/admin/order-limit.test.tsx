@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { AnyOrder } from "#domains/orders/admin-calls.ts";
+import { expectAccessible } from "../../../../../tests/support/components/expect-accessible.ts";
+import { idOf } from "../../../../../tests/support/components/ids.ts";
+import { fill } from "../../../../../tests/support/components/read-screen.ts";
+import { render } from "../../../../../tests/support/components/render.tsx";
+import { OrderLimit } from "./order-limit.tsx";
+
+const buyer: AnyOrder["buyer"] = {
+  id: idOf(1),
+  name: "Ada Brown",
+  email: "ada@example.com",
+  orderLimit: null,
+};
+
+test("a limit is raised with an amount above the usual one and a reason", async () => {
+  const sent: object[] = [];
+  const { user } = render(<OrderLimit buyer={buyer} />, {
+    answers: {
+      orders: {
+        setOrderLimit(input) {
+          sent.push(input);
+          return {};
+        },
+      },
+    },
+  });
+  expect(screen.queryByRole("button", { name: "Remove the limit" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Raise the order limit" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Ada Brown/ }));
+  await fill(user, dialog.getByLabelText(/^Highest total/), "10000");
+  await user.click(dialog.getByRole("button", { name: "Save the limit" }));
+  expect(dialog.getByText("Enter an amount above $10,000.00, up to $100,000.00.")).toBeTruthy();
+  expect(dialog.getByText("Write a few words.")).toBeTruthy();
+  await expectAccessible();
+  await user.clear(dialog.getByLabelText(/^Highest total/));
+  await fill(user, dialog.getByLabelText(/^Highest total/), "25000");
+  await fill(user, dialog.getByLabelText(/^Reason/), "Forty cafés");
+  await user.click(dialog.getByRole("button", { name: "Save the limit" }));
+  expect(sent).toEqual([{ buyerId: buyer.id, totalCents: 2_500_000, reason: "Forty cafés" }]);
+});
+
+test("a raised limit says who set it, when and why, and is removed", async () => {
+  const sent: object[] = [];
+  const orderLimit = {
+    totalCents: 2_500_000,
+    reason: "Forty cafés",
+    setBy: "Grace Green",
+    setAt: "2026-11-02T08:00:00.000Z",
+  };
+  const { user } = render(<OrderLimit buyer={{ ...buyer, orderLimit }} />, {
+    answers: {
+      orders: {
+        removeOrderLimit(input) {
+          sent.push(input);
+          return {};
+        },
+      },
+    },
+  });
+  expect(
+    screen.getByText("Orders up to $25,000.00. Set by Grace Green, Nov 2, 2026. Reason: Forty cafés"),
+  ).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remove the limit" }));
+  expect(sent).toEqual([{ buyerId: buyer.id }]);
+});

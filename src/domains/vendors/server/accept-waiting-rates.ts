@@ -1,0 +1,22 @@
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { queueRatesMail } from "./internal/queue-rates-mail.tsx";
+import { type SeenRates, takeWaitingRates } from "./internal/take-waiting-rates.ts";
+import { ratesOf } from "./shipping-profile.ts";
+import { shippingProfiles } from "./tables.ts";
+
+/**
+ * Lets a vendor's waiting delivery rates count from now on, and mails it. NOT_FOUND if none wait, as when another admin
+ * has decided; CONFLICT if the vendor wants others since they were read. For admins.
+ */
+export function acceptWaitingRates(ctx: SignedInCtx, seen: SeenRates): Promise<Record<string, never>> {
+  return inTransaction(ctx, async (tx) => {
+    const taken = await takeWaitingRates(tx, seen);
+    const rates = ratesOf(taken);
+    await tx.db
+      .insert(shippingProfiles)
+      .values({ vendorId: taken.vendorId, ...rates })
+      .onConflictDoUpdate({ target: shippingProfiles.vendorId, set: rates });
+    await queueRatesMail(tx, taken, { outcome: "accepted" });
+    return {};
+  });
+}

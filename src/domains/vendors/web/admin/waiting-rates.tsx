@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDate } from "#kernel/formats.ts";
+import type { WaitingRates as Waiting } from "../../rate-calls.ts";
+import { queuePath } from "./queue-params.ts";
+import { RatesDecision } from "./rates-decision.tsx";
+import { type MarketRates, RatesTable } from "./rates-table.tsx";
+
+/** The delivery rates that wait to be accepted, above the vendors; nothing where none wait. */
+export function WaitingRates() {
+  const { t } = useTranslation("vendors");
+  const { data } = useQuery(queries.vendors.listWaitingRates.queryOptions({ input: {} }));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting-rates" className="mb-10 grid grid-cols-1 gap-5">
+      <div className="max-w-prose">
+        <h2 id="waiting-rates" className="font-display font-semibold text-heading">
+          {t("admin.rates.title", { total: data.total })}
+        </h2>
+        <p className="mt-1 text-ink-soft">{t("admin.rates.lead")}</p>
+      </div>
+      <ul className="grid grid-cols-1 gap-4">
+        {data.items.map((waiting) => (
+          <Row key={waiting.vendorId} waiting={waiting} market={data.market} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const approved = { state: "approved", search: "", page: 1 } as const;
+
+function Row({ waiting, market }: { waiting: Waiting; market: MarketRates }) {
+  const { t } = useTranslation("vendors");
+  const { vendorId, companyName } = waiting;
+  return (
+    <li className="grid grid-cols-1 gap-4 rounded-leaf border border-line bg-surface p-5">
+      <div>
+        <h3 className="wrap-anywhere font-semibold text-lg">
+          <Link to={queuePath({ ...approved, vendorId }, {})} preventScrollReset className="underline">
+            {companyName}
+          </Link>
+        </h3>
+        <p className="text-ink-soft text-sm">
+          {t("shop.waiting.since", { date: formatDate(waiting.submittedAt) })}
+        </p>
+      </div>
+      <RatesTable waiting={waiting} market={market} />
+      <RatesDecision waiting={waiting} />
+    </li>
+  );
+}
