@@ -121,7 +121,7 @@ test("a reset link's code opens a session that may set a password without the ol
   const { access_token: bearer } = (await exchange(code, verifier)).body as Tokens;
   const set = (value: string) => post(shop.url, "/user", { password: value }, { bearer, method: "PUT" });
   expect((await set("kenya-double-a-1")).status).toBe(200);
-  expect(codeOf(await set("stolen-again-22"))).toBe("REAUTHENTICATION_REQUIRED");
+  expect(codeOf(await set("stolen-again-22"))).toBe("CONFIRMATION_REQUIRED");
   expect((await signIn(shop.url, email)).status).toBe(401);
   expect((await signIn(shop.url, email, "kenya-double-a-1")).status).toBe(200);
 });
@@ -131,7 +131,7 @@ test("a verification link's code opens no session that may set a password", asyn
   const { code } = await codeBySignUp(asked);
   const { access_token: bearer } = (await exchange(code, verifier)).body as Tokens;
   const refused = await post(shop.url, "/user", { password: "kenya-double-a-1" }, { bearer, method: "PUT" });
-  expect(codeOf(refused)).toBe("REAUTHENTICATION_REQUIRED");
+  expect(codeOf(refused)).toBe("CONFIRMATION_REQUIRED");
 });
 
 test("a used link, or one that no app requested, gives no code", async () => {
