@@ -79,7 +79,9 @@ test("an order that took less from the stock than it sold, or was never paid and
   const sold = `product ${productId}: sold ${quantity}, taken from stock 0`;
   // The database itself refuses to change a movement.
   const withoutTriggers = sql`set local session_replication_role = replica`;
-  expect(await foundAfter(withoutTriggers, unsold)).toEqual([{ invariant: "orders", id: orderId, cause: sold }]);
+  expect(await foundAfter(withoutTriggers, unsold)).toEqual([
+    { invariant: "orders", id: orderId, cause: sold },
+  ]);
   const found = await foundAfter(
     withoutTriggers,
     sql`insert into ${stockMovements} (product_id, delta, reason, order_id) values (${productId}, -3, 'sale', ${randomUUID()})`,

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { takeBought } from "#domains/cart/server/take-bought.ts";
 import { checkoutJobs } from "#domains/checkout/jobs.ts";
 import { consumeHolds } from "#domains/inventory/server/consume-holds.ts";
@@ -24,9 +25,20 @@ import {
 } from "#domains/payments/server/provider-session.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+import { quotes } from "./tables.ts";
 
 /** How long after its session's end an order keeps its stock at most. The provider is asked: what was paid in its last second counts. */
 const graceMilliseconds = 15_000;
+
+/** Longer than the card provider's client tries to reach it. */
+const startingMilliseconds = 60_000;
+
+/**
+ * Whether the provider's response to an attempt without a page was lost, with the process or its database. No buyer has the
+ * page's address, so that another attempt is safe.
+ */
+export const isLost = ({ createdAt }: Attempt, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() >= startingMilliseconds;
 
 /**
  * Brings an order to the provider's state. Browser, event and sweeper all call it, any number of times: the provider
@@ -35,7 +47,8 @@ const graceMilliseconds = 15_000;
 export async function settlePurchase(infra: Infra, orderId: string): Promise<void> {
   for (const attempt of await unscopedListAttempts(infra.db, orderId)) {
     const isOver = attempt.expiresAt.getTime() + graceMilliseconds <= infra.clock.now().getTime();
-    if (attempt.state === "starting" && isOver) await inTransaction(infra, (tx) => endUnpaid(tx, attempt));
+    if (attempt.state === "starting" && (isOver || isLost(attempt, infra.clock.now())))
+      await inTransaction(infra, (tx) => endUnopened(tx, attempt));
     if (attempt.state === "refunding")
       await inTransaction(infra, (tx) =>
         tx.jobs.enqueue(tx.db, checkoutJobs.refundLatePayment, { attemptId: attempt.id }),
@@ -119,6 +132,17 @@ export async function endUnpaid(tx: Infra, seen: Attempt): Promise<void> {
   await releaseHolds(tx, order.id);
   await moveParcels(tx, order.id, "cancelled", "payment");
   await publishLive(tx.db, order.userId, orderChanged, order.id);
+}
+
+/**
+ * Ends an attempt that has no page, refused by the provider or lost on the way, unless it was opened meanwhile, and gives its
+ * quote back to be tried again. In the caller's transaction.
+ */
+export async function endUnopened(tx: Infra, seen: Attempt): Promise<void> {
+  await lockOrder(tx, seen.orderId);
+  if ((await lockAttempt(tx.db, seen.id)).state !== "starting") return;
+  await endUnpaid(tx, seen);
+  await tx.db.update(quotes).set({ orderId: null }).where(eq(quotes.orderId, seen.orderId));
 }
 
 /**

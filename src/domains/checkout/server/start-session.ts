@@ -26,7 +26,7 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { findOtherPayment } from "./internal/find-other-payment.ts";
 import { loadBasket } from "./internal/load-basket.ts";
 import { getOwnOrder } from "./purchase-view.ts";
-import { abandonPurchase, endUnpaid } from "./settle-purchase.ts";
+import { abandonPurchase, endUnopened, isLost } from "./settle-purchase.ts";
 import { quotes } from "./tables.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -36,11 +36,6 @@ type Order = typeof orders.$inferSelect;
  * period.
  */
 const sessionMinutes = 31;
-/**
- * If a session is not open after this long, the provider's response was lost. No buyer has its address, so a new
- * attempt is safe.
- */
-const startingSeconds = 60;
 
 /**
  * Creates the pending order of a quote with its stock held, and opens the provider's page. A buyer has one open
@@ -59,7 +54,7 @@ export async function startSession(
   if (attempt.state === "open") return { orderId, url: attempt.url! };
   const session = await openProviderSession(ctx, await payableOf(ctx, order, attempt)).catch(
     async (error: unknown) => {
-      await inTransaction(ctx, (tx) => giveBackQuote(tx, attempt));
+      await inTransaction(ctx, (tx) => endUnopened(tx, attempt));
       throw error;
     },
   );
@@ -90,12 +85,6 @@ async function makeRoom(ctx: SignedInCtx, quoteId: string): Promise<void> {
   await abandonPurchase(ctx, open.orderId);
   const ended = await getOwnOrder(ctx, open.orderId);
   if (ended.paidAt) throw new AppError("ALREADY_PAID", { orderId: ended.id });
-}
-
-/** Ends an order whose page was refused; its quote can be tried again. */
-async function giveBackQuote(tx: SignedInCtx, attempt: Attempt): Promise<void> {
-  await endUnpaid(tx, attempt);
-  await tx.db.update(quotes).set({ orderId: null }).where(eq(quotes.orderId, attempt.orderId));
 }
 
 /** The order of the caller's quote, or of an open one with the same content; created now if there is none. */
@@ -140,10 +129,9 @@ async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<{ order
   if (order?.paidAt) throw new AppError("ALREADY_PAID", { orderId });
   if (order?.status !== "pending") throw new AppError("ORDER_NOT_PAYABLE");
   const [latest] = await unscopedListAttempts(tx.db, orderId);
-  const age = tx.clock.now().getTime() - (latest?.createdAt.getTime() ?? 0);
   if (latest?.state === "open" && latest.expiresAt > tx.clock.now()) return { order, attempt: latest };
   if (latest?.state !== "starting") throw new AppError("ORDER_NOT_PAYABLE");
-  if (age < startingSeconds * 1_000) return { order, attempt: latest };
+  if (!isLost(latest, tx.clock.now())) return { order, attempt: latest };
   await settleAttempt(tx.db, latest.id, "expired", tx.clock.now());
   return { order, attempt: await newAttempt(tx, orderId, latest.amountCents) };
 }
