@@ -122,7 +122,7 @@ async function endMismatched(
  * Ends an unpaid attempt, and with its last attempt the order: parcels cancelled, stock released. In the caller's
  * transaction.
  */
-export async function endUnpaid(tx: Infra, seen: Attempt): Promise<void> {
+async function endUnpaid(tx: Infra, seen: Attempt): Promise<void> {
   const order = await lockOrder(tx, seen.orderId);
   const attempt = await lockAttempt(tx.db, seen.id);
   if (!order || (attempt.state !== "open" && attempt.state !== "starting")) return;
