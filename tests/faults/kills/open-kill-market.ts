@@ -33,6 +33,7 @@ export type KillMarket = {
   traffic: Traffic;
   databaseUrl(): string;
   observer(): Observer;
+  /** When it was certain that the victim had ended. */
   lastKill(): Date;
   kill(victim: "app" | "database"): Promise<void>;
   /** Adds buyers, if few are left. */
@@ -68,14 +69,15 @@ export async function openKillMarket(): Promise<KillMarket> {
     lastKill: () => lastKill,
     async kill(victim) {
       const { pid } = findEmbedded(dataDir)!;
-      lastKill = new Date();
       if (victim === "app") {
         cafeto.kill("SIGKILL");
         await cafeto.ended;
+        lastKill = new Date();
         cafeto = await startCafeto(env);
       } else {
         process.kill(pid, "SIGKILL");
         await until("another database runs", async () => (findEmbedded(dataDir)?.pid ?? pid) !== pid);
+        lastKill = new Date();
         await until("it is ready", async () => (await fetch(`${cafeto.url}/readyz`)).ok);
       }
       await observer.close().catch(() => {});

@@ -13,8 +13,8 @@ const minute = 60_000;
 
 export type Observer = {
   infra: Infra;
-  /** What the sweeper does with purchases that are two minutes old, done now. */
-  sweep(): Promise<void>;
+  /** What the sweeper does with purchases that are two minutes old, so much earlier. */
+  sweep(milliseconds?: number): Promise<void>;
   /** What is broken by `npm run check`, and what differs by `npm run reconcile`, once the last quarter of an hour counts too. */
   findWrong(): Promise<object[]>;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export async function observe(databaseUrl: string, provider: OutsideProvider): P
   });
   return {
     ...{ infra, close },
-    sweep: () => sweepPurchases(ahead(2 * minute)),
+    sweep: (milliseconds = 2 * minute) => sweepPurchases(ahead(milliseconds)),
     findWrong: async () => [
       ...(await findBroken(ahead(20 * minute))),
       ...(await reconcileMoney(ahead(20 * minute))).differences,

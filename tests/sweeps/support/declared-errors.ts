@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Answer } from "./call.ts";
+import { expectedAnswers } from "./expected-answers.ts";
 import type { Procedure } from "./procedures.ts";
-import { expectedAnswers } from "./valid-input.ts";
 
 export type ErrorBody = { code: string; status: number; message: string; data?: unknown; defined?: boolean };
 

@@ -158,6 +158,56 @@ test("a page that the provider refuses to open holds nothing, and the same quote
   expect((await settleSession(ctx, { orderId })).state).toBe("paid");
 });
 
+test("a page that nobody was given, because the process or its database was cut off meanwhile, holds nothing after three minutes, and the same quote can be tried again", async () => {
+  const ctx = await asBuyer();
+  const product = await goodsOf();
+  const quote = await quoteOf(ctx, product.id, 5);
+  const { sessions } = market.infra.cards.stripe.checkout;
+  const reached = Promise.withResolvers<void>();
+  const create = vi.spyOn(sessions, "create").mockImplementation((): never => {
+    reached.resolve();
+    return new Promise(() => {}) as never;
+  });
+  void startSession(ctx, { quoteId: quote.id });
+  await reached.promise;
+  create.mockRestore();
+  market.clock.advance(30_000);
+  await sweepPurchases({
+    ...market.infra,
+    clock: { now: () => new Date(market.clock.now().getTime() + 20_000) },
+  });
+  expect(await readStock(market.infra, product.id)).toEqual({ stock: 5, held: 5 });
+  market.clock.advance(150_000);
+  await sweepPurchases(market.infra);
+  expect(await readStock(market.infra, product.id)).toEqual({ stock: 5, held: 0 });
+  expect(await pendingOf(ctx)).toEqual([]);
+  const { orderId, url } = await startSession(ctx, { quoteId: quote.id });
+  await payHostedPage(market, url);
+  expect((await settleSession(ctx, { orderId })).state).toBe("paid");
+});
+
+test("of two tabs that open one page, the one that the provider refuses does not end the other's", async () => {
+  const ctx = await asBuyer();
+  const product = await goodsOf();
+  const quote = await quoteOf(ctx, product.id, 5);
+  const { sessions } = market.infra.cards.stripe.checkout;
+  const refusal = Promise.withResolvers<never>();
+  const reached = Promise.withResolvers<void>();
+  const create = vi.spyOn(sessions, "create").mockImplementation((): never => {
+    reached.resolve();
+    return refusal.promise as never;
+  });
+  const refused = startSession(ctx, { quoteId: quote.id });
+  await reached.promise;
+  create.mockRestore();
+  const opened = await startSession(ctx, { quoteId: quote.id });
+  refusal.reject(new Error("the provider is away"));
+  await expect(refused).rejects.toThrow();
+  expect(await readStock(market.infra, product.id)).toEqual({ stock: 5, held: 5 });
+  await payHostedPage(market, opened.url);
+  expect((await settleSession(ctx, { orderId: opened.orderId })).state).toBe("paid");
+});
+
 test("a hold is gone within a minute of its page's end", async () => {
   const ctx = await asBuyer();
   const product = await goodsOf();

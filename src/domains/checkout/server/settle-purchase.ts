@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { cartChanged } from "#domains/cart/events.ts";
 import { takeBought } from "#domains/cart/server/take-bought.ts";
 import { checkoutJobs } from "#domains/checkout/jobs.ts";
@@ -11,7 +12,12 @@ import { lockOrder, markOrderPaid, moveParcels } from "#domains/orders/server/mo
 import { queueOrderMails } from "#domains/orders/server/queue-order-mails.tsx";
 import { unscopedReadSale } from "#domains/orders/server/read-sale.ts";
 import type { orders } from "#domains/orders/server/tables.ts";
-import { type Attempt, settleAttempt, unscopedListAttempts } from "#domains/payments/server/attempts.ts";
+import {
+  type Attempt,
+  lockAttempt,
+  settleAttempt,
+  unscopedListAttempts,
+} from "#domains/payments/server/attempts.ts";
 import {
   expireProviderSession,
   fetchProviderSession,
@@ -19,9 +25,20 @@ import {
 } from "#domains/payments/server/provider-session.ts";
 import { publishAllLive, publishLive } from "#platform/realtime/live-events.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+import { quotes } from "./tables.ts";
 
 /** How long after its session's end an order keeps its stock at most. The provider is asked: what was paid in its last second counts. */
 const graceMilliseconds = 15_000;
+
+/** Longer than the card provider's client tries to reach it. */
+const startingMilliseconds = 60_000;
+
+/**
+ * Whether the provider's response to an attempt without a page was lost, with the process or its database. No buyer has the
+ * page's address, so that another attempt is safe.
+ */
+export const isLost = ({ createdAt }: Attempt, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() >= startingMilliseconds;
 
 /**
  * Brings an order to the provider's state. Browser, event and sweeper all call it, any number of times: the provider
@@ -30,7 +47,8 @@ const graceMilliseconds = 15_000;
 export async function settlePurchase(infra: Infra, orderId: string): Promise<void> {
   for (const attempt of await unscopedListAttempts(infra.db, orderId)) {
     const isOver = attempt.expiresAt.getTime() + graceMilliseconds <= infra.clock.now().getTime();
-    if (attempt.state === "starting" && isOver) await inTransaction(infra, (tx) => endUnpaid(tx, attempt));
+    if (attempt.state === "starting" && (isOver || isLost(attempt, infra.clock.now())))
+      await inTransaction(infra, (tx) => endUnopened(tx, attempt));
     if (attempt.state === "refunding")
       await inTransaction(infra, (tx) =>
         tx.jobs.enqueue(tx.db, checkoutJobs.refundLatePayment, { attemptId: attempt.id }),
@@ -113,7 +131,7 @@ async function endMismatched(
  * Ends an unpaid attempt, and with its last attempt the order: parcels cancelled, stock released. In the caller's
  * transaction.
  */
-export async function endUnpaid(tx: Infra, { id, orderId }: Pick<Attempt, "id" | "orderId">): Promise<void> {
+async function endUnpaid(tx: Infra, { id, orderId }: Pick<Attempt, "id" | "orderId">): Promise<void> {
   const order = await lockOrder(tx, orderId);
   const expiry = { from: ["starting", "open"], to: "expired" } as const;
   if (!order || !(await settleAttempt(tx.db, id, expiry, { settledAt: tx.clock.now() }))) return;
@@ -122,6 +140,17 @@ export async function endUnpaid(tx: Infra, { id, orderId }: Pick<Attempt, "id" |
   await releaseHolds(tx, orderId);
   await moveParcels(tx, orderId, "cancelled", "payment");
   await publishLive(tx.db, order.userId, orderChanged, orderId);
+}
+
+/**
+ * Ends an attempt that has no page, refused by the provider or lost on the way, unless it was opened meanwhile, and gives its
+ * quote back to be tried again. In the caller's transaction.
+ */
+export async function endUnopened(tx: Infra, seen: Attempt): Promise<void> {
+  await lockOrder(tx, seen.orderId);
+  if ((await lockAttempt(tx.db, seen.id)).state !== "starting") return;
+  await endUnpaid(tx, seen);
+  await tx.db.update(quotes).set({ orderId: null }).where(eq(quotes.orderId, seen.orderId));
 }
 
 /**

@@ -25,7 +25,7 @@ import { findQuote } from "./internal/find-quote.ts";
 import { loadBasket } from "./internal/load-basket.ts";
 import type { PricedBasket } from "./price-basket.ts";
 import { getOwnOrder } from "./purchase-view.ts";
-import { abandonPurchase, endUnpaid } from "./settle-purchase.ts";
+import { abandonPurchase, endUnopened, isLost } from "./settle-purchase.ts";
 import { quotes } from "./tables.ts";
 
 /**
@@ -33,11 +33,6 @@ import { quotes } from "./tables.ts";
  * period.
  */
 const sessionMinutes = 31;
-/**
- * If a session is not open after this long, the provider's response was lost. No buyer has its address, so a new
- * attempt is safe.
- */
-const startingSeconds = 60;
 
 /**
  * Creates the pending order of a quote with its stock held, and opens the provider's page. A buyer has one open
@@ -56,7 +51,7 @@ export async function startSession(
   const { orderId } = attempt;
   if (attempt.state === "open") return { orderId, url: attempt.url! };
   const session = await openProviderSession(ctx, payableOf(ctx, wanted)).catch(async (error: unknown) => {
-    await inTransaction(ctx, (tx) => giveBackQuote(tx, attempt));
+    await inTransaction(ctx, (tx) => endUnopened(tx, attempt));
     throw error;
   });
   if (session.amountCents !== attempt.amountCents)
@@ -90,12 +85,6 @@ async function makeRoom(ctx: SignedInCtx, orderId: string): Promise<void> {
   await abandonPurchase(ctx, orderId);
   const ended = await getOwnOrder(ctx, orderId);
   if (ended.paidAt) throw new AppError("ALREADY_PAID", { orderId });
-}
-
-/** Ends an order whose page was refused; its quote can be tried again. */
-async function giveBackQuote(tx: SignedInCtx, attempt: Attempt): Promise<void> {
-  await endUnpaid(tx, attempt);
-  await tx.db.update(quotes).set({ orderId: null }).where(eq(quotes.orderId, attempt.orderId));
 }
 
 /**
@@ -153,8 +142,7 @@ async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<Wanted>
   const wanted = { order, basket: quote!.basket };
   if (latest?.state === "open" && latest.expiresAt > now) return { ...wanted, attempt: latest };
   if (latest?.state !== "starting") throw new AppError("ORDER_NOT_PAYABLE");
-  const age = now.getTime() - latest.createdAt.getTime();
-  if (age < startingSeconds * 1_000) return { ...wanted, attempt: latest };
+  if (!isLost(latest, now)) return { ...wanted, attempt: latest };
   await settleAttempt(tx.db, latest.id, { from: ["starting"], to: "expired" }, { settledAt: now });
   return { ...wanted, attempt: await newAttempt(tx, orderId, latest.amountCents) };
 }
