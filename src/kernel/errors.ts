@@ -117,6 +117,7 @@ export const errorCodes = {
   PAYOUT_ABOVE_BALANCE: { status: 422, type: "validation" },
   PAYMENT_UNAVAILABLE: { status: 503, type: "payment" },
   NOT_REFUNDABLE: { status: 409, type: "validation" },
+  REFUND_ABOVE_BALANCE: { status: 409, type: "validation" },
   PAYMENT_DISPUTED: { status: 409, type: "validation" },
   OPEN_ORDERS: { status: 409, type: "validation" },
   OPEN_SALES: { status: 409, type: "validation" },

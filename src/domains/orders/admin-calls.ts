@@ -72,11 +72,11 @@ export const adminCalls = {
     .route(route("GET", "/orders/{orderId}", "Anybody's order with its parcels and refunds"))
     .input(z.strictObject({ orderId: idSchema }))
     .output(anyOrder),
-  refundAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE"])
+  refundAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE", "PAYMENT_DISPUTED"])
     .route(route("POST", "/parcels/{parcelId}/refunds", "Gives a part of a parcel back to its buyer"))
     .input(refundInput)
     .output(anyOrder),
-  cancelParcelAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  cancelParcelAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYMENT_DISPUTED"])
     .route(route("POST", "/parcels/{parcelId}/cancel", "Cancels a parcel before dispatch"))
     .input(cancelInput)
     .output(anyOrder),

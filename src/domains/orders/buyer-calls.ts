@@ -57,7 +57,7 @@ export const buyerCalls = {
     })
     .input(z.strictObject({ parcelId: idSchema }))
     .output(orderDetail),
-  cancelParcelAsBuyer: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
+  cancelParcelAsBuyer: procedure("signedIn", ["NOT_FOUND", "CONFLICT", "PAYMENT_DISPUTED"])
     .route({
       method: "POST",
       path: "/api/orders/parcels/{parcelId}/cancel",

@@ -52,11 +52,11 @@ export const vendorCalls = {
     .route(route("POST", "/parcels/{parcelId}/deliver", "Says that the buyer has it"))
     .input(one)
     .output(parcelDetail),
-  cancelParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], { scope: "parcels:write" })
+  cancelParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT", "PAYMENT_DISPUTED"], { scope: "parcels:write" })
     .route(route("POST", "/parcels/{parcelId}/cancel", "Cancels it before dispatch and gives all of it back"))
     .input(cancelInput)
     .output(parcelDetail),
-  cancelLine: procedure("vendor", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE"])
+  cancelLine: procedure("vendor", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE", "PAYMENT_DISPUTED"])
     .route(
       route(
         "POST",
@@ -66,7 +66,13 @@ export const vendorCalls = {
     )
     .input(cancelInput.extend({ lineId: idSchema }))
     .output(parcelDetail),
-  refundParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE"])
+  refundParcel: procedure("vendor", [
+    "NOT_FOUND",
+    "CONFLICT",
+    "NOT_REFUNDABLE",
+    "PAYMENT_DISPUTED",
+    "REFUND_ABOVE_BALANCE",
+  ])
     .route(route("POST", "/parcels/{parcelId}/refunds", "Gives a part of it back to the buyer"))
     .input(refundInput)
     .output(parcelDetail),

@@ -1,10 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
+import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
 import { orders } from "#domains/orders/server/tables.ts";
 import { emails } from "#platform/email/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { readFigures } from "../../../../tests/support/figures.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { asked, refundsOf } from "../../../../tests/support/sell.ts";
 import {
   accountOf,
   codeOf,
@@ -15,6 +18,7 @@ import {
 } from "../../../../tests/support/sell-and-pay-out.ts";
 import { payoutsCardEvents } from "./card-events.ts";
 import { getBalance } from "./get-balance.ts";
+import { readOwed } from "./internal/read-balance.ts";
 import { listPayouts } from "./list-payouts.ts";
 import { reconcileMoney } from "./reconcile-money.ts";
 import { requestPayout } from "./request-payout.ts";
@@ -203,4 +207,20 @@ test("a payout that the vendor's bank sent back is mailed once, and the account 
     .from(emails)
     .where(eq(emails.onceKey, "payout-returned:po_returned"));
   expect(mails.map(({ recipient }) => recipient)).toEqual([vendor.email]);
+});
+
+test("a vendor can't refund what its balance does not cover: paid out, then given back to an accomplice, it would be money from nothing", async () => {
+  const { ctx, vendorId, sellOne } = await openSeedVendor(market);
+  const orderId = await sellOne();
+  await deliver(market, orderId);
+  await requestPayout(ctx);
+  await market.runJobs();
+  const [parcel] = await unscopedListParcels(market.infra.db, orderId);
+  const request = asked(parcel!.id, [{ lineId: parcel!.lines[0]!.id, quantity: 1 }]);
+  expect(await codeOf(refundParcel(ctx, request))).toBe("REFUND_ABOVE_BALANCE");
+  expect(await refundsOf(market.infra, orderId)).toEqual([]);
+  // Another sale covers it.
+  await sellOne();
+  expect(await codeOf(refundParcel(ctx, request))).toBe("fine");
+  expect((await readOwed(market.infra, vendorId)).nowCents).toBeGreaterThanOrEqual(0);
 });
