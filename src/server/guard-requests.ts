@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { NONCE, secureHeaders } from "hono/secure-headers";
-import { bulkUploadPath } from "#domains/bulk-upload/bulk-columns.ts";
+import { bulkUploadPath, maxBulkBytes } from "#domains/bulk-upload/bulk-columns.ts";
 import { translator } from "#i18n/translator.ts";
 import type { Config } from "#platform/config/config.ts";
 import { type HttpContext, languageOf, type Variables } from "./request-context.ts";
@@ -84,8 +84,6 @@ export function isForeignOrigin(config: Config, c: Pick<HttpContext, "req">): bo
 const kilobyte = 1_024;
 /** The largest input of a procedure, a cart from another device, takes 121 KB. A body of many fields blocks everyone while it is checked. */
 const longestBody = 192 * kilobyte;
-/** A product file, in which every second character may need escaping in JSON. */
-const longestFile = 24 * kilobyte * kilobyte;
 
 const limitTo = (maxSize: number): Middleware =>
   bodyLimit({
@@ -99,7 +97,7 @@ const limitTo = (maxSize: number): Middleware =>
   });
 
 const limitJson = limitTo(longestBody);
-const limitFile = limitTo(longestFile);
+const limitFile = limitTo(maxBulkBytes);
 
 /**
  * Limits JSON bodies, with a larger limit for a product file; uploads have their own limits. The rest of a body is
@@ -111,5 +109,6 @@ export const limitBody: Middleware = (c, next) => {
   return (isFileUpload(c) ? limitFile : limitJson)(c, next);
 };
 
+/** A product file, which is stored and read in pieces. In any other type it would be parsed whole, so it gets no larger limit. */
 export const isFileUpload = ({ req }: Pick<HttpContext, "req">) =>
-  req.path === bulkUploadPath && req.method === "POST";
+  req.path === bulkUploadPath && req.method === "POST" && req.header("content-type") === "text/csv";

@@ -31,13 +31,16 @@ export const line = (sku: string, change: Partial<Record<string, string>> = {}) 
   }).join(",");
 export const file = (...lines: string[]) => [heading, ...lines].join("\r\n");
 
+/** As a browser sends it. */
+export const csvFile = (csv: string) => new File([csv], "products.csv", { type: "text/csv" });
+
 /** A vendor's actions on files, each with its job run to the end. */
 export function bulkWork(market: () => TestMarket) {
   return {
     newShop: async () =>
       contextFor(withoutLimits(market().infra), await addVendor(market().infra, { planType: "enterprise" })),
     async check(ctx: SignedInCtx, csv: string) {
-      const { id } = await startBulkUpload(ctx, { fileName: "products.csv", csv });
+      const { id } = await startBulkUpload(ctx, csvFile(csv));
       await market().runJobs();
       return getBulkUpload(ctx, { uploadId: id });
     },

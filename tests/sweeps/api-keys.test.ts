@@ -4,7 +4,7 @@ import { type ApiScope, apiScopes } from "#kernel/api-scopes.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { addVendor, contextFor } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
-import { type Answer, send, splitPath } from "./support/call.ts";
+import { type Answer, bodyOf, send, splitPath } from "./support/call.ts";
 import { expectCode } from "./support/declared-errors.ts";
 import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
 import { hasBody, type Procedure, procedures } from "./support/procedures.ts";
@@ -52,12 +52,10 @@ async function callWith(key: string, procedure: Procedure): Promise<Answer> {
   const input = await validInput(procedure, await makeWorld(withoutLimits(market.infra), owner));
   const { path, rest } = splitPath(procedure, input);
   const headers = { authorization: `Bearer ${key}` };
-  if (hasBody(procedure))
-    return send(`${shop.url}${path}`, {
-      method: procedure.method,
-      headers: { ...headers, "content-type": "application/json" },
-      body: JSON.stringify(rest),
-    });
+  if (hasBody(procedure)) {
+    const { body, headers: type } = bodyOf(rest);
+    return send(`${shop.url}${path}`, { method: procedure.method, headers: { ...headers, ...type }, body });
+  }
   const query = new URLSearchParams(
     Object.entries(rest as object).map(([name, value]) => [name, String(value)]),
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
-import { type Answer, send, splitPath } from "./support/call.ts";
+import { type Answer, bodyOf, send, splitPath } from "./support/call.ts";
 import { addCallers, type Callers, firstNamedBy, keepSignedIn } from "./support/callers.ts";
 import { expectAccepted } from "./support/declared-errors.ts";
 import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
@@ -35,7 +35,8 @@ function write(
   origin: string | undefined,
   { cookie = callers.buyer.cookie, ...options }: RequestInit & { cookie?: string },
 ): Promise<Answer> {
-  const headers = new Headers({ "content-type": "application/json", cookie });
+  const headers = new Headers(options.headers);
+  headers.set("cookie", cookie);
   if (origin !== undefined) headers.set("origin", origin);
   return send(`${shop.url}${path}`, { ...options, headers });
 }
@@ -45,7 +46,7 @@ async function requestOf(procedure: Procedure) {
   const world = await makeWorld(withoutLimits(market.infra), callers[kind].person);
   const { path, rest } = splitPath(procedure, await validInput(procedure, world));
   const { cookie } = callers[kind];
-  return { path, options: { method: procedure.method, body: JSON.stringify(rest), cookie } };
+  return { path, options: { method: procedure.method, cookie, ...bodyOf(rest) } };
 }
 
 describe.each(procedures.filter(hasBody))("$name", (procedure) => {
@@ -74,7 +75,7 @@ describe.each(procedures.filter(hasBody))("$name", (procedure) => {
 });
 
 test.each(["/auth/v1/nothing", "/some/page"])("%s refuses a foreign origin too", async (path) => {
-  const options = { method: "POST", body: "{}" };
+  const options = { method: "POST", ...bodyOf({}) };
   for (const origin of Object.values(foreign)) expect((await write(path, origin, options)).status).toBe(403);
   expect((await write(path, undefined, options)).status).toBe(403);
 });

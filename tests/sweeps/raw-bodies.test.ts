@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { csvFile } from "../support/bulk-files.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
-import { type Answer, send, splitPath } from "./support/call.ts";
+import { type Answer, bodyOf, send, splitPath } from "./support/call.ts";
 import { addCallers, type Callers, firstNamedBy, keepSignedIn } from "./support/callers.ts";
 import { type ErrorBody, expectCode, problemOf } from "./support/declared-errors.ts";
 import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
@@ -90,9 +91,7 @@ describe.each(writes)("$name", (procedure) => {
 
   test("a body beyond the limit is refused with 413, whether it says its length or not", async () => {
     const { post } = refused;
-    // A file of products may be larger than other bodies.
-    const limit = procedure.name === "bulkUpload.startBulkUpload" ? 24 : 0.2;
-    const large = JSON.stringify({ surplus: "x".repeat(limit * 1_100_000) });
+    const large = JSON.stringify({ surplus: "x".repeat(220_000) });
     expectCode(await post(large, "application/json"), 413, "PAYLOAD_TOO_LARGE", procedure.name);
     const stream = new Blob([large]).stream();
     expectCode(await post(stream, "application/json"), 413, "PAYLOAD_TOO_LARGE", procedure.name);
@@ -167,17 +166,18 @@ describe("methods", () => {
   });
 });
 
-test("a file of products is not even read of who may not hand one in", async () => {
+test("a file of products is read only from callers who may upload one, up to 10 MB", async () => {
   const procedure = procedures.find(({ name }) => name === "bulkUpload.startBulkUpload")!;
   const { path } = await target(procedure);
-  const from = (cookie?: string) =>
+  const from = (cookie: string | undefined, megabytes: number) =>
     send(`${shop.url}${path}`, {
       method: "POST",
-      body: "no JSON, which whoever reads it answers with 400",
-      headers: { "content-type": "application/json" },
+      ...bodyOf(csvFile("no such column,".repeat(megabytes * 70_000))),
       ...(cookie ? { cookie } : {}),
     });
-  expectCode(await from(), 401, "UNAUTHORIZED", procedure.name);
-  expectCode(await from(callers.vendor.cookie), 403, "FORBIDDEN", procedure.name);
-  expectCode(await from(callers["enterprise vendor"].cookie), 400, "BAD_REQUEST", procedure.name);
+  const allowed = callers["enterprise vendor"].cookie;
+  expectCode(await from(undefined, 9), 401, "UNAUTHORIZED", procedure.name);
+  expectCode(await from(callers.vendor.cookie, 9), 403, "FORBIDDEN", procedure.name);
+  expectCode(await from(allowed, 11), 413, "PAYLOAD_TOO_LARGE", procedure.name);
+  expectCode(await from(allowed, 9), 422, "INVALID_FILE", procedure.name);
 });

@@ -7,6 +7,7 @@ const tags = ["Bulk upload"];
 const one = z.strictObject({ uploadId: idSchema });
 const page = z.coerce.number().int().min(1).max(1_000).default(1);
 const count = z.number().int();
+const fileName = lineOfText(120).min(1);
 
 const uploadView = z.object({
   id: idSchema,
@@ -46,10 +47,12 @@ export const bulkUpload = {
       tags,
     })
     .input(
-      z.strictObject({
-        fileName: lineOfText(120).min(1),
-        csv: z.string().min(1).max(maxBulkBytes).describe("At most 10 MB and 10,000 rows"),
-      }),
+      z
+        .file()
+        .min(1)
+        .max(maxBulkBytes)
+        .refine(({ name }) => fileName.safeParse(name).success)
+        .describe("The file as the body, of the type text/csv in UTF-8: at most 10 MB and 10,000 rows"),
     )
     .output(uploadView),
   listBulkUploads: procedure("enterprise")

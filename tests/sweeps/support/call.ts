@@ -36,16 +36,20 @@ export function call(
   const who = cookie ? { cookie } : {};
   if (!hasBody(procedure))
     return send(`${shopUrl}${path}${queryOf(rest)}`, { method: procedure.method, ...who });
-  return send(`${shopUrl}${path}`, {
-    method: procedure.method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(rest),
-    ...who,
-  });
+  return send(`${shopUrl}${path}`, { method: procedure.method, ...who, ...bodyOf(rest) });
+}
+
+/** As JSON, or a file as itself, as a browser sends them. */
+export function bodyOf(input: unknown) {
+  if (!(input instanceof File))
+    return { body: JSON.stringify(input), headers: { "content-type": "application/json" } };
+  const { name, type } = input;
+  const headers = { "content-type": type, "content-disposition": `attachment; filename="${name}"` };
+  return { body: input, headers };
 }
 
 export function splitPath(procedure: Procedure, input: unknown): { path: string; rest: unknown } {
-  if (typeof input !== "object" || input === null || Array.isArray(input))
+  if (typeof input !== "object" || input === null || Array.isArray(input) || input instanceof File)
     return { path: procedure.path, rest: input };
   const rest = { ...input } as Input;
   let { path } = procedure;

@@ -29,6 +29,10 @@ function enlarge(schema: Schema, valid: unknown, text: string): unknown {
     const item = enlarge(schema.items, valid[0], text);
     return new Array(schema.maxItems ?? manyItems).fill(item);
   }
+  if (valid instanceof File) {
+    const content = text.repeat(Math.floor(schema.maxLength! / Buffer.byteLength(text)));
+    return new File([content], valid.name, { type: valid.type });
+  }
   if (typeof valid === "object" && valid !== null && schema.properties)
     return Object.fromEntries(
       Object.entries(valid).map(([name, value]) => [

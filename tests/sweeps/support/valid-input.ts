@@ -11,6 +11,7 @@ import { vendorImages, waitingRates } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
+import { csvFile } from "../../support/bulk-files.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
 import {
   clearIntegrations,
@@ -92,9 +93,9 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "disputes.listDisputes.state": () => "open",
   "vendors.listVendors.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
-  "bulkUpload.startBulkUpload.csv": async (world) => {
+  "bulkUpload.startBulkUpload.": async (world) => {
     await endUploads(world);
-    return "sku,stock\nA-1,5";
+    return csvFile("sku,stock\nA-1,5");
   },
   "integrations.createApiKey.name": async (world) => {
     await clearIntegrations(world);

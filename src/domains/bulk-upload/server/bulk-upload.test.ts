@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { maxBulkRows } from "#domains/bulk-upload/bulk-columns.ts";
 import { approveProduct } from "#domains/listings/server/approve-product.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { bulkWork, file, heading, line, vendorOf } from "../../../../tests/support/bulk-files.ts";
+import { bulkWork, csvFile, file, heading, line, vendorOf } from "../../../../tests/support/bulk-files.ts";
 import { addProduct, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { applyBulkUpload } from "./apply-bulk-upload.ts";
@@ -86,7 +86,7 @@ test.each([
   ["too many rows", `sku\n${"A\n".repeat(maxBulkRows + 1)}`, { reason: "rows" }],
 ])("%s is refused as a whole", async (_, csv, data) => {
   const ctx = await newShop();
-  const upload = startBulkUpload(ctx, { fileName: "products.csv", csv });
+  const upload = startBulkUpload(ctx, csvFile(csv));
   await expect(upload).rejects.toMatchObject({ code: "INVALID_FILE", data });
   expect((await listBulkUploads(ctx, { page: 1 })).total).toBe(0);
 });
@@ -128,7 +128,7 @@ test("another vendor's products and uploads are not found", async () => {
 
 test("of two uploads at once one is at work, and of two who apply one does", async () => {
   const ctx = await newShop();
-  const input = { fileName: "products.csv", csv: file(line("A-1")) };
+  const input = csvFile(file(line("A-1")));
   const { id: uploadId } = await startBulkUpload(ctx, input);
   await expect(startBulkUpload(ctx, input)).rejects.toMatchObject({ code: "UPLOAD_AT_WORK" });
   await market.runJobs();

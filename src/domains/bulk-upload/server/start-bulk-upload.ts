@@ -1,4 +1,3 @@
-import { maxBulkBytes } from "#domains/bulk-upload/bulk-columns.ts";
 import { bulkUploadJobs } from "#domains/bulk-upload/jobs.ts";
 import { bulkUploadLimits } from "#domains/bulk-upload/limits.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -15,23 +14,19 @@ const writtenAtOnce = 1_000;
 
 /**
  * Accepts a product file and has a job check it, row by row; no product is changed. INVALID_FILE with the reason if
- * it can't be read as a whole, PAYLOAD_TOO_LARGE above 10 MB, UPLOAD_AT_WORK during another. For enterprise vendors.
+ * it can't be read as a whole, UPLOAD_AT_WORK during another. For enterprise vendors.
  */
-export async function startBulkUpload(
-  ctx: SignedInCtx,
-  { fileName, csv }: { fileName: string; csv: string },
-) {
+export async function startBulkUpload(ctx: SignedInCtx, file: File) {
   const vendorId = ownVendorId(ctx);
-  if (Buffer.byteLength(csv) > maxBulkBytes) throw new AppError("PAYLOAD_TOO_LARGE");
   await ctx.limits.consume(bulkUploadLimits.upload, ctx.caller.userId);
   try {
     return await inTransaction(ctx, async (tx) => {
       const [upload] = await tx.db
         .insert(bulkUploads)
-        .values({ vendorId, fileName, createdAt: ctx.clock.now() })
+        .values({ vendorId, fileName: file.name, createdAt: ctx.clock.now() })
         .returning();
       const { id: uploadId } = upload!;
-      const rowCount = await writeRows(tx, uploadId, csv);
+      const rowCount = await writeRows(tx, uploadId, file);
       await tx.jobs.enqueue(tx.db, bulkUploadJobs.workOnBulkUpload, { uploadId });
       return toBulkUpload(await setUpload(tx, uploadId, { rowCount }));
     });
@@ -40,7 +35,7 @@ export async function startBulkUpload(
   }
 }
 
-async function writeRows(tx: SignedInCtx, uploadId: string, csv: string): Promise<number> {
+async function writeRows(tx: SignedInCtx, uploadId: string, file: Blob): Promise<number> {
   const seen = new Set<string>();
   let batch: (FileRow & { uploadId: string })[] = [];
   let count = 0;
@@ -48,7 +43,7 @@ async function writeRows(tx: SignedInCtx, uploadId: string, csv: string): Promis
     if (batch.length > 0) await insertRows(tx.db, bulkUploadRows, batch);
     batch = [];
   };
-  for await (const row of readCsv(csv)) {
+  for await (const row of readCsv(file)) {
     batch.push({ ...refuseTwice(row, seen), uploadId });
     count += 1;
     if (batch.length === writtenAtOnce) await write();

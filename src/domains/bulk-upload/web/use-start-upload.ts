@@ -7,9 +7,8 @@ import { describeError, logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { maxBulkBytes } from "#domains/bulk-upload/bulk-columns.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { readFile } from "./read-file.ts";
+import { toUtf8 } from "./to-utf8.ts";
 
-const longestName = 120;
 type FileProblem = { reason: "empty" | "unreadable" | "columns" | "rows"; columns?: string[]; line?: number };
 
 /** Uploads a file: the name of the current one, and why the last one was rejected. */
@@ -35,8 +34,7 @@ export function useStartUpload() {
     if (file.size === 0) return setProblem(t("fileProblem.empty"));
     setSending(file.name);
     try {
-      const csv = await readFile(file);
-      const upload = await api.bulkUpload.startBulkUpload({ fileName: file.name.slice(0, longestName), csv });
+      const upload = await api.bulkUpload.startBulkUpload(await toUtf8(file));
       await queryClient.invalidateQueries({ queryKey: queries.bulkUpload.listBulkUploads.key() });
       await navigate(`?tab=enterprise&panel=bulk&upload=${upload.id}`, { preventScrollReset: true });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFile } from "./read-file.ts";
+import { toUtf8 } from "./to-utf8.ts";
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 
@@ -10,5 +10,8 @@ test.each([
   ["UTF-16 the other way round", new Blob([utf16("sku\tcafé").swap16()]), "sku\tcafé"],
   ["the Western alphabet of Windows", new Blob([Buffer.from("sku,café", "latin1")]), "sku,café"],
 ])("%s is read", async (_, file, text) => {
-  expect(await readFile(file)).toBe(text);
+  const read = await toUtf8(new File([file], `${"x".repeat(200)}.csv`));
+  expect(await read.text()).toBe(text);
+  expect(read.type).toBe("text/csv");
+  expect(read.name.length).toBeLessThanOrEqual(120);
 });
