@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { customType, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** numeric(12,2) in the database under the product's names (`price_usd`), integer cents in code (R53). */
@@ -9,6 +10,9 @@ export const usdCents = customType<{ data: number; driverData: string }>({
     return (cents / 100).toFixed(2);
   },
 });
+
+/** A sum of dollars that a statement computes, in whole cents; none is 0. The driver returns it as a string. */
+export const inCents = (usd: SQL) => sql`(coalesce(${usd}, 0) * 100)::bigint`;
 
 export const id = () => uuid("id").primaryKey().defaultRandom();
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

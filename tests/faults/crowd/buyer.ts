@@ -73,7 +73,7 @@ async function untilSettled(
   return "never settled";
 }
 
-/** A request to one process or the other, repeated while it is told to come back, and while nobody is there. */
+/** A request to one process or the other, repeated after a 503 and while the process is down. */
 async function request(
   { urls }: Pick<Shop, "urls">,
   cookie: string,

@@ -7,7 +7,7 @@ export type MailServer = {
   arrivals: Map<string, number[]>;
   /** From now on silent once a mail has come to this command; resolves when one has. */
   fallSilentAt(command: "rcpt" | "data"): Promise<void>;
-  /** Answers whoever still waits, and everyone from now on. */
+  /** Answers the connections that wait, and every later one. */
   speak(): void;
   stop(): Promise<void>;
 };

@@ -14,7 +14,7 @@ export class Chaos {
   private draws = drawsOf(this.policy.seed);
   private changed = new AbortController();
 
-  /** Sets another policy; whoever waits because of the last one goes on at once. */
+  /** Sets another policy; calls that wait because of the last one continue at once. */
   set(policy: ChaosPolicy): void {
     this.policy = policy;
     this.counts = noCounts();
@@ -48,7 +48,7 @@ export class Chaos {
   }
 }
 
-/** A seed for whoever names none; it is shown with the policy. */
+/** The seed when none is named; it is shown with the policy. */
 export const someSeed = (): number => randomInt(1, 1_000_000);
 
 const noCounts = () => Object.fromEntries(allSwitches.map((name) => [name, 0])) as Record<Switch, number>;

@@ -45,7 +45,7 @@ async function waitFor(chaos: Chaos, outgoing: HttpBindings["outgoing"]): Promis
   return !outgoing.destroyed;
 }
 
-/** Ends the connection; the response that the framework needs reaches nobody. */
+/** Ends the connection; the response that the framework needs is never sent. */
 function drop(outgoing: HttpBindings["outgoing"]): Response {
   outgoing.destroy();
   return new Response(null, { status: 500 });

@@ -75,7 +75,7 @@ export function closeDispute(
   return dispute;
 }
 
-/** A dispute that nobody answered in time is lost. */
+/** A dispute without an answer in time is lost. */
 export function missDispute(sandbox: Sandbox, id: string): void {
   const dispute = findDispute(sandbox, id);
   if (dispute?.status === "needs_response") closeDispute(sandbox, dispute, "lost");

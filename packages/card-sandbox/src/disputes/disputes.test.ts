@@ -61,7 +61,7 @@ describe("disputes", () => {
     expect(await totalOf()).toBe(before);
   });
 
-  it("are lost when nobody answers in time", async () => {
+  it("are lost without an answer in time", async () => {
     const intent = await sell(bench);
     const opened = await bench.call(
       "POST",

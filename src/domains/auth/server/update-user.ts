@@ -90,7 +90,7 @@ async function setPassword(ctx: SessionCtx, newPassword: string, input: Input): 
   });
 }
 
-/** A mailed code is no proof for who has a password: whoever reads the mails would need nothing else. */
+/** A mailed code proves nothing for an account with a password: access to the mailbox alone would be enough. */
 async function proveOwner(
   ctx: SessionCtx,
   { current_password: currentPassword, nonce }: Input,

@@ -70,7 +70,7 @@ type Wanted = { order: PlacedOrder; attempt: Attempt; basket: PricedBasket };
 /** The order to pay. Of two tabs at once one makes it; the other finds it at its next try. */
 async function takeOrder(ctx: SignedInCtx, quoteId: string, triesLeft = 2): Promise<Wanted> {
   const found = await inTransaction(ctx, (tx) => orderOfQuote(tx, quoteId)).catch((error: unknown) => {
-    if (triesLeft > 0 && isUniqueViolation(error, "orders_one_pending")) return null;
+    if (isUniqueViolation(error, "orders_one_pending")) return null;
     throw error;
   });
   if (found && "attempt" in found) return found;

@@ -17,7 +17,7 @@ type Reader = { name: string; email: string; language: string };
 type Mail = { onceKey: string; key: string; values: Record<string, string | number>; path: string };
 
 /**
- * Tells the vendors of a disputed order how it stands, and the administrators when it begins and ends, with the day by
+ * Mails the vendors of a disputed order on every change, and the administrators when it begins and ends, with the day by
  * which it must be answered; in the caller's transaction.
  */
 export async function queueDisputeMails(tx: Infra, disputeId: string, news: News): Promise<void> {
@@ -53,7 +53,7 @@ export async function queueDisputeMails(tx: Infra, disputeId: string, news: News
     });
 }
 
-/** Tells the administrators of a refund that was made at the card provider, in the caller's transaction. */
+/** Mails the administrators about a refund that was made at the card provider, in the caller's transaction. */
 export async function queueOutsideRefundMails(tx: Infra, id: string): Promise<void> {
   const [row] = await tx.db
     .select({ amountCents: outsideRefunds.amountCents, number: orders.number })

@@ -7,14 +7,14 @@ import { parcels } from "./tables.ts";
 
 /**
  * Freezes the money of an order's parcels: it can't be paid out or refunded. In the caller's transaction, which has
- * locked the order; parcels that are frozen already stay as they are.
+ * locked the order; parcels that are frozen already stay as they are. Canceled ones too: their refunds may not have been sent yet.
  */
 export async function freezeParcels(tx: Pick<Infra, "db" | "clock">, orderId: string): Promise<void> {
   await tx.db
     .update(parcels)
     .set({ frozenAt: tx.clock.now() })
     .where(and(eq(parcels.orderId, orderId), isNull(parcels.frozenAt)));
-  await tellVendors(tx, orderId);
+  await publishToVendors(tx, orderId);
 }
 
 /**
@@ -31,10 +31,10 @@ export async function releaseParcels(tx: Pick<Infra, "db" | "clock">, orderId: s
         then ${parcels.availableAt} + (${now} - ${parcels.frozenAt}) else ${parcels.availableAt} end`,
     })
     .where(and(eq(parcels.orderId, orderId), isNotNull(parcels.frozenAt)));
-  await tellVendors(tx, orderId);
+  await publishToVendors(tx, orderId);
 }
 
-async function tellVendors({ db }: Pick<Infra, "db">, orderId: string): Promise<void> {
+async function publishToVendors({ db }: Pick<Infra, "db">, orderId: string): Promise<void> {
   const owners = await db
     .select({ userId: vendors.userId })
     .from(parcels)

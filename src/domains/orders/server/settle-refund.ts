@@ -8,6 +8,7 @@ import type { Infra } from "#platform/rpc/context.ts";
 import { orders, parcels, refunds } from "./tables.ts";
 
 export type PaidBy = (typeof refunds.$inferSelect)["paidBy"];
+type RefundState = (typeof refunds.$inferSelect)["state"];
 
 /**
  * A refund that is owed; undefined once it is settled, and while its payment is disputed: the provider would refuse it.
@@ -36,7 +37,9 @@ export async function unscopedListOwedRefunds(db: Db, before: Date, limit: numbe
   return rows.map((row) => row.id);
 }
 
-type Outcome = { state: "refunded"; providerRefundId: string | null; paidBy?: PaidBy } | { state: "failed" };
+type Outcome =
+  | { state: "refunded"; providerRefundId: string | null; paidBy?: "chargeback" }
+  | { state: "failed" };
 
 /**
  * Records the outcome of an owed refund, once, in the caller's transaction: the money has left, which is posted, or
@@ -49,13 +52,11 @@ export async function settleRefund(
   outcome: Outcome,
 ): Promise<void> {
   const settledAt = outcome.state === "refunded" ? tx.clock.now() : null;
-  const isChargeback = "paidBy" in outcome && outcome.paidBy === "chargeback";
+  const unsettled: RefundState[] = "paidBy" in outcome ? ["owed", "failed"] : ["owed"];
   const [refund] = await tx.db
     .update(refunds)
     .set({ ...outcome, settledAt })
-    .where(
-      and(eq(refunds.id, refundId), inArray(refunds.state, isChargeback ? ["owed", "failed"] : ["owed"])),
-    )
+    .where(and(eq(refunds.id, refundId), inArray(refunds.state, unsettled)))
     .returning();
   if (!refund) return;
   const [whose] = await tx.db

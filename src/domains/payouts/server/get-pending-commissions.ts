@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { orderItems, parcels } from "#domains/orders/server/tables.ts";
+import { inCents } from "#platform/db/columns.ts";
 import type { Db } from "#platform/db/database.ts";
 import { payoutParcels } from "./tables.ts";
 
@@ -9,7 +10,7 @@ import { payoutParcels } from "./tables.ts";
  */
 export async function getPendingCommissions(db: Db, vendorId: string): Promise<number> {
   const { rows } = await db.execute<{ cents: string }>(sql`
-    select (coalesce(sum(i.commission_usd - i.refunded_commission_usd), 0) * 100)::bigint as cents
+    select ${inCents(sql`sum(i.commission_usd - i.refunded_commission_usd)`)} as cents
     from ${parcels} p join ${orderItems} i on i.parcel_id = p.id
     where p.vendor_id = ${vendorId} and p.status = 'delivered'
       and not exists (select from ${payoutParcels} s where s.parcel_id = p.id)`);

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { postPayout } from "#domains/ledger/server/post-payout.ts";
+import { lockAvailable } from "#domains/orders/server/read-owed.ts";
 import type { Payout } from "#domains/payouts/shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { bookPayout, lockAvailable } from "./internal/book-payout.ts";
+import { bookPayout } from "./internal/book-payout.ts";
 import { notifyPaid } from "./internal/notify-paid.tsx";
 import { viewPayout } from "./internal/payout-rows.ts";
 import { publishPayout } from "./internal/publish-payout.ts";

@@ -1,11 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
 import type Stripe from "stripe";
 import { postPayout } from "#domains/ledger/server/post-payout.ts";
+import { lockAvailable } from "#domains/orders/server/read-owed.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { payoutsJobs } from "#domains/payouts/jobs.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
-import { bookPayout, lockAvailable } from "./internal/book-payout.ts";
+import { bookPayout } from "./internal/book-payout.ts";
 import { listMovements, sourcesOf } from "./internal/list-movements.ts";
 import { nextPeriod } from "./internal/next-period.ts";
 import { sendPayout } from "./send-payout.ts";

@@ -51,17 +51,21 @@ export const vendors = pgTable(
   ],
 );
 
-/** A vendor's delivery rates: a base and a rate per kilogram for each zone (R29). */
-export const shippingProfiles = pgTable("shipping_profiles", {
-  vendorId: uuid("vendor_id")
-    .primaryKey()
-    .references(() => vendors.id),
+const rates = () => ({
   domesticBaseCents: usdCents("domestic_base_usd").notNull(),
   domesticPerKgCents: usdCents("domestic_per_kg_usd").notNull(),
   regionalBaseCents: usdCents("regional_base_usd").notNull(),
   regionalPerKgCents: usdCents("regional_per_kg_usd").notNull(),
   worldwideBaseCents: usdCents("worldwide_base_usd").notNull(),
   worldwidePerKgCents: usdCents("worldwide_per_kg_usd").notNull(),
+});
+
+/** A vendor's delivery rates: a base and a rate per kilogram for each zone (R29). */
+export const shippingProfiles = pgTable("shipping_profiles", {
+  vendorId: uuid("vendor_id")
+    .primaryKey()
+    .references(() => vendors.id),
+  ...rates(),
   /** Days from payment to dispatch. */
   handlingDays: integer("handling_days").notNull().default(3),
 });
@@ -71,12 +75,7 @@ export const waitingRates = pgTable("waiting_shipping_rates", {
   vendorId: uuid("vendor_id")
     .primaryKey()
     .references(() => vendors.id),
-  domesticBaseCents: usdCents("domestic_base_usd").notNull(),
-  domesticPerKgCents: usdCents("domestic_per_kg_usd").notNull(),
-  regionalBaseCents: usdCents("regional_base_usd").notNull(),
-  regionalPerKgCents: usdCents("regional_per_kg_usd").notNull(),
-  worldwideBaseCents: usdCents("worldwide_base_usd").notNull(),
-  worldwidePerKgCents: usdCents("worldwide_per_kg_usd").notNull(),
+  ...rates(),
   submittedAt: moment("submitted_at").notNull(),
 });
 

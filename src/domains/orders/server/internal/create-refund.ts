@@ -62,7 +62,7 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   if (restocks && parts.length > 0) await restock(tx, vendor.id, { ...refund, goods: parts });
   if (paidBy === "card") await tx.jobs.enqueue(tx.db, paymentsJobs.sendRefund, { refundId: refund.id });
   else await settleRefund(tx, refund.id, { state: "refunded", providerRefundId: null });
-  // A bank tells its customer itself, and the vendor gets a mail about the dispute.
+  // The bank informs its customer, and the vendor gets a mail about the dispute.
   if (paidBy !== "chargeback") await queueRefundMails(tx, refund.id);
   await announce(tx, locked, refund);
   return { id: refund.id, vendorId: vendor.id, ...amounts };

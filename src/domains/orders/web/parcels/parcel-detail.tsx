@@ -72,7 +72,7 @@ function Parcel({ parcel, address }: { parcel: ParcelDetail; address: ParcelsAdd
         </div>
         <ParcelActions parcel={parcel} address={address} />
       </div>
-      {parcel.isFrozen && (
+      {parcel.isFrozen && parcel.status !== "cancelled" && (
         <InlineNotice tone="warning" title={t("sell.money.frozenTitle")}>
           {t("sell.money.frozenText")}
         </InlineNotice>

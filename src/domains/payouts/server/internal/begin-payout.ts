@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { postPayout } from "#domains/ledger/server/post-payout.ts";
+import { lockAvailable } from "#domains/orders/server/read-owed.ts";
 import { payoutsJobs } from "#domains/payouts/jobs.ts";
 import { smallestPayoutCents } from "#domains/payouts/payout-rules.ts";
 import { payoutAccounts, payouts } from "#domains/payouts/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { type BookedPayout, bookPayout, lockAvailable } from "./book-payout.ts";
+import { type BookedPayout, bookPayout } from "./book-payout.ts";
 import { publishPayout } from "./publish-payout.ts";
 
 /**

@@ -1,9 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { isAvailable, parcelEntries } from "#domains/orders/server/read-owed.ts";
 import { payoutParcels, payouts } from "#domains/payouts/server/tables.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
-import { AppError } from "#kernel/errors.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { isAvailable, parcelEntries, readOwed } from "./read-balance.ts";
 
 type NewPayout = Pick<typeof payouts.$inferInsert, "id" | "note" | "recordedBy"> & {
   vendorId: string;
@@ -11,24 +9,6 @@ type NewPayout = Pick<typeof payouts.$inferInsert, "id" | "note" | "recordedBy">
   method: "automatic" | "manual";
 };
 export type BookedPayout = { payout: typeof payouts.$inferSelect; parcels: number };
-
-/**
- * The amount available to a vendor, in cents, with its payouts locked until the caller's transaction ends. NOT_FOUND
- * for no vendor.
- */
-export async function lockAvailable(
-  { db, clock }: Pick<Infra, "db" | "clock">,
-  vendorId: string,
-): Promise<number> {
-  // Weak enough for concurrent sales and refunds of the same vendor.
-  const [vendor] = await db
-    .select({ id: vendors.id })
-    .from(vendors)
-    .where(eq(vendors.id, vendorId))
-    .for("no key update");
-  if (!vendor) throw new AppError("NOT_FOUND");
-  return (await readOwed({ db, clock }, vendorId)).availableCents;
-}
 
 /**
  * Writes a payout with the parcels that it settles, in the caller's transaction, which holds the vendor's lock:

@@ -1,7 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import { orders } from "#domains/orders/server/tables.ts";
 import { type StatementKind, statementKinds } from "#domains/payouts/shapes.ts";
+import { inCents } from "#platform/db/columns.ts";
 import type { Db } from "#platform/db/database.ts";
 
 export type StatementLine = {
@@ -24,13 +25,11 @@ const ofVendor = (vendorId: string) => sql`${ledgerEntries} e join ${ledgerPosti
   left join ${orders} o on o.id = g.order_id
   where e.account = 'vendor_payable' and e.vendor_id = ${vendorId}`;
 
-const cents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::bigint`;
-
 /** One line for everything that happened to an order at once and of one kind; a returned fee is a line of its own. */
 const linesOf = (vendorId: string, { from, to }: ReturnType<typeof monthBounds>) => sql`
   select g.created_at as at, o.number,
     case when g.kind = 'refund' and e.amount_usd < 0 then 'reversal' else g.kind end as kind,
-    ${cents(sql`-sum(e.amount_usd)`)} as cents
+    ${inCents(sql`-sum(e.amount_usd)`)} as cents
   from ${ofVendor(vendorId)} and g.created_at >= ${from.toISOString()} and g.created_at < ${to.toISOString()}
   group by 1, 2, 3 having sum(e.amount_usd) <> 0`;
 
@@ -71,7 +70,7 @@ export async function readSums(
 export async function readOpening(db: Db, vendorId: string, month: string): Promise<number> {
   const { from } = monthBounds(month);
   const { rows } = await db.execute<{ cents: string }>(
-    sql`select ${cents(sql`-sum(e.amount_usd)`)} as cents
+    sql`select ${inCents(sql`-sum(e.amount_usd)`)} as cents
       from ${ofVendor(vendorId)} and g.created_at < ${from.toISOString()}`,
   );
   return Number(rows[0]!.cents);

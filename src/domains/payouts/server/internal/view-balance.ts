@@ -1,8 +1,9 @@
+import { readOwed } from "#domains/orders/server/read-owed.ts";
 import { getPendingCommissions } from "#domains/payouts/server/get-pending-commissions.ts";
 import type { Balance } from "#domains/payouts/shapes.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { nextPayoutAfter } from "./next-payout.ts";
-import { readOwed, readPaid } from "./read-balance.ts";
+import { readPaid } from "./read-paid.ts";
 
 /** A vendor's balance as displayed. The caller has checked whose it is. */
 export async function viewBalance(

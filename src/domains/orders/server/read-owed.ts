@@ -1,9 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
-import { parcels } from "#domains/orders/server/tables.ts";
-import { payouts } from "#domains/payouts/server/tables.ts";
-import type { Db } from "#platform/db/database.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { AppError } from "#kernel/errors.ts";
+import { inCents } from "#platform/db/columns.ts";
 import type { Infra } from "#platform/rpc/context.ts";
+import { parcels } from "./tables.ts";
 
 type Owed = { nowCents: number; pendingCents: number; pendingParcels: number; availableCents: number };
 
@@ -19,8 +20,6 @@ export const parcelEntries = sql`${parcels} p
 export const isAvailable = (now: Date) =>
   sql`p.status in ('shipped', 'delivered') and p.frozen_at is null
     and coalesce(p.available_at, p.shipped_at + interval '21 days') <= ${now.toISOString()}::timestamptz`;
-
-const inCents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::bigint`;
 
 /**
  * A vendor's balance, in cents, in one statement: a change between two could make waiting money look available.
@@ -47,14 +46,20 @@ export async function readOwed({ db, clock }: Pick<Infra, "db" | "clock">, vendo
   };
 }
 
-/** Payouts under way and arrived, in cents. */
-export async function readPaid(
-  db: Db,
+/**
+ * The amount available to a vendor, in cents, with its payouts and refunds locked until the caller's transaction ends. NOT_FOUND
+ * for no vendor.
+ */
+export async function lockAvailable(
+  { db, clock }: Pick<Infra, "db" | "clock">,
   vendorId: string,
-): Promise<{ underWayCents: number; paidOutCents: number }> {
-  const sumOf = (state: string) => inCents(sql`sum(amount_usd) filter (where state = ${state})`);
-  const { rows } = await db.execute<{ started: string; paid: string }>(
-    sql`select ${sumOf("started")} as started, ${sumOf("paid")} as paid from ${payouts} where vendor_id = ${vendorId}`,
-  );
-  return { underWayCents: Number(rows[0]!.started), paidOutCents: Number(rows[0]!.paid) };
+): Promise<number> {
+  // Weak enough for concurrent sales and refunds of the same vendor.
+  const [vendor] = await db
+    .select({ id: vendors.id })
+    .from(vendors)
+    .where(eq(vendors.id, vendorId))
+    .for("no key update");
+  if (!vendor) throw new AppError("NOT_FOUND");
+  return (await readOwed({ db, clock }, vendorId)).availableCents;
 }
