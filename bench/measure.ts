@@ -38,7 +38,8 @@ export async function measure(
   const load = (duration: number, end: number) => {
     const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
     const setupRequest = (request: autocannon.Request) => {
-      if (next >= end && !mayRepeat) running.stop();
+      // It is asked for its first requests before it is there to be stopped.
+      if (next >= end && !mayRepeat) setImmediate(() => running.stop());
       return { ...request, ...asOf(asks[next++ % asks.length]!, request) };
     };
     const running = autocannon(

@@ -156,3 +156,21 @@ test("a bug is not taken for a lost database", async () => {
   ];
   expect(failures.map(isUnavailable)).toEqual([false, false, false, false]);
 });
+
+test("a statement is planned once per connection from its third time on, a rare one each time", async () => {
+  const { db } = database;
+  const planned = (tx: Db) =>
+    tx
+      .execute<{ statement: string }>(
+        sql`select statement from pg_prepared_statements where name like 'frequent%'`,
+      )
+      .then(({ rows }) => rows.map(({ statement }) => statement).filter((text) => text.includes("planned_")));
+  await db.transaction(async (tx) => {
+    for (const value of [1, 2]) await tx.execute(sql`select ${value}::int as planned_often`);
+    await tx.execute(sql`select ${1}::int as planned_rarely`);
+    expect(await planned(tx)).toEqual([]);
+    const { rows } = await tx.execute(sql`select ${3}::int as planned_often`);
+    expect(rows).toEqual([{ planned_often: 3 }]);
+    expect(await planned(tx)).toEqual(["select $1::int as planned_often"]);
+  });
+});
