@@ -2,6 +2,12 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { type AddressInfo, Server as TcpServer } from "node:net";
 import { StartError } from "#platform/start-error.ts";
 
+/**
+ * Connections that wait to be accepted; Node accepts one each time its event loop comes around. Beyond it the system drops
+ * them, and a browser tries again only seconds later. The system may have a lower limit of its own.
+ */
+const backlog = 4_096;
+
 /** Listens, or says in one sentence why not. */
 export function listen(server: Server, port: number, host: string, name: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -14,7 +20,7 @@ export function listen(server: Server, port: number, host: string, name: string)
         new StartError(reasons[error.code ?? ""] ?? `Can't listen on ${host}:${port}: ${error.message}.`),
       );
     });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+    server.listen({ port, host, backlog }, () => resolve((server.address() as AddressInfo).port));
   });
 }
 

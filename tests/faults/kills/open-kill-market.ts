@@ -12,6 +12,7 @@ import type { TestMarket } from "../../support/open-test-market.ts";
 import { freely } from "../../support/sell.ts";
 import { onboard } from "../../support/sell-and-pay-out.ts";
 import { clearAway, findEmbedded } from "../support/embedded-database.ts";
+import { type MailServer, openMailServer } from "../support/mail-server.ts";
 import { type Observer, observe } from "../support/observe.ts";
 import { type OutsideProvider, openOutsideProvider } from "../support/outside-provider.ts";
 import {
@@ -22,7 +23,6 @@ import {
   startCafeto,
   until,
 } from "../support/run-cafeto.ts";
-import { type MailServer, openMailServer } from "./mail-server.ts";
 import { openTraffic, type Traffic } from "./traffic.ts";
 
 /** A process with its embedded database, which are killed, and all that survives: provider, mail server, people. */

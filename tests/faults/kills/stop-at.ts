@@ -1,7 +1,7 @@
 import { readChaos, setChaos } from "../support/chaos.ts";
 import { lockTable } from "../support/lock-table.ts";
+import type { MailServer } from "../support/mail-server.ts";
 import { until } from "../support/run-cafeto.ts";
-import type { MailServer } from "./mail-server.ts";
 import type { Stop } from "./points.ts";
 
 type Outside = { databaseUrl: string; provider: { url: string; secretKey: string }; mails: MailServer };

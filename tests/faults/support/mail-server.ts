@@ -12,8 +12,8 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
-/** A mail server that takes every mail, and can go silent in the middle of one. */
-export async function openMailServer(): Promise<MailServer> {
+/** A mail server that takes every mail, and can go silent in the middle of one; at the port given, as one that is back. */
+export async function openMailServer(port = 0): Promise<MailServer> {
   const arrivals: MailServer["arrivals"] = new Map();
   const waiting: (() => void)[] = [];
   let silence: { at: "rcpt" | "data"; reached: () => void } | undefined;
@@ -51,7 +51,7 @@ export async function openMailServer(): Promise<MailServer> {
       else socket.write("250 fine\r\n");
     });
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
