@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
+import { I18nextProvider, Trans } from "react-i18next";
 import { expect, test } from "vitest";
 import { serverI18n } from "./server-i18n.ts";
 import { useTranslation } from "./server-translation.ts";
@@ -20,4 +20,17 @@ test("says the words of the language around it, with and without values, again a
     for (const count of [1, 2, 1])
       expect(say(language, count)).toBe(`${t("nav.cart")}|${t("header.cart", { count })}`);
   }
+});
+
+function PrivacyLine() {
+  const { t } = useTranslation("newsletter");
+  return createElement(Trans, { t, i18nKey: "privacy", components: { privacy: createElement("a") } });
+}
+
+test("a sentence with a link in it is written out in its namespace, as the browser writes it", () => {
+  expect(
+    renderToStaticMarkup(
+      createElement(I18nextProvider, { i18n: serverI18n("en") }, createElement(PrivacyLine)),
+    ),
+  ).toBe("How we treat your address: <a>Privacy Policy</a>.");
 });

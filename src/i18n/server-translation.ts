@@ -21,12 +21,13 @@ export function useTranslation(ns: string | readonly string[] = "words"): Transl
   return translation;
 }
 
-/** Texts without placeholders are constant. */
+/** Texts without placeholders are constant. It names its namespace, as `<Trans t={t}>` expects of any `t`. */
 function remember(t: TFunction): TFunction {
   const words = new Map<unknown, unknown>();
-  return ((key: string, ...rest: unknown[]) => {
+  const remembering = (key: string, ...rest: unknown[]) => {
     if (rest.length > 0) return (t as unknown as (...all: unknown[]) => unknown)(key, ...rest);
     if (!words.has(key)) words.set(key, t(key as never));
     return words.get(key);
-  }) as unknown as TFunction;
+  };
+  return Object.assign(remembering, t) as unknown as TFunction;
 }

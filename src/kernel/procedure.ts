@@ -52,7 +52,7 @@ const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
   STOCK_PROMISED: z.object({ stockQuantity: z.number().int(), heldQuantity: z.number().int() }),
   PLAN_LIMIT_REACHED: z.object({ maxProducts: z.number().int(), productCount: z.number().int() }),
   INVALID_FILE: z.object({
-    reason: z.enum(["empty", "unreadable", "columns", "rows"]),
+    reason: z.enum(["empty", "unreadable", "heading", "columns", "rows"]),
     columns: z.array(z.string()).optional(),
     line: z.number().int().optional(),
   }),

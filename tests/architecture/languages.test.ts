@@ -46,6 +46,16 @@ describe.each(Object.keys(namespaces))("%s", (namespace) => {
   });
 });
 
+/** Words that docs/glossary.md replaces by others. */
+const replaced = { es: /(?<!\p{L})añad|logotipo/iu, pt: /logotipo/iu };
+
+test.each(others)("%s has the glossary's word for one thing", (language) => {
+  const bad = Object.keys(namespaces).flatMap((namespace) =>
+    [...readWords(namespace, language)].filter(([, text]) => replaced[language].test(text)),
+  );
+  expect(bad).toEqual([]);
+});
+
 test("every tasting note has its three words", () => {
   const incomplete = Object.entries(tastingNotes).filter(([, words]) =>
     ["en", "es", "pt"].some((language) => !words[language as keyof typeof words]?.trim()),

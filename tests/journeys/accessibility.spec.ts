@@ -188,11 +188,15 @@ async function check(
   look: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
   const findings: string[] = [];
+  // React reports here, too, when the server rendered something else than the browser.
+  const onError = (error: Error) => findings.push(`${page.url()}: ${error.message}`);
+  page.on("pageerror", onError);
   for (const path of paths) {
     await page.goto(path.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name]!));
     await page.locator("h1").first().waitFor();
     await untilComplete(page);
     findings.push(...(await look(page)).map((finding) => `${path}: ${finding}`));
   }
+  page.off("pageerror", onError);
   return findings;
 }

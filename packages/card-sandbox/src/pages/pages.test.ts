@@ -42,6 +42,12 @@ describe("the hosted page", () => {
     });
   });
 
+  it("says of each disputing card what for", async () => {
+    const page = await (await get(`/pay/${await open()}`)).text();
+    expect(page).toMatch(/4000 0000 0000 0259<\/code><\/td><td>Paid, then disputed as fraud</);
+    expect(page).toMatch(/4000 0000 0000 2685<\/code><\/td><td>Paid, then disputed as not received</);
+  });
+
   it("keeps all that was typed but the security code, escaped, with each problem at its field", async () => {
     const id = await open({ customer_email: undefined });
     const wrong = await post(`/pay/${id}`, {

@@ -24,7 +24,7 @@ function resultOf({ declineCode, needsAuthentication, ...card }: CardBehavior): 
   if (declineCode && declineCode !== "test_mode_live_card") return `result_${declineCode}`;
   if (card.laterDecline) return needsAuthentication ? "result_always_challenge" : "result_later_decline";
   if (needsAuthentication) return "result_challenge";
-  if (card.disputeReason) return "result_dispute";
+  if (card.disputeReason) return `result_dispute_${card.disputeReason}`;
   return card.isAvailableAtOnce ? "result_available" : "result_pays";
 }
 

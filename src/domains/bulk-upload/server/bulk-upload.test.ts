@@ -79,6 +79,7 @@ test("byte order marks, semicolons, tabs, quoted line ends and blank rows are re
 test.each([
   ["nothing but a heading", heading, { reason: "empty" }],
   ["a blank", " ", { reason: "columns" }],
+  ["no known column, as in a workbook", "PK\u0003\u0004\u0014\0[Content_Types].xml", { reason: "heading" }],
   ["an unknown column", `sku,is_approved\nA,true`, { reason: "columns", columns: ["is_approved"] }],
   ["a column twice", "sku,name,name\nA,b,c", { reason: "columns", columns: ["name"] }],
   ["neither id nor sku", "name,stock\nA,1", { reason: "columns", columns: ["sku"] }],

@@ -21,6 +21,11 @@ export function FileDrop({ isBusy }: { isBusy: boolean }) {
   };
   return (
     <div className="grid gap-4">
+      {problem && (
+        <InlineNotice tone="danger" live>
+          {problem}
+        </InlineNotice>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first */}
       <div
         onDragOver={(event) => {
@@ -53,11 +58,6 @@ export function FileDrop({ isBusy }: { isBusy: boolean }) {
           <ProgressBar className="w-full max-w-sm" label={t("sending", { name: sending })} value={50} />
         )}
       </div>
-      {problem && (
-        <InlineNotice tone="danger" live>
-          {problem}
-        </InlineNotice>
-      )}
     </div>
   );
 }

@@ -9,7 +9,11 @@ import { maxBulkBytes } from "#domains/bulk-upload/bulk-columns.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { toUtf8 } from "./to-utf8.ts";
 
-type FileProblem = { reason: "empty" | "unreadable" | "columns" | "rows"; columns?: string[]; line?: number };
+type FileProblem = {
+  reason: "empty" | "unreadable" | "heading" | "columns" | "rows";
+  columns?: string[];
+  line?: number;
+};
 
 /** Uploads a file: the name of the current one, and why the last one was rejected. */
 export function useStartUpload() {

@@ -6,13 +6,13 @@ import { withQuery } from "#kernel/with-query.ts";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Timeline } from "#ui/timeline.tsx";
+import { useFocusAfterChange } from "#ui/use-focus-after-change.ts";
 import { CancelOwnParcel } from "./cancel-own-parcel.tsx";
 import { ConfirmReceipt } from "./confirm-receipt.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { ParcelTracking } from "./parcel-tracking.tsx";
 import { RefundList } from "./refunds/refund-list.tsx";
-import { useFocusAfterChange } from "./use-focus-after-change.ts";
 import { useParcelSteps } from "./use-parcel-steps.ts";
 
 type Parcel = OrderDetail["parcels"][number];

@@ -14,7 +14,7 @@ const bytesAtOnce = 16_384;
 /**
  * The rows of a CSV file, one at a time: with commas, semicolons or tabs, with or without a byte order mark, with
  * line ends inside quotes. Blank rows are counted, as in a spreadsheet, and skipped. INVALID_FILE with the reason if
- * there is no header, a column is unknown or duplicate, or there are no rows or too many.
+ * there is no header, no column of it is known, as in a picture or a workbook, a column is unknown or duplicate, or there are no rows or too many.
  */
 export async function* readCsv(file: Blob): AsyncGenerator<FileRow> {
   const parser = parse({
@@ -66,6 +66,8 @@ function readHeading(record: readonly string[]): BulkColumn[] {
   const names = record.map((name) => name.trim().toLowerCase());
   while (names.at(-1) === "") names.pop();
   const known: readonly string[] = bulkColumnNames;
+  if (names.length > 0 && !names.some((name) => known.includes(name)))
+    throw new AppError("INVALID_FILE", { reason: "heading" });
   const wrong = names.filter((name, index) => !known.includes(name) || names.indexOf(name) !== index);
   if (wrong.length > 0)
     throw new AppError("INVALID_FILE", {

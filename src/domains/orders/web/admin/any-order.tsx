@@ -9,6 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
+import { useFocusAfterChange } from "#ui/use-focus-after-change.ts";
 import { OrderAddress } from "../order-address.tsx";
 import { OrderSkeletons } from "../order-skeletons.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
@@ -46,10 +47,11 @@ export function AnyOrderView({ address, orderId }: { address: OrdersAddress; ord
 
 function Order({ order }: { order: AnyOrder }) {
   const { t } = useTranslation("orders");
+  const heading = useFocusAfterChange(String(order.buyer.orderLimit?.setAt));
   return (
     <section aria-labelledby="any-order" className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
-        <h2 id="any-order" className="font-display font-semibold text-heading">
+        <h2 ref={heading} tabIndex={-1} id="any-order" className="font-display font-semibold text-heading">
           {t("number", { number: order.number })}
         </h2>
         <p role="status">
@@ -59,8 +61,8 @@ function Order({ order }: { order: AnyOrder }) {
           {order.buyer.name} · {order.buyer.email}
           {order.paidAt && <> · {t("detail.paid", { date: formatDateTime(order.paidAt) })}</>}
         </p>
-        <OrderLimit buyer={order.buyer} />
         <p className="select-all break-all font-mono text-ink-soft text-sm">{order.id}</p>
+        <OrderLimit buyer={order.buyer} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">

@@ -1,11 +1,14 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
 import { expectAccessible } from "../../../../../tests/support/components/expect-accessible.ts";
 import { idOf } from "../../../../../tests/support/components/ids.ts";
+import { order } from "../../../../../tests/support/components/order-samples.ts";
 import { fill } from "../../../../../tests/support/components/read-screen.ts";
 import { render } from "../../../../../tests/support/components/render.tsx";
+import { AnyOrderView } from "./any-order.tsx";
 import { OrderLimit } from "./order-limit.tsx";
+import { readOrdersAddress } from "./orders-address.ts";
 
 const buyer: AnyOrder["buyer"] = {
   id: idOf(1),
@@ -35,7 +38,7 @@ test("a limit is raised with an amount above the usual one and a reason", async 
   expect(dialog.getByText("Write a few words.")).toBeTruthy();
   await expectAccessible();
   await user.clear(dialog.getByLabelText(/^Highest total/));
-  await fill(user, dialog.getByLabelText(/^Highest total/), "25000");
+  await fill(user, dialog.getByLabelText(/^Highest total/), "25,000");
   await fill(user, dialog.getByLabelText(/^Reason/), "Forty cafés");
   await user.click(dialog.getByRole("button", { name: "Save the limit" }));
   expect(sent).toEqual([{ buyerId: buyer.id, totalCents: 2_500_000, reason: "Forty cafés" }]);
@@ -64,4 +67,39 @@ test("a raised limit says who set it, when and why, and is removed", async () =>
   ).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Remove the limit" }));
   expect(sent).toEqual([{ buyerId: buyer.id }]);
+});
+
+test("whoever removes the limit by keyboard goes on from the order's heading", async () => {
+  let orderLimit: AnyOrder["buyer"]["orderLimit"] = {
+    totalCents: 2_500_000,
+    reason: "Forty cafés",
+    setBy: null,
+    setAt: "2026-11-02T08:00:00.000Z",
+  };
+  const { user } = render(
+    <main>
+      <AnyOrderView address={readOrdersAddress(new URLSearchParams())} orderId={order.id} />
+    </main>,
+    {
+      answers: {
+        orders: {
+          getOrderAsAdmin: () => ({
+            ...order,
+            payment: { amountCents: 4_732, refundedCents: 0 },
+            parcels: [],
+            buyer: { ...buyer, orderLimit },
+          }),
+          removeOrderLimit() {
+            orderLimit = null;
+            return {};
+          },
+        },
+      },
+    },
+  );
+  (await screen.findByRole("button", { name: "Remove the limit" })).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Order #4711" })),
+  );
 });

@@ -5,10 +5,10 @@ import { Button } from "#ui/button.tsx";
 import { OrderLine } from "../order-line.tsx";
 import { CancelDialog } from "../refunds/cancel-dialog.tsx";
 
-/** The contents of a parcel; before dispatch, a line can be cancelled. */
+/** The contents of a parcel; before dispatch, a line can be cancelled, unless the payment is disputed. */
 export function ParcelLines({ parcel }: { parcel: ParcelDetail }) {
   const { t } = useTranslation("orders");
-  const canCancel = parcel.status === "processing";
+  const canCancel = parcel.status === "processing" && !parcel.isFrozen;
   return (
     <section aria-labelledby="parcel-lines">
       <h3 id="parcel-lines" className="mb-2 font-display font-semibold text-subheading">

@@ -3,6 +3,7 @@ import type { ParcelSummary } from "#domains/orders/order-shapes.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Price } from "#ui/price.tsx";
 import { OrderMosaic } from "../order-mosaic.tsx";
@@ -10,7 +11,7 @@ import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { ParcelDue } from "./parcel-due.tsx";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
 
-/** One parcel of the list: buyer, destination, ship-by day, contents, and the vendor's share. */
+/** One parcel of the list: buyer, destination, ship-by day, whether its payment is disputed, contents, and the vendor's share. */
 export function ParcelRow({ parcel, address }: { parcel: ParcelSummary; address: ParcelsAddress }) {
   const { t } = useTranslation("orders");
   const countryName = useCountryName();
@@ -31,6 +32,9 @@ export function ParcelRow({ parcel, address }: { parcel: ParcelSummary; address:
                 </Link>
                 <OrderStatusBadge status={parcel.status} />
                 <ParcelDue parcel={parcel} />
+                {parcel.isFrozen && parcel.status !== "cancelled" && (
+                  <Badge tone="yellow">{t("sell.frozen")}</Badge>
+                )}
               </p>
               <p className="break-words text-ink-soft text-sm">
                 {t("sell.to", { name: parcel.buyerName, country: countryName(parcel.country) })} ·{" "}

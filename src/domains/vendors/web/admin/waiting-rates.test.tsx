@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type Answers, refusal } from "../../../../../tests/support/components/answer-api.ts";
 import { expectAccessible } from "../../../../../tests/support/components/expect-accessible.ts";
@@ -51,6 +51,32 @@ test("present and wanted rates stand beside the market's, and accepted ones leav
   await findToast("The new rates of Finca Alta count now");
   expect(sent).toEqual([{ vendorId: waiting.vendorId, submittedAt: waiting.submittedAt }]);
   expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("whoever decides by keyboard goes on from the list's heading, after the last one from the page's", async () => {
+  const waits = [waiting, { ...waiting, vendorId: idOf(2), companyName: "Casa Baja" }];
+  const { user } = render(
+    <main>
+      <h1 tabIndex={-1}>Admin Dashboard</h1>
+      <WaitingRates />
+    </main>,
+    {
+      answers: {
+        vendors: {
+          listWaitingRates: () => listOf(...waits),
+          acceptWaitingRates() {
+            waits.shift();
+            return {};
+          },
+        },
+      },
+    },
+  );
+  for (const name of ["Delivery rates to check (1)", "Admin Dashboard"]) {
+    (await screen.findAllByRole("button", { name: "Accept the rates" }))[0]!.focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name })));
+  }
 });
 
 test("rates are declined with a reason; one that another administrator has decided leaves the list", async () => {

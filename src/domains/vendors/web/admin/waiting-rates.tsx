@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
+import { useFocusAfterChange } from "#ui/use-focus-after-change.ts";
 import type { WaitingRates as Waiting } from "../../rate-calls.ts";
 import { queuePath } from "./queue-params.ts";
 import { RatesDecision } from "./rates-decision.tsx";
@@ -10,20 +11,32 @@ import { type MarketRates, RatesTable } from "./rates-table.tsx";
 
 /** The delivery rates that wait to be accepted, above the vendors; nothing where none wait. */
 export function WaitingRates() {
-  const { t } = useTranslation("vendors");
   const { data } = useQuery(queries.vendors.listWaitingRates.queryOptions({ input: {} }));
-  if (!data || data.items.length === 0) return null;
+  return data && <RatesQueue {...data} />;
+}
+
+type RatesQueueProps = { items: Waiting[]; total: number; market: MarketRates };
+
+function RatesQueue({ items, total, market }: RatesQueueProps) {
+  const { t } = useTranslation("vendors");
+  const heading = useFocusAfterChange(items.map(({ vendorId }) => vendorId).join());
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="waiting-rates" className="mb-10 grid grid-cols-1 gap-5">
       <div className="max-w-prose">
-        <h2 id="waiting-rates" className="font-display font-semibold text-heading">
-          {t("admin.rates.title", { total: data.total })}
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          id="waiting-rates"
+          className="font-display font-semibold text-heading"
+        >
+          {t("admin.rates.title", { total })}
         </h2>
         <p className="mt-1 text-ink-soft">{t("admin.rates.lead")}</p>
       </div>
       <ul className="grid grid-cols-1 gap-4">
-        {data.items.map((waiting) => (
-          <Row key={waiting.vendorId} waiting={waiting} market={data.market} />
+        {items.map((waiting) => (
+          <Row key={waiting.vendorId} waiting={waiting} market={market} />
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../../../../../tests/support/components/expect-accessible.ts";
 import { idOf } from "../../../../../tests/support/components/ids.ts";
+import { findToast } from "../../../../../tests/support/components/read-screen.ts";
 import { render } from "../../../../../tests/support/components/render.tsx";
 import type { ShopView } from "../../shop-calls.ts";
 import { ShippingForm } from "./shipping-form.tsx";
@@ -68,6 +69,8 @@ test("rates that wait say since when, why, and which count until then; saving ot
   await user.type(days, "5");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(sent).toEqual([{ ...rates, handlingDays: 5 }]);
+  const toast = await findToast("Your shop was saved");
+  expect(toast.getByText("Your new delivery rates wait for an administrator")).toBeTruthy();
 });
 
 test("without waiting rates there is no notice", () => {

@@ -28,6 +28,7 @@ export function ShippingForm({ shop }: { shop: ShopView }) {
   const { form, submit, failure, isSaving } = useShopForm<Values>({
     name: "shipping",
     save: ({ handlingDays, ...rates }) => api.vendors.updateShipping(toShipping(rates, handlingDays)),
+    remark: ({ waitingRates }) => (waitingRates ? t("shop.waiting.title") : undefined),
   });
   const { register, formState } = form;
   // Rates that wait are shown again, so that saving other days does not take them back.

@@ -34,10 +34,17 @@ type Options<Values extends FieldValues> = {
   /** For checkboxes that share a name, which form a list only with default values. */
   defaultValues?: DefaultValues<Values>;
   save: (values: Values) => Promise<ShopView>;
+  /** What is still to come after the values were saved. */
+  remark?: (shop: ShopView) => string | undefined;
 };
 
 /** One of the shop's forms: stored on each change, saved separately, with each problem at its field. */
-export function useShopForm<Values extends FieldValues>({ name, defaultValues, save }: Options<Values>) {
+export function useShopForm<Values extends FieldValues>({
+  name,
+  defaultValues,
+  save,
+  remark,
+}: Options<Values>) {
   const { t } = useTranslation("vendors");
   const { t: tErrors } = useTranslation("errors");
   // Other default values would replace what was typed before hydration.
@@ -49,9 +56,11 @@ export function useShopForm<Values extends FieldValues>({ name, defaultValues, s
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      accept(await save(values));
+      const shop = await save(values);
+      accept(shop);
       withoutDraft(name);
-      notify.success(t("shop.saved"));
+      const description = remark?.(shop);
+      notify.success(t("shop.saved"), description ? { description } : {});
     } catch (error) {
       const issues = issuesOf(error).filter(({ path }) => path in form.getValues());
       for (const { path, message } of issues) form.setError(path as Path<Values>, { message });

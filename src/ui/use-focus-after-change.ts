@@ -3,7 +3,10 @@ import { useEffect, useRef } from "react";
 /** The duration of a dialog's closing. */
 const settledMs = 400;
 
-/** A heading that takes the focus when a change of `state` removed the focused button. */
+/**
+ * A heading that takes the focus when a change of `state` removed the focused button; the page's own, if the heading went
+ * with it.
+ */
 export function useFocusAfterChange(state: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const known = useRef(state);
@@ -12,7 +15,8 @@ export function useFocusAfterChange(state: string) {
     known.current = state;
     const timer = window.setTimeout(() => {
       const kept = document.activeElement?.closest("main, [role=dialog], [role=alertdialog]");
-      if (!kept) heading.current?.focus({ preventScroll: true });
+      const target = heading.current ?? document.querySelector<HTMLElement>("main h1");
+      if (!kept) target?.focus({ preventScroll: true });
     }, settledMs);
     return () => window.clearTimeout(timer);
   }, [state]);
