@@ -26,16 +26,11 @@ test.each([
   ["0.07", 7],
   [" $12,30 ", 1_230],
   ["1000.00", 100_000],
-  ["25,000", 2_500_000],
-  ["$1,234.56", 123_456],
 ])("%j is an amount", (text, cents) => {
   expect(centsOf(text)).toBe(cents);
   expect(centsOf(dollarsOf(cents))).toBe(cents);
 });
 
-test.each(["", "-1", "5.123", "1e3", "five", "1.000,00", "0,500", "1,0000", "1,000,0", "Infinity"])(
-  "%j is none",
-  (text) => {
-    expect(centsOf(text)).toBeNull();
-  },
-);
+test.each(["", "-1", "5.123", "1e3", "five", "1.000,00", "12,500", "Infinity"])("%j is none", (text) => {
+  expect(centsOf(text)).toBeNull();
+});

@@ -7,12 +7,9 @@ export function formatUsd(cents: number): string {
   return usd.format(cents / 100);
 }
 
-const grouped = /^\$?\s*[1-9]\d{0,2}(?:,\d{3})+(?=$|\.)/;
-
-/** Parses dollars as typed, with a decimal point or comma, thousands as in 25,000 or not, into cents; null: no amount. */
+/** Parses dollars as typed, with a decimal point or comma, into cents; null if it is not an amount. */
 export function centsOf(text: string): number | null {
-  const plain = text.trim().replace(grouped, (whole) => whole.replaceAll(",", ""));
-  const typed = /^\$?\s*(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain);
+  const typed = /^\$?\s*(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   return typed && Number(typed[1]) * 100 + Number((typed[2] ?? "").padEnd(2, "0"));
 }
 

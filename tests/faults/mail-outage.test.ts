@@ -20,7 +20,7 @@ beforeAll(async () => {
   await buildOnce();
   database = await createDatabase();
   mailServer = await openMailServer();
-  const env = { DATABASE_URL: database.url, SMTP_URL: mailServer.url, LOG_LEVEL: "fatal" };
+  const env = { DATABASE_URL: database.url, SMTP_URL: mailServer.url, LOG_LEVEL: "silent" };
   cafeto = await startCafeto(await environmentFor(makeDataFolder(), env));
   own = openDatabase(database.url, { max: 2 });
 }, 300_000);

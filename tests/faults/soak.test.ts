@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findRoot } from "#platform/db/find-root.ts";
 import { addBuyers, stockBaskets } from "../../bench/buyers.ts";
+import { addProduct, addVendor } from "../support/market-people.ts";
 import { drawGraph } from "./soak/draw-graph.ts";
 import { findCapacity, loadEvenly, quantile } from "./soak/load.ts";
 import { isDeclared, type Outcome } from "./soak/request.ts";
@@ -69,7 +70,13 @@ afterAll(async () => {
   if (env) fs.rmSync(env.DATA_DIR!, { recursive: true, force: true });
 }, 60_000);
 
+/** Of the long version, the demo market; of the short one, which should start at once, three vendors with some products. */
 async function openMarket(): Promise<Market> {
+  if (!isLong)
+    for (const country of ["CO", "ET", "BR"]) {
+      const { vendor } = await addVendor(observer.infra, { country });
+      for (let count = 0; count < 5; count += 1) await addProduct(observer.infra, vendor.id);
+    }
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   try {
     const { rows } = await pool.query<{ id: string }>(

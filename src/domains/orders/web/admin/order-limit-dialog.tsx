@@ -15,6 +15,9 @@ import { useOrderChange } from "../refunds/use-order-change.ts";
 const { usual, raisedMost } = orderTotals;
 const [shortest, longest] = limitReasonBounds;
 
+/** 25,000 is an amount here, where all are in thousands; elsewhere 12,500 may be a slip for 12.50. */
+const withoutGroups = (typed: string) => typed.replace(/,(?=\d{3}(\D|$))/g, "");
+
 /** Asks for the highest total of a buyer's orders, and why. */
 export function OrderLimitDialog({ buyer }: { buyer: AnyOrder["buyer"] }) {
   const { t } = useTranslation("orders");
@@ -25,7 +28,7 @@ export function OrderLimitDialog({ buyer }: { buyer: AnyOrder["buyer"] }) {
   const [amount, setAmount] = useState(limit ? dollarsOf(limit.totalCents) : "");
   const [reason, setReason] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const totalCents = centsOf(amount) ?? 0;
+  const totalCents = centsOf(withoutGroups(amount)) ?? 0;
   const isAmount = totalCents > usual && totalCents <= raisedMost;
   const isReason = reason.trim().length >= shortest;
   const save = async () => {
