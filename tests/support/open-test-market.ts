@@ -106,7 +106,8 @@ export async function openTestMarket(
 async function takeDueJobs(pool: pg.Pool, now: Date): Promise<{ name: string; data: object }[]> {
   const { rows } = await pool.query(
     "delete from jobs.job where name <> 'dead-letters' and state in ('created', 'retry') and start_after <= $1 returning name, data, created_on",
-    [new Date(Math.max(now.getTime(), Date.now()))],
+    // The database counts microseconds: what was queued within this millisecond is due too.
+    [new Date(Math.max(now.getTime(), Date.now() + 1))],
   );
   return rows.sort((a, b) => a.created_on - b.created_on);
 }
