@@ -14,7 +14,9 @@ const tests = fs.globSync(
 /** Who opens a market of its own needs PostgreSQL; what starts whole processes or a browser takes its time as well. */
 const needsMarket = (file: string) =>
   /^tests[\\/]faults|\.browser\.test\.ts$/.test(file) ||
-  /open-test-market|databaseServer/.test(fs.readFileSync(`${import.meta.dirname}/${file}`, "utf8"));
+  /open-test-market|open-sweep|databaseServer/.test(
+    fs.readFileSync(`${import.meta.dirname}/${file}`, "utf8"),
+  );
 
 export default defineConfig({
   test: {

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { describe, expect, test } from "vitest";
 import { bodyOf, call, send, splitPath } from "./support/call.ts";
-import { addCallers, type Callers, firstNamedBy, keepSignedIn } from "./support/callers.ts";
+import { firstNamedBy } from "./support/callers.ts";
 import { type Large, largestInvalid, largestValid } from "./support/largest-inputs.ts";
-import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
+import { withoutLimits } from "./support/open-shop.ts";
+import { openSweep } from "./support/open-sweep.ts";
 import { hasBody, type Procedure, pathFields, procedures } from "./support/procedures.ts";
 import { makeWorld, validInput } from "./support/valid-input.ts";
 
-let market: TestMarket;
-let shop: Shop;
-let callers: Callers;
-beforeAll(async () => {
-  market = await openTestMarket();
-  shop = await openShop(withoutLimits(market.infra));
-  callers = await addCallers(market.infra);
-});
-beforeEach(() => keepSignedIn(market.infra, callers));
-afterAll(async () => {
-  await shop?.close();
-  await market?.close();
-});
+const sweep = openSweep();
 
 const mostMilliseconds = 50;
 /** What a first call has to compile, and a collection of garbage, do not repeat. */
@@ -51,17 +39,17 @@ async function prepare(
   input: unknown,
   cookie: string,
 ): Promise<() => Promise<unknown>> {
-  if (!hasBody(procedure)) return () => call(shop.url, procedure, input, cookie);
+  if (!hasBody(procedure)) return () => call(sweep.shop.url, procedure, input, cookie);
   const { path, rest } = splitPath(procedure, input);
   const { body, headers } = bodyOf(rest);
   const bytes = Buffer.from(await new Blob([body]).arrayBuffer());
-  return () => send(shop.url + path, { method: procedure.method, headers, body: bytes, cookie });
+  return () => send(sweep.shop.url + path, { method: procedure.method, headers, body: bytes, cookie });
 }
 
 describe.each(procedures)("$name", (procedure) => {
   test("lets nobody else wait, however large its input is", { timeout: 120_000 }, async () => {
-    const { person, cookie } = callers[firstNamedBy(procedure.rule)];
-    const valid = await validInput(procedure, await makeWorld(withoutLimits(market.infra), person));
+    const { person, cookie } = sweep.callers[firstNamedBy(procedure.rule)];
+    const valid = await validInput(procedure, await makeWorld(withoutLimits(sweep.market.infra), person));
     const inPath = pathFields(procedure);
     const inBody = Object.keys(procedure.schema.properties ?? {}).filter((name) => !inPath.includes(name));
     const invalid = hasBody(procedure) ? largestInvalid(inBody, valid) : [];

@@ -1,35 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { describe, expect, test } from "vitest";
 import { call } from "./support/call.ts";
-import {
-  addCallers,
-  type Callers,
-  firstNamedBy,
-  keepSignedIn,
-  namedBy,
-  type SignedInKind,
-  signedInKinds,
-} from "./support/callers.ts";
+import { firstNamedBy, namedBy, type SignedInKind, signedInKinds } from "./support/callers.ts";
 import { expectAccepted, expectCode, problemOf } from "./support/declared-errors.ts";
 import { idFields, replaceAt } from "./support/id-fields.ts";
-import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
+import { withoutLimits } from "./support/open-shop.ts";
+import { openSweep } from "./support/open-sweep.ts";
 import { type Procedure, procedures } from "./support/procedures.ts";
 import { makeWorld, validInput } from "./support/valid-input.ts";
 
-let market: TestMarket;
-let shop: Shop;
-let callers: Callers;
-beforeAll(async () => {
-  market = await openTestMarket();
-  shop = await openShop(withoutLimits(market.infra));
-  callers = await addCallers(market.infra);
-});
-beforeEach(() => keepSignedIn(market.infra, callers));
-afterAll(async () => {
-  await shop?.close();
-  await market?.close();
-});
+const sweep = openSweep();
 
 const withIds = procedures.filter((procedure) => idFields(procedure).length > 0);
 const withPrivateIds = withIds.filter(
@@ -37,7 +17,7 @@ const withPrivateIds = withIds.filter(
 );
 
 const ownInput = async (procedure: Procedure, owner: SignedInKind) =>
-  validInput(procedure, await makeWorld(withoutLimits(market.infra), callers[owner].person));
+  validInput(procedure, await makeWorld(withoutLimits(sweep.market.infra), sweep.callers[owner].person));
 
 test("there are procedures that take private ids", () => {
   expect(withPrivateIds.length).toBeGreaterThan(3);
@@ -52,14 +32,14 @@ describe.each(withPrivateIds)("$name", (procedure) => {
     const whose = kind === owner ? "another vendor" : owner;
     const input = await ownInput(procedure, whose);
     expectCode(
-      await call(shop.url, procedure, input, callers[kind].cookie),
+      await call(sweep.shop.url, procedure, input, sweep.callers[kind].cookie),
       404,
       "NOT_FOUND",
       procedure.name,
     );
     if (whose !== owner) return;
     // It existed all along, unchanged.
-    const own = await call(shop.url, procedure, input, callers[owner].cookie);
+    const own = await call(sweep.shop.url, procedure, input, sweep.callers[owner].cookie);
     expectAccepted(procedure, own);
   });
 });
@@ -68,14 +48,19 @@ describe.each(withIds)("$name", (procedure) => {
   const strangers: Record<string, () => string> = {
     nil: () => "00000000-0000-0000-0000-000000000000",
     random: randomUUID,
-    "a person's": () => callers.admin.person.userId,
+    "a person's": () => sweep.callers.admin.person.userId,
   };
   test.each(Object.keys(strangers))("an id that names nothing: %s", async (kind) => {
     const asked = firstNamedBy(procedure.rule);
     const input = await ownInput(procedure, asked);
     for (const field of idFields(procedure)) {
       const id = strangers[kind]!();
-      const answer = await call(shop.url, procedure, replaceAt(input, field.path, id), callers[asked].cookie);
+      const answer = await call(
+        sweep.shop.url,
+        procedure,
+        replaceAt(input, field.path, id),
+        sweep.callers[asked].cookie,
+      );
       expect(problemOf(procedure, answer)).toBeUndefined();
       if (field.isPrivate) expectCode(answer, 404, "NOT_FOUND", procedure.name);
     }

@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { describe, expect, test } from "vitest";
 import { type Answer, asText, call, type Input } from "./support/call.ts";
-import { addCallers, type Callers, firstNamedBy, keepSignedIn } from "./support/callers.ts";
+import { firstNamedBy } from "./support/callers.ts";
 import { type ErrorBody, problemOf } from "./support/declared-errors.ts";
 import { inTurns } from "./support/in-turns.ts";
-import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
+import { withoutLimits } from "./support/open-shop.ts";
+import { openSweep } from "./support/open-sweep.ts";
 import { hasBody, type Procedure, pathFields, procedures } from "./support/procedures.ts";
 import { makeWorld, validInput } from "./support/valid-input.ts";
 import { type Spoiling, spoilings } from "./support/wrong-inputs.ts";
 
-let market: TestMarket;
-let shop: Shop;
-let callers: Callers;
-beforeAll(async () => {
-  market = await openTestMarket();
-  shop = await openShop(withoutLimits(market.infra));
-  callers = await addCallers(market.infra);
-});
-beforeEach(() => keepSignedIn(market.infra, callers));
-afterAll(async () => {
-  await shop?.close();
-  await market?.close();
-});
+const sweep = openSweep();
 
 /** Path fields are text, and so is everything in a query. */
 function asSent(procedure: Procedure, input: unknown): unknown {
@@ -69,13 +57,13 @@ function judge(
 describe.each(procedures)("$name", (procedure) => {
   test("responds to every invalid input with a declared error", async () => {
     const kind = firstNamedBy(procedure.rule);
-    const { person, cookie } = callers[kind];
-    const world = await makeWorld(withoutLimits(market.infra), person);
+    const { person, cookie } = sweep.callers[kind];
+    const world = await makeWorld(withoutLimits(sweep.market.infra), person);
     const valid = await validInput(procedure, world);
     const ways = spoilings(procedure.schema).filter(({ path }) => path.length > 0);
     const problems = await inTurns(ways, async (way) => {
       const spoilt = way.apply(valid);
-      const problem = judge(procedure, spoilt, way, await call(shop.url, procedure, spoilt, cookie));
+      const problem = judge(procedure, spoilt, way, await call(sweep.shop.url, procedure, spoilt, cookie));
       return problem && `${way.name}: ${problem}`;
     });
     expect(problems.filter(Boolean)).toEqual([]);
@@ -83,12 +71,12 @@ describe.each(procedures)("$name", (procedure) => {
 
   test("refuses an unknown field by name, in any language", async () => {
     const kind = firstNamedBy(procedure.rule);
-    const { person, cookie } = callers[kind];
-    const valid = await validInput(procedure, await makeWorld(withoutLimits(market.infra), person));
+    const { person, cookie } = sweep.callers[kind];
+    const valid = await validInput(procedure, await makeWorld(withoutLimits(sweep.market.infra), person));
     const messages = new Set<string>();
     for (const language of ["en", "es", "pt"]) {
       const answer = await call(
-        shop.url,
+        sweep.shop.url,
         procedure,
         { ...valid, surplus: "x" },
         `${cookie}; i18nextLng=${language}`,

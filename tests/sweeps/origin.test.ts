@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Answer, bodyOf, send, splitPath } from "./support/call.ts";
-import { addCallers, type Callers, firstNamedBy, keepSignedIn } from "./support/callers.ts";
+import { firstNamedBy } from "./support/callers.ts";
 import { expectAccepted } from "./support/declared-errors.ts";
-import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
+import { withoutLimits } from "./support/open-shop.ts";
+import { openSweep } from "./support/open-sweep.ts";
 import { hasBody, type Procedure, procedures } from "./support/procedures.ts";
 import { makeWorld, validInput } from "./support/valid-input.ts";
 
-let market: TestMarket;
-let shop: Shop;
-let callers: Callers;
-beforeAll(async () => {
-  market = await openTestMarket();
-  shop = await openShop(withoutLimits(market.infra));
-  callers = await addCallers(market.infra);
-});
-beforeEach(() => keepSignedIn(market.infra, callers));
-afterAll(async () => {
-  await shop?.close();
-  await market?.close();
-});
+const sweep = openSweep();
 
 const foreign = {
   "another site": "https://evil.example",
@@ -33,19 +21,19 @@ const foreign = {
 function write(
   path: string,
   origin: string | undefined,
-  { cookie = callers.buyer.cookie, ...options }: RequestInit & { cookie?: string },
+  { cookie = sweep.callers.buyer.cookie, ...options }: RequestInit & { cookie?: string },
 ): Promise<Answer> {
   const headers = new Headers(options.headers);
   headers.set("cookie", cookie);
   if (origin !== undefined) headers.set("origin", origin);
-  return send(`${shop.url}${path}`, { ...options, headers });
+  return send(`${sweep.shop.url}${path}`, { ...options, headers });
 }
 
 async function requestOf(procedure: Procedure) {
   const kind = firstNamedBy(procedure.rule);
-  const world = await makeWorld(withoutLimits(market.infra), callers[kind].person);
+  const world = await makeWorld(withoutLimits(sweep.market.infra), sweep.callers[kind].person);
   const { path, rest } = splitPath(procedure, await validInput(procedure, world));
-  const { cookie } = callers[kind];
+  const { cookie } = sweep.callers[kind];
   return { path, options: { method: procedure.method, cookie, ...bodyOf(rest) } };
 }
 
@@ -68,7 +56,7 @@ describe.each(procedures.filter(hasBody))("$name", (procedure) => {
 
   test.each(["its own address", "the public address"])("takes one from %s", async (name) => {
     const { path, options } = await requestOf(procedure);
-    const own = name === "its own address" ? shop.url : market.infra.config.publicUrl;
+    const own = name === "its own address" ? sweep.shop.url : sweep.market.infra.config.publicUrl;
     const answer = await write(path, own, options);
     expectAccepted(procedure, answer);
   });
@@ -81,21 +69,23 @@ test.each(["/auth/v1/nothing", "/some/page"])("%s refuses a foreign origin too",
 });
 
 test("a visitor's script without cookies may write, and anyone may read", async () => {
-  const priced = await send(`${shop.url}/api/cart/price`, {
+  const priced = await send(`${sweep.shop.url}/api/cart/price`, {
     method: "POST",
     body: JSON.stringify({ lines: [] }),
     headers: { "content-type": "application/json" },
   });
   expect(priced.status).toBe(200);
-  const { cookie } = callers.buyer;
-  const read = await send(`${shop.url}/api/session`, { headers: { cookie, origin: "https://evil.example" } });
+  const { cookie } = sweep.callers.buyer;
+  const read = await send(`${sweep.shop.url}/api/session`, {
+    headers: { cookie, origin: "https://evil.example" },
+  });
   expect(read.status).toBe(200);
   // Another site's page gets the response into the browser, but never into its script.
   expect(read.headers.get("access-control-allow-origin")).toBeNull();
 });
 
 test("the card provider's events have no origin and need none", async () => {
-  const answer = await send(`${shop.url}/webhooks/cards`, {
+  const answer = await send(`${sweep.shop.url}/webhooks/cards`, {
     method: "POST",
     body: "{}",
     headers: { cookie: "some=cookie", origin: "https://provider.example" },

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { send, splitPath } from "./support/call.ts";
-import { addCallers, type Callers, firstNamedBy, keepSignedIn } from "./support/callers.ts";
+import { firstNamedBy } from "./support/callers.ts";
 import { type ErrorBody, problemOf } from "./support/declared-errors.ts";
-import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
+import { withoutLimits } from "./support/open-shop.ts";
+import { openSweep } from "./support/open-sweep.ts";
 import { hasBody, type Procedure, procedures } from "./support/procedures.ts";
 import { makeWorld, validInput } from "./support/valid-input.ts";
 
-let market: TestMarket;
-let shop: Shop;
-let callers: Callers;
-beforeAll(async () => {
-  market = await openTestMarket();
-  shop = await openShop(withoutLimits(market.infra));
-  callers = await addCallers(market.infra);
-});
-beforeEach(() => keepSignedIn(market.infra, callers));
-afterAll(async () => {
-  await shop?.close();
-  await market?.close();
-});
+const sweep = openSweep();
 
 const reads = procedures.filter((procedure) => !hasBody(procedure));
 const fieldsOf = ({ schema, path }: Procedure) =>
@@ -52,14 +40,14 @@ describe.each(reads)("$name", (procedure) => {
   const kind = firstNamedBy(procedure.rule);
   let path: string;
   beforeAll(async () => {
-    const world = await makeWorld(withoutLimits(market.infra), callers[kind].person);
+    const world = await makeWorld(withoutLimits(sweep.market.infra), sweep.callers[kind].person);
     path = splitPath(procedure, await validInput(procedure, world)).path;
   });
 
   test.each(Object.keys(writings))("a query with %s", async (name) => {
-    const { cookie } = callers[kind];
+    const { cookie } = sweep.callers[kind];
     for (const field of [...fieldsOf(procedure), "surplus"]) {
-      const answer = await send(`${shop.url}${path}?${writings[name]!(field)}`, { cookie });
+      const answer = await send(`${sweep.shop.url}${path}?${writings[name]!(field)}`, { cookie });
       expect(problemOf(procedure, answer), `${name} of ${field}`).toBeUndefined();
       if (field === "surplus") expect((answer.body as ErrorBody).code).toBe("BAD_REQUEST");
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

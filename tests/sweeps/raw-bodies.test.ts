@@ -1,36 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { csvFile } from "../support/bulk-files.ts";
-import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { type Answer, bodyOf, send, splitPath } from "./support/call.ts";
-import { addCallers, type Callers, firstNamedBy, keepSignedIn } from "./support/callers.ts";
+import { firstNamedBy } from "./support/callers.ts";
 import { type ErrorBody, expectCode, problemOf } from "./support/declared-errors.ts";
-import { openShop, type Shop, withoutLimits } from "./support/open-shop.ts";
+import { withoutLimits } from "./support/open-shop.ts";
+import { openSweep } from "./support/open-sweep.ts";
 import { hasBody, type Procedure, procedures } from "./support/procedures.ts";
 import { makeWorld, validInput } from "./support/valid-input.ts";
 
-let market: TestMarket;
-let shop: Shop;
-let callers: Callers;
-beforeAll(async () => {
-  market = await openTestMarket();
-  shop = await openShop(withoutLimits(market.infra));
-  callers = await addCallers(market.infra);
-});
-beforeEach(() => keepSignedIn(market.infra, callers));
-afterAll(async () => {
-  await shop?.close();
-  await market?.close();
-});
+const sweep = openSweep();
 
 const writes = procedures.filter(hasBody);
 
 async function target(procedure: Procedure) {
   const kind = firstNamedBy(procedure.rule);
-  const { person, cookie } = callers[kind];
-  const valid = await validInput(procedure, await makeWorld(withoutLimits(market.infra), person));
+  const { person, cookie } = sweep.callers[kind];
+  const valid = await validInput(procedure, await makeWorld(withoutLimits(sweep.market.infra), person));
   const { path, rest } = splitPath(procedure, valid);
   const post = (body: BodyInit, type?: string): Promise<Answer> =>
-    send(`${shop.url}${path}`, {
+    send(`${sweep.shop.url}${path}`, {
       method: procedure.method,
       body,
       cookie,
@@ -119,7 +107,7 @@ describe.each(writes)("$name", (procedure) => {
 test("what can't be read is refused in the caller's language", async () => {
   const messages = new Set<string>();
   for (const language of ["en", "es", "pt"]) {
-    const answer = await send(`${shop.url}/api/cart/price`, {
+    const answer = await send(`${sweep.shop.url}/api/cart/price`, {
       method: "POST",
       body: "{",
       headers: { "content-type": "application/json", "accept-language": language },
@@ -137,9 +125,9 @@ describe("methods", () => {
     const mine = procedures
       .filter((one) => new RegExp(`^${one.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path))
       .map(({ method }) => method);
-    const { cookie } = callers.buyer;
+    const { cookie } = sweep.callers.buyer;
     for (const method of all.filter((name) => !mine.includes(name))) {
-      const url = `${shop.url}${path.replace(/\{\w+\}/g, crypto.randomUUID())}`;
+      const url = `${sweep.shop.url}${path.replace(/\{\w+\}/g, crypto.randomUUID())}`;
       const body = ["GET", "HEAD", "OPTIONS"].includes(method) ? null : "{}";
       const answer = await send(url, {
         method,
@@ -161,7 +149,7 @@ describe("methods", () => {
     "/api/%00",
     "/api/..%2f",
   ])("%s is no route, and no failure", async (path) => {
-    const { status, text } = await send(`${shop.url}${path}`);
+    const { status, text } = await send(`${sweep.shop.url}${path}`);
     expect(status, text).toBeLessThan(500);
   });
 });
@@ -170,14 +158,14 @@ test("a file of products is read only from callers who may upload one, up to 10 
   const procedure = procedures.find(({ name }) => name === "bulkUpload.startBulkUpload")!;
   const { path } = await target(procedure);
   const from = (cookie: string | undefined, megabytes: number) =>
-    send(`${shop.url}${path}`, {
+    send(`${sweep.shop.url}${path}`, {
       method: "POST",
       ...bodyOf(csvFile("no such column,".repeat(megabytes * 70_000))),
       ...(cookie ? { cookie } : {}),
     });
-  const allowed = callers["enterprise vendor"].cookie;
+  const allowed = sweep.callers["enterprise vendor"].cookie;
   expectCode(await from(undefined, 9), 401, "UNAUTHORIZED", procedure.name);
-  expectCode(await from(callers.vendor.cookie, 9), 403, "FORBIDDEN", procedure.name);
+  expectCode(await from(sweep.callers.vendor.cookie, 9), 403, "FORBIDDEN", procedure.name);
   expectCode(await from(allowed, 11), 413, "PAYLOAD_TOO_LARGE", procedure.name);
   expectCode(await from(allowed, 9), 422, "INVALID_FILE", procedure.name);
 });
