@@ -21,7 +21,7 @@ export async function findCapacity(visit: Visit, visitors: number, seconds: numb
 
 /**
  * Visits that begin at an even rate, however long the ones before take, until the requests and the seconds are through.
- * `onSecond` is given the outcomes of each second.
+ * `onSecond` is given the outcomes of each second, and at last of what took longer.
  */
 export async function loadEvenly(
   visit: Visit,
@@ -53,6 +53,7 @@ export async function loadEvenly(
     await sleep(10);
   }
   await Promise.all(underWay);
+  onSecond(outcomes);
 }
 
 /** The value below which the given share of the numbers lies. */
