@@ -21,22 +21,17 @@ export default function NewsletterPage() {
       <Section tone="night" space="lg" className="overflow-hidden">
         <ContourLines className="-top-72 -right-64 size-[60rem]" />
         <Container className="relative">
-          <PageHeading
-            size="display"
-            eyebrow={t("eyebrow")}
-            title={t(action ? `${action}.title` : "title")}
-            lead={t(action ? `${action}.text` : "lead")}
-          />
-          <div className="mt-9 max-w-2xl">
-            {action ? (
-              <NewsletterAnswer key={action} action={action} token={params.get(action)!} />
-            ) : (
-              <>
+          {action ? (
+            <NewsletterAnswer key={action} action={action} token={params.get(action)!} />
+          ) : (
+            <>
+              <PageHeading size="display" eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
+              <div className="mt-9 max-w-2xl">
                 <NewsletterForm size="lg" />
                 <p className="mt-4 max-w-prose text-ink-soft text-sm">{t("note")}</p>
-              </>
-            )}
-          </div>
+              </div>
+            </>
+          )}
         </Container>
       </Section>
       <Section space="lg">

@@ -85,10 +85,12 @@ function refusedFields(error: unknown): (keyof ContactValues)[] {
 }
 
 /** Restores subject and message, and stores them on each change. */
-function useDraft({ setValue, subscribe }: ReturnType<typeof useForm<ContactValues>>, about: string): void {
+function useDraft(form: ReturnType<typeof useForm<ContactValues>>, about: string): void {
+  const { getValues, setValue, subscribe } = form;
   useEffect(() => {
     const draft = contactDraft.get();
-    if (draft?.about === about) {
+    // What was typed before hydration is newer.
+    if (draft?.about === about && getValues("message") === "") {
       setValue("subject", draft.subject);
       setValue("message", draft.message);
     }
@@ -99,5 +101,5 @@ function useDraft({ setValue, subscribe }: ReturnType<typeof useForm<ContactValu
         if (type) contactDraft.set(() => ({ about, subject, message }));
       },
     });
-  }, [setValue, subscribe, about]);
+  }, [getValues, setValue, subscribe, about]);
 }
