@@ -14,7 +14,7 @@ export function InquiryRow({ inquiry, address }: InquiryRowProps) {
   return (
     <li>
       <Card asChild interactive padding="sm">
-        <article aria-labelledby={`inquiry-${inquiry.id}`} className="grid! gap-1">
+        <article aria-labelledby={`inquiry-${inquiry.id}`} className="grid! grid-cols-1 gap-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link
               id={`inquiry-${inquiry.id}`}

@@ -46,7 +46,7 @@ function Thread({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation("inquiries");
   return (
     <section aria-labelledby="inquiry" className="grid grid-cols-1 gap-6">
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <h2 id="inquiry" className="break-words font-display font-semibold text-heading">
           {inquiry.subject}
         </h2>
@@ -81,12 +81,12 @@ function Message({ message, sender }: { message: Inquiry["messages"][number]; se
   return (
     <li
       className={cn(
-        "grid gap-2 rounded-leaf p-5",
+        "grid grid-cols-1 gap-2 rounded-leaf p-5",
         isOurs ? "bg-leaf-wash sm:ml-10" : "border border-line bg-surface sm:mr-10",
       )}
     >
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
-        <strong className="break-words">{isOurs ? ours : sender}</strong>
+        <strong className="min-w-0 break-words">{isOurs ? ours : sender}</strong>
         <span className={cn("figures", !isOurs && "text-ink-soft")}>{formatDateTime(message.createdAt)}</span>
       </p>
       <p className="whitespace-pre-line break-words">{message.text}</p>
