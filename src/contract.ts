@@ -10,6 +10,7 @@ import { identities } from "#domains/identities/contract.ts";
 import { integrations } from "#domains/integrations/contract.ts";
 import { listings } from "#domains/listings/contract.ts";
 import { moderation } from "#domains/moderation/contract.ts";
+import { newsletter } from "#domains/newsletter/contract.ts";
 import { orders } from "#domains/orders/contract.ts";
 import { payouts } from "#domains/payouts/contract.ts";
 import { plans } from "#domains/plans/contract.ts";
@@ -17,6 +18,7 @@ import { privacy } from "#domains/privacy/contract.ts";
 import { reviews } from "#domains/reviews/contract.ts";
 import { search } from "#domains/search/contract.ts";
 import { secondFactor } from "#domains/second-factor/contract.ts";
+import { support } from "#domains/support/contract.ts";
 import { vendors } from "#domains/vendors/contract.ts";
 import { wishlist } from "#domains/wishlist/contract.ts";
 
@@ -34,12 +36,14 @@ export const contract = {
   integrations,
   listings,
   moderation,
+  newsletter,
   orders,
   payouts,
   plans,
   privacy,
   reviews,
   search,
+  support,
   vendors,
   wishlist,
 };

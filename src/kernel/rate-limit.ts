@@ -7,3 +7,14 @@ export const defineLimit = (name: string, points: number, seconds: number): Rate
   points,
   seconds,
 });
+
+/**
+ * Limits of mails and messages that a visitor may have sent to anyone. A sender's requests to one recipient count on their
+ * own, so that strangers can't use up the owner's; the recipient's bound, which only many senders reach, ends a flood.
+ */
+export const defineSendingLimits = (name: string, perSender: number) => ({
+  sender: defineLimit(`${name}_sender`, 20, 3_600),
+  pair: defineLimit(`${name}_pair`, perSender, 3_600),
+  recipient: defineLimit(`${name}_recipient`, 30, 3_600),
+});
+export type SendingLimits = ReturnType<typeof defineSendingLimits>;

@@ -4,6 +4,7 @@ import * as z from "zod";
 export const idSchema = z.uuid();
 export const cents = z.number().int();
 export const isoTime = z.iso.datetime();
+export const emailAddress = z.email().max(254);
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 /**
  * A single line of typed text: no control characters or lone surrogates, which neither the database nor an address

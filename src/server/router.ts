@@ -12,6 +12,7 @@ import { identitiesRouter } from "#domains/identities/server/router.ts";
 import { integrationsRouter } from "#domains/integrations/server/router.ts";
 import { listingsRouter } from "#domains/listings/server/router.ts";
 import { moderationRouter } from "#domains/moderation/server/router.ts";
+import { newsletterRouter } from "#domains/newsletter/server/router.ts";
 import { ordersRouter } from "#domains/orders/server/router.ts";
 import { payoutsRouter } from "#domains/payouts/server/router.ts";
 import { plansRouter } from "#domains/plans/server/router.ts";
@@ -19,6 +20,7 @@ import { privacyRouter } from "#domains/privacy/server/router.ts";
 import { reviewsRouter } from "#domains/reviews/server/router.ts";
 import { searchRouter } from "#domains/search/server/router.ts";
 import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
+import { supportRouter } from "#domains/support/server/router.ts";
 import { vendorsRouter } from "#domains/vendors/server/router.ts";
 import { wishlistRouter } from "#domains/wishlist/server/router.ts";
 import type { RequestCtx } from "#platform/rpc/context.ts";
@@ -38,12 +40,14 @@ export const router = implement(contract)
     integrations: integrationsRouter,
     listings: listingsRouter,
     moderation: moderationRouter,
+    newsletter: newsletterRouter,
     orders: ordersRouter,
     payouts: payoutsRouter,
     plans: plansRouter,
     privacy: privacyRouter,
     reviews: reviewsRouter,
     search: searchRouter,
+    support: supportRouter,
     vendors: vendorsRouter,
     wishlist: wishlistRouter,
   });

@@ -51,6 +51,7 @@ export const serverArrows: Record<string, string[]> = {
     "integrations",
     "ledger",
     "listings",
+    "newsletter",
     "orders",
     "payments",
     "payouts",
@@ -58,6 +59,7 @@ export const serverArrows: Record<string, string[]> = {
     "reviews",
     "search",
     "second-factor",
+    "support",
     "vendors",
     "wishlist",
   ],
@@ -65,7 +67,7 @@ export const serverArrows: Record<string, string[]> = {
   moderation: ["catalogue", "disputes", "ledger", "listings", "orders", "payments", "payouts", "vendors"],
   messaging: [],
   newsletter: [],
-  support: [],
+  support: ["auth"],
 };
 
 /** The domains whose components and contracts a domain's web may use. */

@@ -23,6 +23,8 @@ const everyones = [
   ...pagesBehind(),
   "/products?search=zzzz",
   "/products?vendor={vendor}",
+  "/newsletter?confirm=none",
+  "/newsletter?unsubscribe=none",
   "/auth?tab=signup",
   "/reset-password?token=none",
 ];
@@ -69,6 +71,7 @@ const guarded: Record<Role, string[]> = {
     "/admin?tab=products",
     "/admin?tab=orders",
     "/admin?tab=orders&order={order}",
+    "/admin?tab=support",
   ],
 };
 

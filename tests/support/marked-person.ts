@@ -11,6 +11,9 @@ import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { walletAddresses } from "#domains/identities/server/tables.ts";
+import { confirmSubscription } from "#domains/newsletter/server/confirm-subscription.ts";
+import { subscribe } from "#domains/newsletter/server/subscribe.ts";
+import { newsletterSubscribers } from "#domains/newsletter/server/tables.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
@@ -22,6 +25,9 @@ import { challengeFactor } from "#domains/second-factor/server/challenge-factor.
 import { enrollFactor } from "#domains/second-factor/server/enroll-factor.ts";
 import { renewRecoveryCodes } from "#domains/second-factor/server/renew-recovery-codes.ts";
 import { factorAttempts, factors } from "#domains/second-factor/server/tables.ts";
+import { answerInquiry } from "#domains/support/server/answer-inquiry.ts";
+import { sendInquiry } from "#domains/support/server/send-inquiry.ts";
+import { inquiries } from "#domains/support/server/tables.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
 import { findCaller } from "../../src/domains/vendors/server/find-caller.ts";
@@ -48,6 +54,7 @@ export function marksOf(word: string, digits: string) {
     tracking: `${word}track`,
     refundReason: `Dear ${word}first, the bag was torn.`,
     limitReason: `${word}first owns a café.`,
+    question: `Where is the ${word}parcel?`,
     account: `${word}-at-google`,
     wallet: `0x${word}wallet`,
   };
@@ -81,6 +88,8 @@ export async function addMarkedPerson(
   const raised = { buyerId: person.userId, totalCents: 2_000_000, reason: marks.limitReason };
   await setOrderLimit(admin, raised);
   const reviewed = await speak(ctx, marks);
+  await writeToSupport(ctx, admin, marks);
+  await getNewsletter(ctx, marks);
   await market.runJobs();
   // Open codes and links, and a waiting job that contains the address.
   await post(shopUrl, "/recover", { email: marks.email });
@@ -201,6 +210,27 @@ async function sendCardEvent(market: TestMarket, orderId: string, marks: Marks):
   const secret = market.infra.cards.webhookSecret;
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
   await receiveCardEvent(market.infra, payload, signature);
+}
+
+/** One inquiry of the account from another address, and one from the account's address without signing in; both answered. */
+async function writeToSupport(ctx: SignedInCtx, admin: SignedInCtx, marks: Marks): Promise<void> {
+  const { fullName: name, question: message } = marks;
+  const inquiry = { name, message, subject: message, trap: "" };
+  const visitor = { ...ctx, caller: { kind: "visitor" as const } };
+  await sendInquiry(ctx, { ...inquiry, requestId: randomUUID(), email: `work.${marks.email}` });
+  await sendInquiry(visitor, { ...inquiry, requestId: randomUUID(), email: marks.email });
+  const written = await ctx.db.select().from(inquiries).where(eq(inquiries.name, name));
+  for (const { id: inquiryId } of written)
+    await answerInquiry(admin, { inquiryId, requestId: randomUUID(), message: `Dear ${name}, soon.` });
+}
+
+async function getNewsletter(ctx: SignedInCtx, { email }: Marks): Promise<void> {
+  await subscribe(ctx, { email, trap: "" });
+  const [row] = await ctx.db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email));
+  await confirmSubscription(ctx, { token: row!.token });
 }
 
 async function speak({ db, caller, ...infra }: SignedInCtx, marks: Marks): Promise<string> {

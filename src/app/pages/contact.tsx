@@ -2,7 +2,6 @@ import { supportEmail } from "#client/support-email.ts";
 import { ContactChannels } from "#domains/support/web/contact-channels.tsx";
 import { ContactForm } from "#domains/support/web/contact-form.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Card, CardTitle } from "#ui/card.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { PageMeta } from "../page-meta.tsx";
@@ -14,10 +13,7 @@ export default function ContactPage() {
       <PageMeta />
       <PageHeading title={t("contact.title")} eyebrow={t("contact.eyebrow")} lead={t("contact.lead")} />
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
-        <Card tone="lifted" padding="lg">
-          <CardTitle className="mb-5 text-heading">{t("contact.formTitle")}</CardTitle>
-          <ContactForm email={supportEmail} />
-        </Card>
+        <ContactForm />
         <ContactChannels email={supportEmail} />
       </div>
     </Container>

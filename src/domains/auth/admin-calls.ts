@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, lineOfText } from "#kernel/schemas.ts";
+import { emailAddress, idSchema, lineOfText } from "#kernel/schemas.ts";
 import { done, tags } from "./call-parts.ts";
-import { emailAddress, newPassword, userView } from "./shapes.ts";
+import { newPassword, userView } from "./shapes.ts";
 
 const userId = z.strictObject({ user_id: idSchema });
 

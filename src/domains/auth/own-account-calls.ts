@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
+import { emailAddress, idSchema, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
 import { done, tags } from "./call-parts.ts";
-import { emailAddress, newPassword, userView } from "./shapes.ts";
+import { newPassword, userView } from "./shapes.ts";
 
 /** The user's own account: profile, sessions. */
 export const ownAccountCalls = {

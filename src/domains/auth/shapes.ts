@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
-import { idSchema, isoTime } from "#kernel/schemas.ts";
+import { emailAddress, idSchema, isoTime } from "#kernel/schemas.ts";
 
-export const emailAddress = z.email().max(254);
 /** The stated minimum; common passwords are refused as WEAK_PASSWORD with reasons. */
 export const newPassword = z.string().min(6).max(200);
 /** A path of this site, or its absolute address: our links redirect nowhere else. */

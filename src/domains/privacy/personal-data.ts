@@ -209,6 +209,23 @@ export const personalData = z.object({
   ),
   reviews: listOf(review),
   helpfulVotes: listOf(z.object({ reviewId: idSchema, productId: idSchema, productName: z.string() })),
+  /** What the person wrote to support, signed in or from their address, with the answers. */
+  inquiries: listOf(
+    z.object({
+      id: idSchema,
+      reference: z.string(),
+      name: z.string(),
+      email: z.string(),
+      language: z.string(),
+      subject: z.string(),
+      state: z.string(),
+      createdAt: isoTime,
+      messages: z.array(z.object({ author: z.string(), text: z.string(), createdAt: isoTime })),
+    }),
+  ),
+  newsletter: z
+    .object({ language: z.string(), requestedAt: isoTime, confirmedAt: isoTime.nullable() })
+    .nullable(),
   mails: listOf(
     z.object({
       id: idSchema,

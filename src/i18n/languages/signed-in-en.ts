@@ -9,11 +9,13 @@ import integrations from "#domains/integrations/locales/en.json" with { type: "j
 import listings from "#domains/listings/locales/en.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
+import subscribers from "#domains/newsletter/locales/subscribers/en.json" with { type: "json" };
 import orders from "#domains/orders/locales/en.json" with { type: "json" };
 import payments from "#domains/payments/locales/en.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/en.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/en.json" with { type: "json" };
+import inquiries from "#domains/support/locales/inquiries/en.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
@@ -25,6 +27,7 @@ export default {
   checkout,
   disputes,
   identities,
+  inquiries,
   integrations,
   messaging,
   moderation,
@@ -33,4 +36,5 @@ export default {
   payouts,
   privacy,
   secondFactor,
+  subscribers,
 };

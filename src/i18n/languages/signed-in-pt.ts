@@ -9,11 +9,13 @@ import integrations from "#domains/integrations/locales/pt.json" with { type: "j
 import listings from "#domains/listings/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/pt.json" with { type: "json" };
+import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/pt.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/pt.json" with { type: "json" };
+import inquiries from "#domains/support/locales/inquiries/pt.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
@@ -25,6 +27,7 @@ export default {
   checkout,
   disputes,
   identities,
+  inquiries,
   integrations,
   messaging,
   moderation,
@@ -33,4 +36,5 @@ export default {
   payouts,
   privacy,
   secondFactor,
+  subscribers,
 };

@@ -6,7 +6,7 @@ const ink = "#2b1a12";
 const paper = "#faf5ec";
 
 /**
- * The frame of every mail: wordmark, text, one button, the reason for the mail. Styles are inline, as mail programs
+ * The frame of every mail: wordmark, text, one button, the reason for the mail, and what else belongs below. Styles are inline, as mail programs
  * require.
  */
 export function MailFrame(props: {
@@ -17,8 +17,9 @@ export function MailFrame(props: {
   text: string;
   button?: { label: string; href: string };
   children?: ReactNode;
+  footer?: ReactNode;
 }) {
-  const { language, t, title, greeting, text, button, children } = props;
+  const { language, t, title, greeting, text, button, children, footer } = props;
   return (
     <html lang={language}>
       <head>
@@ -78,6 +79,7 @@ export function MailFrame(props: {
           <p style={{ fontSize: 13, color: "#6b5547", borderTop: "1px solid #e4d8c6", paddingTop: 16 }}>
             {t("mail:footer")}
           </p>
+          {footer}
         </div>
       </body>
     </html>

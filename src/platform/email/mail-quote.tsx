@@ -1,4 +1,6 @@
-/** What a person wrote, quoted in a mail with its line ends. */
+import { Fragment } from "react";
+
+/** What a person wrote, quoted in a mail with its line ends, which the plain text keeps too. */
 export function MailQuote({ text }: { text: string }) {
   return (
     <blockquote
@@ -6,10 +8,16 @@ export function MailQuote({ text }: { text: string }) {
         margin: "0 0 20px",
         borderLeft: "3px solid #a3252b",
         padding: "4px 16px",
-        whiteSpace: "pre-line",
+        overflowWrap: "anywhere",
       }}
     >
-      {text}
+      {text.split(/\r?\n/).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and never move
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </blockquote>
   );
 }

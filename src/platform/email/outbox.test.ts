@@ -18,7 +18,7 @@ const recipient = "ada@people.example";
 const from = "Cafeto <hello@cafeto.example>";
 let count = 0;
 
-async function queue(deleteOnceSent: boolean): Promise<string> {
+async function queue(deleteOnceSent: boolean, headers?: Record<string, string>): Promise<string> {
   const onceKey = `test:${++count}`;
   await queueEmail(market.infra, {
     onceKey,
@@ -27,6 +27,7 @@ async function queue(deleteOnceSent: boolean): Promise<string> {
     subject: "Hello",
     body: createElement("p", null, "Hello"),
     deleteOnceSent,
+    ...(headers ? { headers } : {}),
   });
   const [row] = await market.infra.db.select().from(emails).where(eq(emails.onceKey, onceKey));
   return row!.id;
@@ -129,4 +130,23 @@ test("without SMTP a mail stays readable, an ephemeral one does not", async () =
   await market.runJobs();
   expect(await findMail(kept)).toMatchObject({ sentAt: null });
   expect(await findMail(gone)).toBeUndefined();
+});
+
+test("a mail's own headers are sent as they are, its name among them, and no line end gets into the head", async () => {
+  const { url, received, server } = await openMailServer(true);
+  const leave = `<https://coffee.example/api/newsletter/unsubscribe/${"x".repeat(90)}>`;
+  const id = await queue(false, {
+    "Message-ID": "<inquiry-1@cafeto>",
+    "List-Unsubscribe": leave,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "Reply-To": "ada@people.example\r\nBcc: all@people.example",
+  });
+  await openMailer(url, from)(market.infra, id);
+  server.close();
+  const [head] = received.join("").split("\r\n\r\n");
+  const lines = head!.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
+  expect(lines).toContain("Message-ID: <inquiry-1@cafeto>");
+  expect(lines).toContain(`List-Unsubscribe: ${leave}`);
+  expect(lines).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(lines.filter((line) => /^(bcc|message-id):/i.test(line))).toHaveLength(1);
 });

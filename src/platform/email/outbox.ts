@@ -16,6 +16,8 @@ export type Mail = {
   language: Language;
   subject: string;
   body: ReactElement;
+  /** More of its head; `Message-ID` names it for the replies to come. Line ends can't get in: they are encoded. */
+  headers?: Record<string, string>;
   /** Ephemeral: deleted once sent, and after a day in any case. */
   deleteOnceSent?: boolean;
 };
@@ -90,10 +92,11 @@ export function openMailer(smtpUrl: string | undefined, from: string) {
 async function sendBySmtp(
   transport: Transporter,
   from: string,
-  { id, recipient: to, subject, html, text }: typeof emails.$inferSelect,
+  { id, recipient: to, subject, html, text, headers: stored }: typeof emails.$inferSelect,
 ): Promise<void> {
+  const { "Message-ID": messageId = `<${id}@cafeto>`, ...headers } = stored;
   try {
-    await transport.sendMail({ from, to, subject, html, text, messageId: `<${id}@cafeto>` });
+    await transport.sendMail({ from, to, subject, html, text, messageId, headers });
   } catch (error) {
     const { code = "unknown", responseCode = "" } = error as { code?: string; responseCode?: number };
     const isRejected = ["EENVELOPE", "EMESSAGE"].includes(code) && Number(responseCode) >= 500;

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
 /** The outbox: one row per recipient, channel and message, written in the transaction that causes it, sent by a job. */
@@ -16,6 +16,8 @@ export const emails = pgTable(
     subject: text("subject").notNull(),
     html: text("html").notNull(),
     text: text("text").notNull(),
+    /** What its head says besides: the thread it belongs to, how to unsubscribe. */
+    headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
     sentAt: moment("sent_at"),
     /** To someone whose data we don't retain: the row is deleted once sent, and after a day in any case. */

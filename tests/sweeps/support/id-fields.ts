@@ -19,6 +19,7 @@ const kinds: Record<string, "public" | "private"> = {
   // For administrators, who may see any.
   disputeId: "public",
   outsideRefundId: "public",
+  inquiryId: "public",
   orderId: "private",
   quoteId: "private",
   cartOwnerId: "private",

@@ -6,6 +6,7 @@ import { startSession } from "#domains/checkout/server/start-session.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { orderLimits } from "#domains/orders/server/tables.ts";
 import { factorChallenges, factors } from "#domains/second-factor/server/tables.ts";
+import { inquiries, inquiryMessages } from "#domains/support/server/tables.ts";
 import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shipping-profile.ts";
 import { vendorImages, waitingRates } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
@@ -54,6 +55,7 @@ const teach: Record<string, (world: World) => unknown> = {
   refundId: (world) => failedRefundOf(world),
   disputeId: (world) => disputeOf(world),
   outsideRefundId: (world) => outsideRefundOf(world),
+  inquiryId: (world) => makeInquiry(world, "open"),
   requestId: () => randomUUID(),
   types: () => ["parcel.paid"],
   keyId: (world) => keyOf(world),
@@ -91,6 +93,8 @@ const teach: Record<string, (world: World) => unknown> = {
 const teachAt: Record<string, (world: World) => unknown> = {
   "listings.listMyProducts.state": () => "waiting",
   "disputes.listDisputes.state": () => "open",
+  "support.listInquiries.state": () => "open",
+  "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   "vendors.listVendors.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.startBulkUpload.": async (world) => {
@@ -126,6 +130,21 @@ async function makeImages({ infra, vendorId }: World): Promise<string[]> {
   const url = `/storage/v1/images/${randomUUID().replaceAll("-", "")}.webp`;
   await infra.db.insert(vendorImages).values({ vendorId, url, width: 1, height: 1, byteSize: 1 });
   return [url];
+}
+
+/** What someone wrote to support. */
+async function makeInquiry({ infra }: World, state: "open" | "closed"): Promise<string> {
+  const [row] = await infra.db
+    .insert(inquiries)
+    .values({
+      ...{ requestId: randomUUID(), name: "Ada Brown", email: "ada@people.example", language: "en" },
+      ...{ subject: "A late parcel", state, changedAt: infra.clock.now() },
+    })
+    .returning();
+  await infra.db
+    .insert(inquiryMessages)
+    .values({ inquiryId: row!.id, author: "sender", text: "Where is it?" });
+  return row!.id;
 }
 
 /** A buyer with a raised limit. */

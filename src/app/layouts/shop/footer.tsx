@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
+import { NewsletterForm } from "#domains/newsletter/web/newsletter-form.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { ContourLines } from "#ui/contour-lines.tsx";
 import { Logo } from "#ui/logo.tsx";
@@ -67,9 +67,12 @@ function FooterContent({ year }: { year: number }) {
           <div>
             <h2 className="font-display font-semibold text-subheading">{t("footer.newsletterTitle")}</h2>
             <p className="mt-2 mb-5 text-ink-soft text-sm">{t("footer.newsletterText")}</p>
-            <Button asChild variant="secondary">
-              <Link to={href("/newsletter")}>{t("footer.newsletter")}</Link>
-            </Button>
+            <NewsletterForm />
+            <p className="mt-3 text-sm">
+              <Link to={href("/newsletter")} className="text-link">
+                {t("footer.newsletter")}
+              </Link>
+            </p>
           </div>
         </div>
         <div className="mt-14 flex flex-wrap justify-between gap-x-8 gap-y-3 border-line border-t pt-6 text-ink-soft text-sm">

@@ -3,6 +3,7 @@ import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
+import { AdminSupportPanel, loadAdminSupport } from "./support.tsx";
 import { AdminVendorsPanel, loadAdminVendors } from "./vendors.tsx";
 
 /** The administrators' tabs in order: what each loads before it is shown, and its panel. */
@@ -12,6 +13,7 @@ export const adminTabs = {
   products: { load: loadAdminProducts, Panel: AdminProductsPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
+  support: { load: loadAdminSupport, Panel: AdminSupportPanel },
   jobs: { load: loadAdminJobs, Panel: AdminJobsPanel },
 } as const;
 

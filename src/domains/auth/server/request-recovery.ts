@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { authJobs } from "#domains/auth/jobs.ts";
 import { authLimits } from "#domains/auth/limits.ts";
+import { limitSending } from "#platform/limits/limit-sending.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { limitSending } from "./internal/limit-sending.ts";
 import { redirectPathOf } from "./redirects.ts";
 
 type Input = { email: string; redirect_to?: string; code_challenge?: string };

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { authJobs } from "#domains/auth/jobs.ts";
 import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
+import { limitSending } from "#platform/limits/limit-sending.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { limitSending } from "./internal/limit-sending.ts";
 import { assertPhonesEnabled, requestPhoneCode } from "./internal/phone-codes.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { authLimits } from "#domains/auth/limits.ts";
-import { emailAddress, type PasswordGrant, type SessionResponse } from "#domains/auth/shapes.ts";
+import type { PasswordGrant, SessionResponse } from "#domains/auth/shapes.ts";
 import { AppError } from "#kernel/errors.ts";
+import { emailAddress } from "#kernel/schemas.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { assertNotBanned } from "./assert-not-banned.ts";
 import { authOf } from "./auth.ts";

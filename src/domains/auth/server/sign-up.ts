@@ -4,10 +4,10 @@ import type { auth } from "#domains/auth/contract.ts";
 import { authJobs } from "#domains/auth/jobs.ts";
 import { authLimits } from "#domains/auth/limits.ts";
 import { AppError } from "#kernel/errors.ts";
+import { limitSending } from "#platform/limits/limit-sending.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { authOf } from "./auth.ts";
 import { addUser } from "./internal/add-user.ts";
-import { limitSending } from "./internal/limit-sending.ts";
 import { assertStrongPassword } from "./internal/password-strength.ts";
 import { redirectPathOf } from "./redirects.ts";
 

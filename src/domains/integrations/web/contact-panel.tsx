@@ -4,6 +4,7 @@ import type { ApiClient } from "#client/api-client.ts";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
@@ -37,7 +38,7 @@ export function ContactPanel() {
           text={t("manager.noneText")}
           action={
             <Button asChild>
-              <Link to={href("/contact")}>{t("manager.contact")}</Link>
+              <Link to={withQuery(href("/contact"), { subject: "enterprise" })}>{t("manager.contact")}</Link>
             </Button>
           }
         />

@@ -1,4 +1,5 @@
 import { api } from "#client/api.ts";
+import { useRequestId } from "#client/use-request-id.ts";
 import type { OrderDetail } from "#domains/orders/contract.ts";
 import { listParcelMoves } from "#domains/orders/order-life.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -7,7 +8,6 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
 import { useOrderChange } from "./refunds/use-order-change.ts";
-import { useRequestId } from "./refunds/use-request-id.ts";
 
 /** Lets a buyer cancel a parcel until the vendor has sent it. */
 export function CancelOwnParcel({ parcel }: { parcel: OrderDetail["parcels"][number] }) {

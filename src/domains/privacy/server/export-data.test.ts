@@ -85,6 +85,11 @@ test("the document contains all of one's own data, nothing of others, and no sec
   expect(data.cart.items).toMatchObject([{ quantity: 3, isSaved: false }]);
   expect(data.reviews.items).toMatchObject([{ comment: luna.marks.comment, rating: 2 }]);
   expect(data.helpfulVotes.items).toHaveLength(1);
+  expect(data.inquiries.items.map(({ email, messages }) => [email, messages.length]).sort()).toEqual([
+    [luna.marks.email, 2],
+    [`work.${luna.marks.email}`, 2],
+  ]);
+  expect(data.newsletter).toMatchObject({ language: "en", confirmedAt: expect.any(String) });
   expect(data.mails.items.length).toBeGreaterThan(3);
   expect(data.signIn).toMatchObject({
     methods: [{ provider: "credential" }, { provider: "google" }],

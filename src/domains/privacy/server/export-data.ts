@@ -4,6 +4,7 @@ import { exportCart } from "#domains/cart/server/export-cart.ts";
 import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
 import { exportWallets } from "#domains/identities/server/export-wallets.ts";
+import { exportSubscription } from "#domains/newsletter/server/export-subscription.ts";
 import { exportOrderLimit } from "#domains/orders/server/export-order-limit.ts";
 import { exportOrders } from "#domains/orders/server/export-orders.ts";
 import { exportPayments } from "#domains/payments/server/export-payments.ts";
@@ -14,6 +15,7 @@ import type { PersonalData } from "#domains/privacy/personal-data.ts";
 import { exportReviews } from "#domains/reviews/server/export-reviews.ts";
 import { exportVotes } from "#domains/reviews/server/export-votes.ts";
 import { exportFactors } from "#domains/second-factor/server/export-factors.ts";
+import { exportInquiries } from "#domains/support/server/export-inquiries.ts";
 import { exportVendor } from "#domains/vendors/server/export-vendor.ts";
 import { exportWishlist } from "#domains/wishlist/server/export-wishlist.ts";
 import { unscopedExportMails } from "#platform/email/export-mails.ts";
@@ -45,6 +47,8 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     cart: await exportCart(ctx),
     reviews: await exportReviews(ctx),
     helpfulVotes: await exportVotes(ctx),
+    inquiries: await exportInquiries(ctx),
+    newsletter: await exportSubscription(ctx),
     mails: await unscopedExportMails(ctx.db, ctx.caller.email),
     vendor: await exportVendor(ctx),
     payouts: await exportPayouts(ctx),

@@ -1,78 +1,110 @@
-import { useState } from "react";
-import { type FieldError, useForm } from "react-hook-form";
-import { useSearchParams } from "react-router";
-import { useSession } from "#client/session.tsx";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Trans } from "react-i18next";
+import { href, Link } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { Card, CardTitle } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
+import { Honeypot } from "#ui/honeypot.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Input } from "#ui/input.tsx";
 import { replayedForm } from "#ui/replayed-form.ts";
 import { Textarea } from "#ui/textarea.tsx";
-import { mailLink } from "./mail-link.ts";
-import { MailText } from "./mail-text.tsx";
+import { longest } from "../inquiry-rules.ts";
+import { useContactForm } from "./use-contact-form.ts";
 
-type Values = { name: string; email: string; subject: string; message: string };
-type Problem = "required" | "emailInvalid";
+type Sent = { reference: string; email: string };
 
-const knownSubjects = ["vendor", "product", "newsletter"] as const;
-
-/** Name, email, subject, message; opens the user's mail program, and says so. */
-export function ContactForm({ email }: { email: string }) {
-  const { t } = useTranslation("support");
-  const session = useSession();
-  const [params] = useSearchParams();
-  const [isOpened, setOpened] = useState(false);
-  const about = knownSubjects.find((one) => one === params.get("subject"));
-  const { register, handleSubmit, formState } = useForm<Values>({
-    mode: "onTouched",
-    defaultValues: {
-      name: session?.fullName ?? "",
-      email: session?.email ?? "",
-      subject: about ? t(`contact.subjects.${about}`) : "",
-      message: "",
-    },
-  });
-  const { errors } = formState;
-  const say = (error?: FieldError) => error?.message && t(`contact.${error.message as Problem}`);
-  const required = { validate: (value: string) => value.trim() !== "" || "required" };
-  const submit = handleSubmit((values) => {
-    const sender = [t("contact.greeting", values), t("contact.replyTo", values)].join("\n");
-    window.location.href = mailLink(email, values.subject, `${values.message}\n\n${sender}`);
-    setOpened(true);
-  });
+/** Writing to support: the form, and then its reference. */
+export function ContactForm() {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  const show = (next: Sent | null) => {
+    flushSync(() => setSent(next));
+    heading.current?.focus();
+  };
   return (
-    <form {...replayedForm(submit)} noValidate className="grid gap-5 sm:grid-cols-2">
-      {isOpened && (
-        <InlineNotice tone="success" live title={t("contact.openedTitle")} className="sm:col-span-2">
-          <MailText says="contact.openedText" email={email} />
-        </InlineNotice>
+    <Card tone="lifted" padding="lg">
+      {sent ? (
+        <Receipt sent={sent} heading={heading} onAgain={() => show(null)} />
+      ) : (
+        <Form heading={heading} onSent={show} />
       )}
-      <Field label={t("contact.name")} error={say(errors.name)} required>
-        <Input autoComplete="name" maxLength={100} {...register("name", required)} />
-      </Field>
-      <Field label={t("contact.email")} error={say(errors.email)} required>
-        <Input
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          {...register("email", {
-            validate: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()) || "emailInvalid",
-          })}
-        />
-      </Field>
-      <Field label={t("contact.subject")} error={say(errors.subject)} required className="sm:col-span-2">
-        <Input maxLength={150} {...register("subject", required)} />
-      </Field>
-      <Field label={t("contact.message")} error={say(errors.message)} required className="sm:col-span-2">
-        <Textarea grow className="min-h-44" maxLength={5000} {...register("message", required)} />
-      </Field>
-      <div className="grid gap-3 sm:col-span-2">
-        <Button type="submit" size="lg" className="justify-self-start">
-          {t("contact.send")}
-        </Button>
-        <p className="text-ink-soft text-sm">{t("contact.formNote")}</p>
-      </div>
-    </form>
+    </Card>
+  );
+}
+
+type Heading = { heading: React.RefObject<HTMLHeadingElement | null> };
+
+function Receipt({ sent, heading, onAgain }: Heading & { sent: Sent; onAgain: () => void }) {
+  const { t } = useTranslation("support");
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Icon name="circle-check" className="size-12 text-leaf-ink" />
+      <CardTitle ref={heading} tabIndex={-1} className="text-heading">
+        {t("contact.sentTitle")}
+      </CardTitle>
+      <p>
+        {t("contact.reference")}{" "}
+        <strong className="figures select-all whitespace-nowrap">{sent.reference}</strong>
+      </p>
+      <p className="break-words text-ink-soft">{t("contact.sentText", { email: sent.email })}</p>
+      <Button variant="secondary" className="mt-2" onClick={onAgain}>
+        {t("contact.again")}
+      </Button>
+    </div>
+  );
+}
+
+function Form({ heading, onSent }: Heading & { onSent: (sent: Sent) => void }) {
+  const { t } = useTranslation("support");
+  const { submit, failure, trap, isSending, register, problemOf } = useContactForm(onSent);
+  return (
+    <>
+      <CardTitle ref={heading} tabIndex={-1} className="mb-5 text-heading">
+        {t("contact.formTitle")}
+      </CardTitle>
+      <form {...replayedForm(submit)} noValidate className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("contact.name")} error={problemOf("name")} required>
+          <Input autoComplete="name" maxLength={longest.name} {...register("name")} />
+        </Field>
+        <Field label={t("contact.email")} error={problemOf("email")} required>
+          <Input type="email" autoComplete="email" maxLength={254} {...register("email")} />
+        </Field>
+        <Field label={t("contact.subject")} error={problemOf("subject")} required className="sm:col-span-2">
+          <Input maxLength={longest.subject} {...register("subject")} />
+        </Field>
+        <Field label={t("contact.message")} error={problemOf("message")} required className="sm:col-span-2">
+          <Textarea grow className="min-h-44" maxLength={longest.message} {...register("message")} />
+        </Field>
+        <Honeypot ref={trap} />
+        {failure && (
+          <InlineNotice tone="danger" live title={t("contact.failedTitle")} className="sm:col-span-2">
+            {failure}
+          </InlineNotice>
+        )}
+        <div className="grid gap-3 sm:col-span-2">
+          <Button
+            type="submit"
+            size="lg"
+            className="justify-self-start"
+            loading={isSending}
+            loadingLabel={t("contact.sending")}
+          >
+            {t("contact.send")}
+          </Button>
+          <p className="text-ink-soft text-sm">
+            <Trans
+              t={t}
+              i18nKey="contact.formNote"
+              components={{ privacy: <Link to={href("/privacy")} className="text-link" /> }}
+            />
+          </p>
+        </div>
+      </form>
+    </>
   );
 }

@@ -7,8 +7,8 @@ import { InlineNotice } from "#ui/inline-notice.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { LegalContents } from "./legal-contents.tsx";
 import { type LegalDocument, legalVersion } from "./legal-document.ts";
+import { LegalQuestions } from "./legal-questions.tsx";
 import { LegalSectionView } from "./legal-section-view.tsx";
-import { MailText } from "./mail-text.tsx";
 
 type LegalPageProps = {
   text: LegalDocument;
@@ -42,7 +42,7 @@ export function LegalPage({ text, related, email }: LegalPageProps) {
           ))}
           <footer className="grid gap-4 border-line border-t pt-6 print:hidden">
             <p className="text-ink-soft">
-              <MailText says="legal.questions" email={email} />
+              <LegalQuestions email={email} />
             </p>
             <p className="flex flex-wrap gap-x-5 gap-y-2">
               <span className="text-ink-soft">{t("legal.related")}</span>

@@ -1,8 +1,8 @@
 import { genericOAuth } from "better-auth/plugins";
 import { openAuthWith } from "#domains/auth/server/auth.ts";
-import { emailAddress } from "#domains/auth/shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import { isLanguage } from "#kernel/languages.ts";
+import { emailAddress } from "#kernel/schemas.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 
 /** The name of the configured OpenID Connect provider in calls and in the callback's path. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useRequestId } from "#client/use-request-id.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
@@ -7,7 +8,6 @@ import { notify } from "#ui/notify.ts";
 import { isReason, ReasonField } from "./reason-field.tsx";
 import { type Restock, RestockField } from "./restock-field.tsx";
 import { useOrderChange } from "./use-order-change.ts";
-import { useRequestId } from "./use-request-id.ts";
 
 type CancelInput = { parcelId: string; requestId: string; restocks: boolean; reason: string };
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useRequestId } from "#client/use-request-id.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +14,6 @@ import { RefundLines } from "./refund-lines.tsx";
 import { RefundSums } from "./refund-sums.tsx";
 import { type Restock, RestockField } from "./restock-field.tsx";
 import { useOrderChange } from "./use-order-change.ts";
-import { useRequestId } from "./use-request-id.ts";
 
 type RefundInput = {
   parcelId: string;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SendingLimits } from "#domains/auth/limits.ts";
+import type { SendingLimits } from "#kernel/rate-limit.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 
 /** Counts a request to send something to an address or a number. TOO_MANY_REQUESTS. */

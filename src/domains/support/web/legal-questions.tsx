@@ -1,9 +1,9 @@
 import { useTranslation } from "#i18n/use-translation.ts";
 
-/** A sentence around an email link. */
-export function MailText({ says, email }: { says: "legal.questions" | "contact.openedText"; email: string }) {
+/** Where to ask about a legal text. */
+export function LegalQuestions({ email }: { email: string }) {
   const { t } = useTranslation("support");
-  const [before, after] = t(says, { email: "\u0000" }).split("\u0000");
+  const [before, after] = t("legal.questions", { email: "\u0000" }).split("\u0000");
   return (
     <>
       {before}

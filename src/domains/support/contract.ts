@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { emailAddress, idSchema, isoTime, lineOfText, linesOfText, pageOf } from "#kernel/schemas.ts";
+import { inquiryStates, longest } from "./inquiry-rules.ts";
+
+const state = z.enum(inquiryStates);
+const message = linesOfText(longest.message).min(1);
+const requestId = idSchema.describe("Made by the client: the same text, sent twice, is one");
+
+const inquirySummary = z.object({
+  id: idSchema,
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  state,
+  isMember: z.boolean().describe("Whether the sender was signed in"),
+  isSuspected: z.boolean().describe("Whether a program filled in the hidden field"),
+  createdAt: isoTime,
+  changedAt: isoTime,
+});
+export type InquirySummary = z.infer<typeof inquirySummary>;
+
+const inquiry = inquirySummary.extend({
+  language: z.string(),
+  messages: z.array(
+    z.object({
+      id: idSchema,
+      author: z.enum(["sender", "support"]),
+      authorName: z
+        .string()
+        .nullable()
+        .describe("The administrator who answered; null once their account is gone"),
+      text: z.string(),
+      createdAt: isoTime,
+    }),
+  ),
+});
+export type Inquiry = z.infer<typeof inquiry>;
+
+const tags = ["Administration"];
+const one = z.strictObject({ inquiryId: idSchema });
+
+export const support = {
+  sendInquiry: procedure("visitor", ["CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/support/inquiries",
+      summary: "Writes to support; the sender gets a mail with the reference",
+      tags: ["Support"],
+    })
+    .input(
+      z.strictObject({
+        requestId,
+        name: lineOfText(longest.name).min(1),
+        email: emailAddress,
+        subject: lineOfText(longest.subject).min(1),
+        message,
+        trap: z.string().max(200).default("").describe("Hidden from people: left empty"),
+      }),
+    )
+    .output(z.object({ reference: z.string() })),
+  listInquiries: procedure("admin")
+    .route({
+      method: "GET",
+      path: "/api/admin/inquiries",
+      summary: "Messages to support: open ones by age, others with the latest change first",
+      tags,
+    })
+    .input(
+      z.strictObject({
+        state: state.default("open"),
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+      }),
+    )
+    .output(pageOf(inquirySummary)),
+  getInquiry: procedure("admin", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/api/admin/inquiries/{inquiryId}",
+      summary: "A message to support with its answers",
+      tags,
+    })
+    .input(one)
+    .output(inquiry),
+  answerInquiry: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/admin/inquiries/{inquiryId}/answer",
+      summary: "Mails an answer to the sender, in the thread of the first mail",
+      tags,
+    })
+    .input(one.extend({ requestId, message }))
+    .output(inquiry),
+  closeInquiry: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/admin/inquiries/{inquiryId}/close",
+      summary: "Closes a message to support; nothing is mailed",
+      tags,
+    })
+    .input(one)
+    .output(inquiry),
+  reopenInquiry: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/admin/inquiries/{inquiryId}/reopen",
+      summary: "Opens a closed message to support again",
+      tags,
+    })
+    .input(one)
+    .output(inquiry),
+};

@@ -1,0 +1,15 @@
+import type { Inquiry } from "#domains/support/contract.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { changeState } from "./internal/change-state.ts";
+import { unscopedInquiryView } from "./internal/inquiry-view.ts";
+
+/** Opens a closed message to support again. NOT_FOUND, CONFLICT if it is not closed. For administrators. */
+export async function reopenInquiry(
+  ctx: SignedInCtx,
+  { inquiryId }: { inquiryId: string },
+): Promise<Inquiry> {
+  return inTransaction(ctx, async (tx) => {
+    await changeState(tx, inquiryId, ["closed"], "open");
+    return unscopedInquiryView(tx.db, inquiryId);
+  });
+}

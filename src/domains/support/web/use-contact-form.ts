@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useSearchParams } from "react-router";
+import { api } from "#client/api.ts";
+import { describeError, logError } from "#client/notify-error.ts";
+import { useSession } from "#client/session.tsx";
+import { useRequestId } from "#client/use-request-id.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { knownSubjects } from "../inquiry-rules.ts";
+import { contactDraft } from "./contact-draft.ts";
+
+export type ContactValues = { name: string; email: string; subject: string; message: string };
+type Problem = "required" | "emailInvalid" | "refused";
+
+const fields = ["name", "email", "subject", "message"] as const;
+const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** The contact form: prefilled for who is signed in, restored from its draft, and kept until the server has it. */
+export function useContactForm(onSent: (sent: { reference: string; email: string }) => void) {
+  const { t } = useTranslation("support");
+  const { t: tErrors } = useTranslation("errors");
+  const session = useSession();
+  const [params] = useSearchParams();
+  const trap = useRef<HTMLInputElement>(null);
+  const requestIdOf = useRequestId();
+  const [failure, setFailure] = useState<string | null>(null);
+  const about = knownSubjects.find((one) => one === params.get("subject"));
+  const form = useForm<ContactValues>({
+    mode: "onTouched",
+    defaultValues: {
+      name: session?.fullName ?? "",
+      email: session?.email ?? "",
+      subject: about ? t(`contact.subjects.${about}`) : "",
+      message: "",
+    },
+  });
+  useDraft(form, about ?? "");
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const input = { ...trimmed(values), trap: trap.current?.value ?? "" };
+    try {
+      const { reference } = await api.support.sendInquiry({ ...input, requestId: requestIdOf(input) });
+      contactDraft.set(() => null);
+      onSent({ reference, email: input.email });
+    } catch (error) {
+      logError(error);
+      const refused = refusedFields(error);
+      for (const [index, field] of refused.entries())
+        form.setError(
+          field,
+          { message: field === "email" ? "emailInvalid" : "refused" },
+          { shouldFocus: index === 0 },
+        );
+      if (refused.length === 0) setFailure(describeError(tErrors, error).text);
+    }
+  });
+  const validate = (value: string) => value.trim() !== "" || "required";
+  return {
+    ...{ submit, failure, trap },
+    isSending: form.formState.isSubmitting,
+    register: (field: keyof ContactValues) =>
+      form.register(field, {
+        validate: field === "email" ? (value) => emailLike.test(value.trim()) || "emailInvalid" : validate,
+      }),
+    problemOf: (field: keyof ContactValues) => {
+      const message = form.formState.errors[field]?.message as Problem | undefined;
+      return message && t(`contact.${message}`);
+    },
+  };
+}
+
+const trimmed = (values: ContactValues): ContactValues => ({
+  name: values.name.trim(),
+  email: values.email.trim(),
+  subject: values.subject.trim(),
+  message: values.message.trim(),
+});
+
+/** The fields that the server refused. */
+function refusedFields(error: unknown): (keyof ContactValues)[] {
+  const { issues } = ((error as { data?: unknown } | null)?.data ?? {}) as { issues?: unknown };
+  if (!Array.isArray(issues)) return [];
+  const paths = issues.map(({ path }: { path?: unknown }) => String(path));
+  return fields.filter((field) => paths.includes(field));
+}
+
+/** Restores subject and message, and stores them on each change. */
+function useDraft(form: ReturnType<typeof useForm<ContactValues>>, about: string): void {
+  const { getValues, setValue, subscribe } = form;
+  useEffect(() => {
+    const draft = contactDraft.get();
+    // What was typed before hydration is newer.
+    if (draft?.about === about && getValues("message") === "") {
+      setValue("subject", draft.subject);
+      setValue("message", draft.message);
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: { subject, message }, type }) => {
+        // Without a type, the change was not made by the user.
+        if (type) contactDraft.set(() => ({ about, subject, message }));
+      },
+    });
+  }, [getValues, setValue, subscribe, about]);
+}
