@@ -5,6 +5,7 @@ import { cartJobHandlers } from "#domains/cart/server/job-handlers.ts";
 import { checkoutJobHandlers } from "#domains/checkout/server/job-handlers.ts";
 import { disputesJobHandlers } from "#domains/disputes/server/job-handlers.ts";
 import { integrationsJobHandlers } from "#domains/integrations/server/job-handlers.ts";
+import { messagingJobHandlers } from "#domains/messaging/server/job-handlers.ts";
 import { ordersJobHandlers } from "#domains/orders/server/job-handlers.ts";
 import { paymentsJobHandlers } from "#domains/payments/server/job-handlers.ts";
 import { payoutsJobHandlers } from "#domains/payouts/server/job-handlers.ts";
@@ -25,6 +26,7 @@ export const listJobHandlers = (config: Config): HandledJob[] => [
   ...checkoutJobHandlers,
   ...disputesJobHandlers,
   ...integrationsJobHandlers,
+  ...messagingJobHandlers,
   ...ordersJobHandlers,
   ...payoutsJobHandlers,
   ...plansJobHandlers,

@@ -11,6 +11,8 @@ import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { walletAddresses } from "#domains/identities/server/tables.ts";
+import { openConversation } from "#domains/messaging/server/open-conversation.ts";
+import { sendMessage } from "#domains/messaging/server/send-message.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
@@ -81,6 +83,7 @@ export async function addMarkedPerson(
   const raised = { buyerId: person.userId, totalCents: 2_000_000, reason: marks.limitReason };
   await setOrderLimit(admin, raised);
   const reviewed = await speak(ctx, marks);
+  await write(ctx, marks);
   await market.runJobs();
   // Open codes and links, and a waiting job that contains the address.
   await post(shopUrl, "/recover", { email: marks.email });
@@ -201,6 +204,17 @@ async function sendCardEvent(market: TestMarket, orderId: string, marks: Marks):
   const secret = market.infra.cards.webhookSecret;
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
   await receiveCardEvent(market.infra, payload, signature);
+}
+
+/** A message to a vendor, and its answer. */
+async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
+  const seller = await addVendor(ctx);
+  const { id: productId } = await addProduct(ctx, seller.vendor.id);
+  const { id: conversationId } = await openConversation(ctx, { productId });
+  const send = (sender: SignedInCtx, content: string) =>
+    sendMessage(sender, { conversationId, content, requestId: randomUUID() });
+  await send(ctx, marks.comment);
+  await send(contextFor(ctx, seller), "It is.");
 }
 
 async function speak({ db, caller, ...infra }: SignedInCtx, marks: Marks): Promise<string> {

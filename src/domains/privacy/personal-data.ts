@@ -209,6 +209,16 @@ export const personalData = z.object({
   ),
   reviews: listOf(review),
   helpfulVotes: listOf(z.object({ reviewId: idSchema, productId: idSchema, productName: z.string() })),
+  /** Sent and received, as a buyer and as a vendor. */
+  messages: listOf(
+    z.object({
+      conversationId: idSchema,
+      position: z.number().int(),
+      isOwn: z.boolean(),
+      content: z.string(),
+      createdAt: isoTime,
+    }),
+  ),
   mails: listOf(
     z.object({
       id: idSchema,

@@ -34,10 +34,12 @@ const ofPeople = inPublic(
   ...[
     "auth_accounts",
     "cart_items",
+    "conversations",
     "emails",
     "factor_attempts",
     "factor_challenges",
     "factors",
+    "messages",
     "order_limits",
     "orders",
     "parcels",

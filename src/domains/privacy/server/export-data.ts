@@ -4,6 +4,7 @@ import { exportCart } from "#domains/cart/server/export-cart.ts";
 import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
 import { exportWallets } from "#domains/identities/server/export-wallets.ts";
+import { exportMessages } from "#domains/messaging/server/export-messages.ts";
 import { exportOrderLimit } from "#domains/orders/server/export-order-limit.ts";
 import { exportOrders } from "#domains/orders/server/export-orders.ts";
 import { exportPayments } from "#domains/payments/server/export-payments.ts";
@@ -45,6 +46,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     cart: await exportCart(ctx),
     reviews: await exportReviews(ctx),
     helpfulVotes: await exportVotes(ctx),
+    messages: await exportMessages(ctx),
     mails: await unscopedExportMails(ctx.db, ctx.caller.email),
     vendor: await exportVendor(ctx),
     payouts: await exportPayouts(ctx),
