@@ -94,6 +94,7 @@ const teach: Record<string, (world: World) => unknown> = {
 const teachAt: Record<string, (world: World) => unknown> = {
   "listings.listMyProducts.state": () => "waiting",
   "disputes.listDisputes.state": () => "open",
+  "messaging.listConversations.state": () => "active",
   "vendors.listVendors.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.startBulkUpload.": async (world) => {
