@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
 import { openConversation } from "#domains/messaging/server/open-conversation.ts";
 import { sendMessage } from "#domains/messaging/server/send-message.ts";
+import { conversations, messages } from "#domains/messaging/server/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { expectAccessible } from "./support/expect-accessible.ts";
 import { addGoods, type Good } from "./support/goods.ts";
+import { openMarket } from "./support/market.ts";
 import { addShopper, contextOf, test } from "./support/people.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
@@ -114,4 +117,32 @@ test("without a connection a message fails, its text is back, and sent again it 
   await page.reload();
   await untilHydrated(page);
   await expect(composer(page)).toHaveValue("");
+});
+
+test("scrolling back fetches what came earlier, without moving what is read", async ({ signedIn }) => {
+  const [good] = await addGoods(1);
+  const ada = await addShopper();
+  const conversationId = await begin(ada, good!, "Message 1");
+  const { db } = await openMarket();
+  const rest = Array.from({ length: 179 }, (_, n) => ({
+    ...{ conversationId, position: n + 2, requestId: crypto.randomUUID(), content: `Message ${n + 2}` },
+    ...{ senderId: ada.userId, senderType: "buyer" as const },
+  }));
+  await db.insert(messages).values(rest);
+  await db.update(conversations).set({ messageCount: 180 }).where(eq(conversations.id, conversationId));
+  const page = await (await signedIn(ada)).newPage();
+  await openChat(page, conversationId);
+  const log = page.getByRole("region", {
+    name: say("messaging:log", { name: good!.seller.vendor.companyName }),
+  });
+  const message = (n: number) => log.getByText(`Message ${n}`, { exact: true });
+  await expect(message(180)).toBeInViewport();
+  for (const first of [131, 81, 31]) {
+    await message(first).evaluate((element) => element.scrollIntoView({ block: "start" }));
+    const place = async () => (await message(first).boundingBox())!.y;
+    const before = await place();
+    await expect(message(Math.max(first - 50, 1))).toBeAttached();
+    expect(Math.abs((await place()) - before)).toBeLessThan(2);
+  }
+  await expect(log.getByRole("button", { name: say("messaging:earlier") })).toHaveCount(0);
 });

@@ -41,7 +41,7 @@ export default function ConversationPage({ params: { conversationId } }: Route.C
       <Chat
         conversationId={conversationId}
         headingLevel="h1"
-        className="w-full max-w-4xl rounded-leaf border border-line bg-surface"
+        className="w-full max-w-4xl rounded-leaf max-sm:h-[max(26rem,calc(100dvh-11rem))] border border-line bg-surface"
       />
     </Container>
   );

@@ -7,8 +7,8 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { ConnectionDot } from "./connection-dot.tsx";
 import { useCounterpart, useSubject } from "./counterpart.ts";
 
@@ -19,9 +19,9 @@ export function ChatHeader({ conversation, headingLevel: Heading }: ChatHeaderPr
   const nameOf = useCounterpart();
   const name = nameOf(conversation);
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b p-3 sm:p-4">
+    <header className="flex items-center gap-3 border-line border-b p-3 sm:p-4">
       <Avatar name={name} />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading
             tabIndex={-1}
@@ -82,14 +82,12 @@ function ArchiveButton({ conversation }: { conversation: Conversation }) {
   );
   if (conversation.messages.length === 0) return null;
   return (
-    <Button
-      size="sm"
-      variant="ghost"
+    <IconButton
+      label={t(isArchived ? "unarchive" : "archive")}
       loading={change.isPending}
       onClick={() => change.mutate({ conversationId, isArchived: !isArchived })}
     >
       <Icon name={isArchived ? "undo-2" : "archive"} />
-      {t(isArchived ? "unarchive" : "archive")}
-    </Button>
+    </IconButton>
   );
 }

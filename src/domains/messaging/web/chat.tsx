@@ -26,7 +26,7 @@ export function Chat({ conversationId, headingLevel, className }: ChatProps) {
     refetch,
   } = useQuery(queries.messaging.getConversation.queryOptions({ input: { conversationId } }));
   return (
-    <div className={cn("flex h-[600px] min-h-80 flex-col", className)}>
+    <div className={cn("flex h-[600px] flex-col", className)}>
       {conversation ? (
         <OpenChat key={conversationId} conversation={conversation} headingLevel={headingLevel} />
       ) : (

@@ -30,7 +30,7 @@ export function ConversationList({ input, hrefOf }: ConversationListProps) {
       </p>
     );
   return (
-    <div aria-busy={list.isPlaceholderData || undefined} className="grid gap-3">
+    <div aria-busy={list.isPlaceholderData || undefined} className="grid grid-cols-1 gap-3">
       <InlineRetry
         isShown={list.isError}
         isRetrying={list.isFetching}

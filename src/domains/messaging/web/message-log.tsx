@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, type RefObject, useEffect, useRef } from "react";
 import { useHydrated } from "#client/use-hydrated.ts";
 import type { Conversation, Message } from "#domains/messaging/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -29,7 +29,7 @@ export function MessageLog({ conversation, list, pending }: MessageLogProps) {
   const nameOf = useCounterpart();
   const { messages, hasEarlier, isLoadingEarlier, hasFailedEarlier, loadEarlier } = list;
   const box = useScrollToNewest(messages.at(-1), pending, conversation.userType);
-  const start = useReached(hasEarlier && !hasFailedEarlier, loadEarlier);
+  const start = useReached(box, hasEarlier && !hasFailedEarlier, messages[0]?.position ?? 0, loadEarlier);
   const statusOf = ({ senderType, position }: Message) => {
     if (senderType !== conversation.userType) return undefined;
     return position <= conversation.otherReadPosition ? "read" : "sent";
@@ -45,8 +45,9 @@ export function MessageLog({ conversation, list, pending }: MessageLogProps) {
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
     >
       <div>
+        {/* It moves up when messages are put below it; what is being read must not follow it. */}
         {hasEarlier && (
-          <div ref={start} className="grid justify-items-center px-4 py-3">
+          <div ref={start} className="grid justify-items-center px-4 py-3 [overflow-anchor:none]">
             {hasFailedEarlier ? (
               <InlineRetry isShown isRetrying={isLoadingEarlier} onRetry={() => void loadEarlier()} />
             ) : (
@@ -122,18 +123,27 @@ function useScrollToNewest(
   return box;
 }
 
-/** Calls when the reader comes near an element. */
-function useReached(isWanted: boolean, onReached: () => Promise<void>) {
+/** Calls when the reader comes near an element of the box, and again after each change of `key`. */
+function useReached(
+  box: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+  key: number,
+  onReached: () => Promise<void>,
+) {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(onReached);
   latest.current = onReached;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may still be near after what was reached has come
   useEffect(() => {
     if (!isWanted || !element.current || !("IntersectionObserver" in window)) return;
-    const observer = new IntersectionObserver(([entry]) => void (entry?.isIntersecting && latest.current()), {
-      rootMargin: "200px",
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void latest.current();
+      },
+      { root: box.current, rootMargin: "300px 0px" },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [isWanted]);
+  }, [box, isWanted, key]);
   return element;
 }
