@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
 import { classifyError } from "#client/classify-error.ts";
 import { maxMessageLength } from "#domains/messaging/message-rules.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -22,6 +22,7 @@ export function Composer({ conversationId, isSending, failure, onSend }: Compose
   const { t } = useTranslation("messaging");
   const text = useDraft(conversationId);
   const box = useRef<HTMLTextAreaElement>(null);
+  const notes = useId();
   const isEmpty = text.trim() === "";
   const send = () => {
     if (isEmpty || isSending) return;
@@ -46,7 +47,7 @@ export function Composer({ conversationId, isSending, failure, onSend }: Compose
           rows={1}
           grow
           aria-label={t("compose")}
-          aria-describedby="composer-notes"
+          aria-describedby={notes}
           placeholder={t("placeholder")}
           maxLength={maxMessageLength}
           value={text}
@@ -64,11 +65,7 @@ export function Composer({ conversationId, isSending, failure, onSend }: Compose
           <Icon name="send" />
         </IconButton>
       </div>
-      <div
-        id="composer-notes"
-        role="status"
-        className="flex flex-wrap justify-between gap-x-4 text-sm empty:hidden"
-      >
+      <div id={notes} role="status" className="flex flex-wrap justify-between gap-x-4 text-sm empty:hidden">
         {failure !== null && (
           <p className="text-danger-ink">
             {t(classifyError(failure).type === "rate_limit" ? "tooFast" : "failed")}
