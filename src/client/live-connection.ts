@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { StreamState } from "./live-events-stream.ts";
 
-let state: StreamState = "closed";
+let state: StreamState = "connecting";
 const listeners = new Set<() => void>();
 
 /** Called by the one stream of the page. */

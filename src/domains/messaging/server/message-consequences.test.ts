@@ -29,7 +29,8 @@ const mailsTo = ({ caller }: SignedInCtx) =>
   market.infra.db
     .select()
     .from(emails)
-    .where(and(eq(emails.recipient, caller.email), like(emails.onceKey, "message:%")));
+    .where(and(eq(emails.recipient, caller.email), like(emails.onceKey, "message:%")))
+    .orderBy(emails.createdAt);
 /** What is due, but not the sending: a sent mail of this kind is deleted. */
 async function runMailJob(id: string, recipient: "buyer" | "vendor") {
   const [row] = await market.infra.db.select().from(conversations).where(eq(conversations.id, id));

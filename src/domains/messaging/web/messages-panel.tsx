@@ -58,7 +58,7 @@ export function MessagesPanel({ userType, tab }: MessagesPanelProps) {
           ))}
         </TabList>
         {states.map((state) => (
-          <TabPanel key={state} value={state} className="pt-4">
+          <TabPanel key={state} value={state}>
             <ConversationList input={{ userType, state, ...(search ? { search } : {}) }} hrefOf={hrefOf} />
           </TabPanel>
         ))}
