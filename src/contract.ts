@@ -9,6 +9,7 @@ import { disputes } from "#domains/disputes/contract.ts";
 import { identities } from "#domains/identities/contract.ts";
 import { integrations } from "#domains/integrations/contract.ts";
 import { listings } from "#domains/listings/contract.ts";
+import { messaging } from "#domains/messaging/contract.ts";
 import { moderation } from "#domains/moderation/contract.ts";
 import { newsletter } from "#domains/newsletter/contract.ts";
 import { orders } from "#domains/orders/contract.ts";
@@ -35,6 +36,7 @@ export const contract = {
   disputes,
   integrations,
   listings,
+  messaging,
   moderation,
   newsletter,
   orders,

@@ -2,6 +2,7 @@ import { roleChanged } from "#domains/accounts/events.ts";
 import { sessionChanged } from "#domains/auth/events.ts";
 import { cartChanged } from "#domains/cart/events.ts";
 import { productChanged } from "#domains/listings/events.ts";
+import { messagesChanged } from "#domains/messaging/events.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { payoutChanged } from "#domains/payouts/events.ts";
 import { wishlistChanged } from "#domains/wishlist/events.ts";
@@ -9,6 +10,7 @@ import { wishlistChanged } from "#domains/wishlist/events.ts";
 /** Every change that a signed-in person's screens hear of. */
 export const liveEvents = [
   cartChanged,
+  messagesChanged,
   orderChanged,
   payoutChanged,
   productChanged,

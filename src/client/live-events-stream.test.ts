@@ -127,6 +127,23 @@ test("a network that is back, or a page that thaws, gets one new connection", ()
   expect(heard).toEqual(["arrival", "return", "return"]);
 });
 
+test("it says whether messages arrive now: connecting, connected, error, and closed while the page is hidden", () => {
+  const states: string[] = [];
+  unfollow = followStream("/events", {
+    onMessage: () => {},
+    onOpen: () => {},
+    onState: (state) => states.push(state),
+  });
+  live()[0]!.begin();
+  live()[0]!.refuse();
+  vi.advanceTimersByTime(2_000);
+  live()[0]!.begin();
+  frame.dispatchEvent(new Event("offline"));
+  show(false);
+  const opened = ["closed", "connecting", "connected"];
+  expect(states).toEqual([...opened, "error", ...opened, "error", "closed"]);
+});
+
 test("after unsubscribing, nothing more is received", () => {
   follow();
   live()[0]!.refuse();

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { LiveEvent } from "#kernel/live-event.ts";
+import { setLiveConnection } from "./live-connection.ts";
 import { debounceByKey } from "./live-events-debounce.ts";
 import { followStream } from "./live-events-stream.ts";
 import { useSession } from "./session.tsx";
@@ -32,6 +33,7 @@ export function useLiveEvents(events: readonly LiveEvent[]): void {
         for (const event of events)
           if (event.catchesUp === "always" || (isReturn && event.catchesUp === "onReturn")) reload.ask(event);
       },
+      onState: setLiveConnection,
     });
     return () => {
       unfollow();

@@ -5,6 +5,7 @@ import { cartJobHandlers } from "#domains/cart/server/job-handlers.ts";
 import { checkoutJobHandlers } from "#domains/checkout/server/job-handlers.ts";
 import { disputesJobHandlers } from "#domains/disputes/server/job-handlers.ts";
 import { integrationsJobHandlers } from "#domains/integrations/server/job-handlers.ts";
+import { messagingJobHandlers } from "#domains/messaging/server/job-handlers.ts";
 import { newsletterJobHandlers } from "#domains/newsletter/server/job-handlers.ts";
 import { ordersJobHandlers } from "#domains/orders/server/job-handlers.ts";
 import { paymentsJobHandlers } from "#domains/payments/server/job-handlers.ts";
@@ -28,6 +29,7 @@ export const listJobHandlers = (config: Config): HandledJob[] => [
   ...disputesJobHandlers,
   ...integrationsJobHandlers,
   ...newsletterJobHandlers,
+  ...messagingJobHandlers,
   ...ordersJobHandlers,
   ...payoutsJobHandlers,
   ...plansJobHandlers,

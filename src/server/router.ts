@@ -11,6 +11,7 @@ import { disputesRouter } from "#domains/disputes/server/router.ts";
 import { identitiesRouter } from "#domains/identities/server/router.ts";
 import { integrationsRouter } from "#domains/integrations/server/router.ts";
 import { listingsRouter } from "#domains/listings/server/router.ts";
+import { messagingRouter } from "#domains/messaging/server/router.ts";
 import { moderationRouter } from "#domains/moderation/server/router.ts";
 import { newsletterRouter } from "#domains/newsletter/server/router.ts";
 import { ordersRouter } from "#domains/orders/server/router.ts";
@@ -39,6 +40,7 @@ export const router = implement(contract)
     disputes: disputesRouter,
     integrations: integrationsRouter,
     listings: listingsRouter,
+    messaging: messagingRouter,
     moderation: moderationRouter,
     newsletter: newsletterRouter,
     orders: ordersRouter,

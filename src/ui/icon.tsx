@@ -2,6 +2,7 @@ import { cn } from "./class-names.ts";
 import sprite from "./icons.svg?no-inline";
 
 export type IconName =
+  | "archive"
   | "arrow-down-right"
   | "arrow-left"
   | "arrow-right"
@@ -16,6 +17,7 @@ export type IconName =
   | "calendar-days"
   | "candy"
   | "check"
+  | "check-check"
   | "chevron-down"
   | "chevron-left"
   | "chevron-right"

@@ -20,7 +20,8 @@ export function TabList({
       <Radix.List
         ref={list}
         aria-label={label}
-        className="-mb-px flex gap-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
+        // The containing block of the hidden count of a tab, which would otherwise widen the page.
+        className="relative -mb-px flex gap-1 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
         {...rest}
       />
     </div>

@@ -52,6 +52,7 @@ export const serverArrows: Record<string, string[]> = {
     "ledger",
     "listings",
     "newsletter",
+    "messaging",
     "orders",
     "payments",
     "payouts",
@@ -65,7 +66,7 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: ["catalogue", "disputes", "ledger", "listings", "orders", "payments", "payouts", "vendors"],
-  messaging: [],
+  messaging: ["auth", "catalogue", "listings", "orders", "vendors"],
   newsletter: [],
   support: ["auth"],
 };
@@ -77,8 +78,9 @@ export const webArrows: Record<string, string[]> = {
   integrations: ["auth"],
   analytics: ["orders"],
   disputes: ["orders"],
+  orders: ["messaging"],
   privacy: ["auth", "orders"],
-  catalogue: ["cart", "compare", "vendors", "wishlist"],
+  catalogue: ["cart", "compare", "messaging", "vendors", "wishlist"],
   listings: ["catalogue"],
   "bulk-upload": ["listings"],
   search: ["catalogue"],

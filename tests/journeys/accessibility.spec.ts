@@ -51,6 +51,7 @@ const guarded: Record<Role, string[]> = {
     "/vendor/dashboard?tab=products",
     "/vendor/dashboard?tab=orders",
     "/vendor/dashboard?tab=orders&parcel={parcel}",
+    "/vendor/dashboard?tab=messages",
     "/vendor/dashboard?tab=analytics",
     "/vendor/dashboard?tab=money",
     "/vendor/dashboard?tab=subscription",

@@ -11,6 +11,8 @@ import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { walletAddresses } from "#domains/identities/server/tables.ts";
+import { openConversation } from "#domains/messaging/server/open-conversation.ts";
+import { sendMessage } from "#domains/messaging/server/send-message.ts";
 import { confirmSubscription } from "#domains/newsletter/server/confirm-subscription.ts";
 import { subscribe } from "#domains/newsletter/server/subscribe.ts";
 import { newsletterSubscribers } from "#domains/newsletter/server/tables.ts";
@@ -90,6 +92,7 @@ export async function addMarkedPerson(
   const reviewed = await speak(ctx, marks);
   await writeToSupport(ctx, admin, marks);
   await getNewsletter(ctx, marks);
+  await write(ctx, marks);
   await market.runJobs();
   // Open codes and links, and a waiting job that contains the address.
   await post(shopUrl, "/recover", { email: marks.email });
@@ -231,6 +234,17 @@ async function getNewsletter(ctx: SignedInCtx, { email }: Marks): Promise<void> 
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email));
   await confirmSubscription(ctx, { token: row!.token });
+}
+
+/** A message to a vendor, and its answer. */
+async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
+  const seller = await addVendor(ctx);
+  const { id: productId } = await addProduct(ctx, seller.vendor.id);
+  const { id: conversationId } = await openConversation(ctx, { productId });
+  const send = (sender: SignedInCtx, content: string) =>
+    sendMessage(sender, { conversationId, content, requestId: randomUUID() });
+  await send(ctx, marks.comment);
+  await send(contextFor(ctx, seller), "It is.");
 }
 
 async function speak({ db, caller, ...infra }: SignedInCtx, marks: Marks): Promise<string> {

@@ -8,6 +8,7 @@ import { ProfileDraft } from "#domains/accounts/web/profile-draft.tsx";
 import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { OpenPaymentNotice } from "#domains/checkout/web/open-payment-notice.tsx";
 import { MessagesPanel } from "#domains/messaging/web/messages-panel.tsx";
+import { useUnreadCount } from "#domains/messaging/web/use-unread-count.ts";
 import { OrderHistory } from "#domains/orders/web/order-history.tsx";
 import { readOrdersPage } from "#domains/orders/web/read-orders-page.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -25,6 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     client.prefetchQuery(queries.orders.getOrderSummary.queryOptions({ input: {} })),
     client.prefetchQuery(queries.orders.listOrders.queryOptions({ input: { page } })),
     client.prefetchQuery(queries.reviews.countMyReviews.queryOptions({ input: {} })),
+    client.prefetchQuery(
+      queries.messaging.countUnreadMessages.queryOptions({ input: { userType: "buyer" } }),
+    ),
     client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} })),
   ]);
   return { dehydrated: dehydrate() };
@@ -38,6 +42,7 @@ export default function DashboardPage() {
   const [params] = useSearchParams();
   const tab = readDashboardTab(params);
   const session = useSession();
+  const unreadMessages = useUnreadCount("buyer");
   if (!session) return null;
   return (
     <Container className="grid grid-cols-1 gap-8 py-8 sm:py-12">
@@ -46,8 +51,7 @@ export default function DashboardPage() {
       <OpenPaymentNotice />
       <ProfileDraft session={session}>
         <Tabs value={tab}>
-          {/* Messages can't be counted yet. */}
-          <DashboardTabList current={tab} unreadMessages={0} />
+          <DashboardTabList current={tab} unreadMessages={unreadMessages} />
           <TabPanel value="overview">
             <DashboardOverview session={session} />
           </TabPanel>
@@ -58,7 +62,7 @@ export default function DashboardPage() {
             />
           </TabPanel>
           <TabPanel value="messages">
-            <MessagesPanel keep={{ tab }} />
+            <MessagesPanel userType="buyer" tab={{ tab }} />
           </TabPanel>
           <TabPanel value="favorites">
             <FavoritesGrid />

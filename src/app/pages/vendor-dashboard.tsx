@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
+import { useUnreadCount } from "#domains/messaging/web/use-unread-count.ts";
 import { planTypeOf } from "#domains/plans/plan-table.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { withQuery } from "#kernel/with-query.ts";
@@ -22,7 +23,13 @@ const isEnterprisePlan = (planType: string | undefined) =>
 export async function loader({ context, url }: Route.LoaderArgs) {
   const load = startLoad(context);
   const isEnterprise = isEnterprisePlan(context.get(sessionContext)?.vendor?.planType);
-  await vendorTabs[readVendorTab(url.searchParams, isEnterprise)].load(load, url.searchParams);
+  const { client, queries } = load;
+  await Promise.all([
+    vendorTabs[readVendorTab(url.searchParams, isEnterprise)].load(load, url.searchParams),
+    client.prefetchQuery(
+      queries.messaging.countUnreadMessages.queryOptions({ input: { userType: "vendor" } }),
+    ),
+  ]);
   return { dehydrated: load.dehydrate() };
 }
 
@@ -30,6 +37,7 @@ export default function VendorDashboardPage() {
   const { t } = useTranslation("vendors");
   const [params] = useSearchParams();
   const vendor = useSession()?.vendor;
+  const unread = useUnreadCount("vendor");
   if (!vendor) return null;
   const isEnterprise = isEnterprisePlan(vendor.planType);
   const tab = readVendorTab(params, isEnterprise);
@@ -64,7 +72,13 @@ export default function VendorDashboardPage() {
       <Tabs value={tab}>
         <TabList label={title}>
           {names.map((name) => (
-            <Tab key={name} value={name} to={name === "overview" ? "?" : `?tab=${name}`}>
+            <Tab
+              key={name}
+              value={name}
+              to={name === "overview" ? "?" : `?tab=${name}`}
+              count={name === "messages" ? unread : 0}
+              countLabel={t("dashboard.unread", { count: unread })}
+            >
               {t(`dashboard.tabs.${name}`)}
             </Tab>
           ))}

@@ -226,6 +226,16 @@ export const personalData = z.object({
   newsletter: z
     .object({ language: z.string(), requestedAt: isoTime, confirmedAt: isoTime.nullable() })
     .nullable(),
+  /** Sent and received, as a buyer and as a vendor. */
+  messages: listOf(
+    z.object({
+      conversationId: idSchema,
+      position: z.number().int(),
+      isOwn: z.boolean(),
+      content: z.string(),
+      createdAt: isoTime,
+    }),
+  ),
   mails: listOf(
     z.object({
       id: idSchema,

@@ -15,6 +15,8 @@ const kinds: Record<string, "public" | "private"> = {
   requestId: "public",
   parcelId: "private",
   lineId: "private",
+  conversationId: "private",
+  p_conversation_id: "private",
   refundId: "private",
   // For administrators, who may see any.
   disputeId: "public",

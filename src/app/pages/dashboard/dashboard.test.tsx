@@ -37,6 +37,10 @@ const empty: Answers = {
     listOrders: () => ({ items: [], page: 1, pageSize: 10, total: 0 }),
     getOrderSummary: () => ({ orderCount: 0, spentCents: 0 }),
   },
+  messaging: {
+    countUnreadMessages: () => ({ count: 0 }),
+    listConversations: () => ({ items: [], next: null }),
+  },
   reviews: { countMyReviews: () => ({ count: 0 }) },
   wishlist: { listWishlist: () => ({ items: [] }) },
 };

@@ -1,5 +1,6 @@
 import { AnalyticsPanel, loadAnalytics } from "./analytics.tsx";
 import { EnterprisePanel, loadEnterprise } from "./enterprise.tsx";
+import { loadMessages, MessagesPanel } from "./messages.tsx";
 import { loadMoney, MoneyPanel } from "./money.tsx";
 import { loadOrders, OrdersPanel } from "./orders.tsx";
 import { loadOverview, OverviewPanel } from "./overview.tsx";
@@ -12,6 +13,7 @@ export const vendorTabs = {
   overview: { load: loadOverview, Panel: OverviewPanel },
   products: { load: loadProducts, Panel: ProductsPanel },
   orders: { load: loadOrders, Panel: OrdersPanel },
+  messages: { load: loadMessages, Panel: MessagesPanel },
   analytics: { load: loadAnalytics, Panel: AnalyticsPanel },
   money: { load: loadMoney, Panel: MoneyPanel },
   subscription: { load: loadSubscription, Panel: SubscriptionPanel },

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
+import { ConnectWithVendor } from "#domains/messaging/web/connect-with-vendor.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatWeight } from "#kernel/formats.ts";
@@ -68,6 +69,11 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         </InlineNotice>
       )}
       <ProductPurchase key={product.id} product={product} />
+      {!product.vendor.isOwn && (
+        <div className="mt-4">
+          <ConnectWithVendor key={product.id} productId={product.id} />
+        </div>
+      )}
       <ProductPromises vendor={product.vendor} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { ConnectAboutParcel } from "#domains/messaging/web/connect-about-parcel.tsx";
 import type { OrderDetail } from "#domains/orders/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
@@ -51,6 +52,8 @@ export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: nu
             )}
             <ConfirmReceipt parcel={parcel} />
             <CancelOwnParcel parcel={parcel} />
+            {/* Once it is paid; before, its vendor does not see it. */}
+            {parcel.shipBy && <ConnectAboutParcel parcelId={parcel.id} />}
           </div>
           <div className="grid content-start gap-5">
             <ul className="divide-y divide-line border-line border-y">

@@ -34,6 +34,7 @@ const ofPeople = inPublic(
   ...[
     "auth_accounts",
     "cart_items",
+    "conversations",
     "emails",
     "factor_attempts",
     "factor_challenges",
@@ -41,6 +42,7 @@ const ofPeople = inPublic(
     "inquiries",
     "inquiry_messages",
     "newsletter_subscribers",
+    "messages",
     "order_limits",
     "orders",
     "parcels",

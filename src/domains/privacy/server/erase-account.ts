@@ -6,6 +6,7 @@ import { lockUser } from "#domains/auth/server/lock-user.ts";
 import { clearSessionCookie } from "#domains/auth/server/session-cookie.ts";
 import { eraseCart } from "#domains/cart/server/erase-cart.ts";
 import { eraseQuotes } from "#domains/checkout/server/erase-quotes.ts";
+import { eraseMessages } from "#domains/messaging/server/erase-messages.ts";
 import { eraseSubscription } from "#domains/newsletter/server/erase-subscription.ts";
 import { eraseReviews } from "#domains/reviews/server/erase-reviews.ts";
 import { listFactorPhones } from "#domains/second-factor/server/list-factor-phones.ts";
@@ -46,6 +47,7 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   const { language, phones: own } = await lockUser(tx);
   const phones = [...own, ...(await listFactorPhones(tx))];
   await assertNoBlockers(tx);
+  await eraseMessages(tx);
   await eraseTrade(tx);
   await eraseReviews(tx);
   await eraseWishlist(tx);

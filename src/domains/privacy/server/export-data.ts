@@ -4,6 +4,7 @@ import { exportCart } from "#domains/cart/server/export-cart.ts";
 import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
 import { exportWallets } from "#domains/identities/server/export-wallets.ts";
+import { exportMessages } from "#domains/messaging/server/export-messages.ts";
 import { exportSubscription } from "#domains/newsletter/server/export-subscription.ts";
 import { exportOrderLimit } from "#domains/orders/server/export-order-limit.ts";
 import { exportOrders } from "#domains/orders/server/export-orders.ts";
@@ -49,6 +50,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     helpfulVotes: await exportVotes(ctx),
     inquiries: await exportInquiries(ctx),
     newsletter: await exportSubscription(ctx),
+    messages: await exportMessages(ctx),
     mails: await unscopedExportMails(ctx.db, ctx.caller.email),
     vendor: await exportVendor(ctx),
     payouts: await exportPayouts(ctx),

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { api } from "#client/api.ts";
+import { ConnectAboutParcel } from "#domains/messaging/web/connect-about-parcel.tsx";
 import { listParcelMoves, refundableStatuses } from "#domains/orders/order-life.ts";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -74,6 +75,7 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
             trigger={<Button variant="ghost">{t("sell.cancel.open")}</Button>}
           />
         )}
+        <ConnectAboutParcel parcelId={parcelId} />
         {parcel.status !== "cancelled" && (
           <Button asChild variant="ghost">
             <Link to={parcelsPath({ ...address, parcelId, isSlip: true })}>

@@ -1,0 +1,8 @@
+import { defineLiveEvent } from "#kernel/live-event.ts";
+
+/** A message was sent or read in one of the person's conversations. */
+export const messagesChanged = defineLiveEvent({
+  type: "message",
+  reloads: "messaging",
+  catchesUp: "always",
+});

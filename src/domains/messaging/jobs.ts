@@ -1,0 +1,12 @@
+import { defineJob } from "#kernel/jobs.ts";
+import type { UserType } from "./message-rules.ts";
+
+/** The background jobs of this domain; `server/job-handlers.ts` says what each does. */
+export const messagingJobs = {
+  mailUnreadMessages: defineJob<{
+    conversationId: string;
+    recipient: UserType;
+    /** For when it was scheduled; another time in the conversation means that this job is out of date. */
+    dueAt: string;
+  }>("mail-unread-messages"),
+};

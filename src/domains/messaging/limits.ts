@@ -1,0 +1,7 @@
+import { defineLimit } from "#kernel/rate-limit.ts";
+
+/** How often things of this domain may be done (R48): name, times, seconds. */
+export const messagingLimits = {
+  message: defineLimit("message", 20, 60),
+  open: defineLimit("conversation_open", 30, 600),
+};

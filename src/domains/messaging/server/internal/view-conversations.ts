@@ -1,0 +1,71 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { users } from "#domains/auth/server/tables.ts";
+import { isOnSale } from "#domains/catalogue/server/product-cards.ts";
+import { products } from "#domains/listings/server/tables.ts";
+import type { Conversation } from "#domains/messaging/contract.ts";
+import { otherSide } from "#domains/messaging/message-rules.ts";
+import { conversations, messages } from "#domains/messaging/server/tables.ts";
+import { orders, parcels } from "#domains/orders/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { isOwn, sideOf } from "./own-conversations.ts";
+import { columnsOf } from "./side-columns.ts";
+
+/** Conversations with both sides, subject and latest message. The caller adds whose they are. */
+export function unscopedSelectConversations({ db }: Pick<SignedInCtx, "db">, where: SQL | undefined) {
+  return db
+    .select({
+      conversation: conversations,
+      buyer: { fullName: users.name, email: users.email },
+      vendor: { companyName: vendors.companyName },
+      product: {
+        name: products.name,
+        imageUrls: products.imageUrls,
+        priceCents: products.priceCents,
+        isAvailable: sql<boolean>`coalesce(${isOnSale}, false)`,
+      },
+      order: { id: orders.id, number: orders.number },
+      latest: {
+        content: messages.content,
+        createdAt: messages.createdAt,
+        senderType: messages.senderType,
+      },
+    })
+    .from(conversations)
+    .leftJoin(users, eq(users.id, conversations.buyerId))
+    .leftJoin(vendors, eq(vendors.id, conversations.vendorId))
+    .leftJoin(products, eq(products.id, conversations.productId))
+    .leftJoin(parcels, eq(parcels.id, conversations.parcelId))
+    .leftJoin(orders, eq(orders.id, parcels.orderId))
+    .leftJoin(
+      messages,
+      and(eq(messages.conversationId, conversations.id), eq(messages.position, conversations.messageCount)),
+    )
+    .where(where)
+    .$dynamic();
+}
+type Row = Awaited<ReturnType<typeof unscopedSelectConversations>>[number];
+
+/** A row as the caller sees it. */
+export function viewConversation(ctx: SignedInCtx, row: Row): Conversation {
+  const { conversation, latest, product, ...related } = row;
+  const userType = sideOf(ctx, conversation);
+  return {
+    ...conversation,
+    ...related,
+    userType,
+    lastMessageAt: conversation.lastMessageAt.toISOString(),
+    isArchived: conversation[columnsOf[userType].isArchived],
+    otherReadPosition: conversation[columnsOf[otherSide(userType)].readPosition],
+    product,
+    messages: latest ? [{ ...latest, createdAt: latest.createdAt.toISOString() }] : [],
+  };
+}
+
+/** One of the caller's conversations, on either side. NOT_FOUND for any other. */
+export async function readConversation(ctx: SignedInCtx, conversationId: string): Promise<Conversation> {
+  const [row] = await unscopedSelectConversations(ctx, isOwn(conversationId, ctx));
+  if (!row) throw new AppError("NOT_FOUND");
+  return viewConversation(ctx, row);
+}

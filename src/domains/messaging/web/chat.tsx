@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { queries } from "#client/queries.ts";
+import type { Conversation, Message } from "#domains/messaging/contract.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { cn } from "#ui/class-names.ts";
+import { InlineRetry } from "#ui/inline-retry.tsx";
+import { Bean } from "#ui/spinner.tsx";
+import { ChatHeader } from "./chat-header.tsx";
+import { Composer } from "./composer.tsx";
+import { useCounterpart } from "./counterpart.ts";
+import { MessageLog } from "./message-log.tsx";
+import { useMarkAsRead } from "./use-mark-as-read.ts";
+import { useMessages } from "./use-messages.ts";
+import { useSendMessage } from "./use-send-message.ts";
+
+type ChatProps = { conversationId: string; headingLevel: "h1" | "h3"; className?: string };
+
+/** A conversation with its messages and the composer. */
+export function Chat({ conversationId, headingLevel, className }: ChatProps) {
+  const { t } = useTranslation("messaging");
+  const {
+    data: conversation,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queries.messaging.getConversation.queryOptions({ input: { conversationId } }));
+  return (
+    <div className={cn("flex h-[600px] flex-col", className)}>
+      {conversation ? (
+        <OpenChat key={conversationId} conversation={conversation} headingLevel={headingLevel} />
+      ) : (
+        <div className="grid flex-1 place-content-center p-6">
+          <InlineRetry isShown={isError} isRetrying={isFetching} onRetry={() => void refetch()} />
+          {!isError && (
+            <p role="status" className="flex items-center gap-3 text-ink-soft">
+              <Bean />
+              {t("loadingChat")}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type OpenChatProps = { conversation: Conversation; headingLevel: "h1" | "h3" };
+
+function OpenChat({ conversation, headingLevel }: OpenChatProps) {
+  const { t } = useTranslation("messaging");
+  const list = useMessages(conversation.id);
+  const { pending, failure, send } = useSendMessage(conversation.id, list.addSent);
+  const newest = list.messages.at(-1);
+  useMarkAsRead(conversation, newest?.position ?? 0);
+  const hasOtherSide = conversation.buyerId !== null && conversation.vendorId !== null;
+  return (
+    <>
+      <ChatHeader conversation={conversation} headingLevel={headingLevel} />
+      <InlineRetry
+        isShown={list.latest.isError}
+        isRetrying={list.latest.isFetching}
+        onRetry={() => void list.latest.refetch()}
+        className="px-4 pt-3"
+      />
+      <MessageLog conversation={conversation} list={list} pending={pending} />
+      <Announcement conversation={conversation} newest={newest} />
+      {hasOtherSide ? (
+        <Composer
+          conversationId={conversation.id}
+          isSending={pending !== null}
+          failure={failure}
+          onSend={send}
+        />
+      ) : (
+        <p className="border-line border-t p-4 text-ink-soft">{t("closed")}</p>
+      )}
+    </>
+  );
+}
+
+/** Says each incoming message once, as it arrives; not those that were there, nor earlier ones. */
+function Announcement({ conversation, newest }: { conversation: Conversation; newest: Message | undefined }) {
+  const nameOf = useCounterpart();
+  const [said, setSaid] = useState("");
+  const last = useRef(newest?.position ?? null);
+  const name = nameOf(conversation);
+  const { userType } = conversation;
+  useEffect(() => {
+    if (!newest || newest.position <= (last.current ?? Number.POSITIVE_INFINITY)) {
+      last.current ??= newest?.position ?? null;
+      return;
+    }
+    last.current = newest.position;
+    if (newest.senderType !== userType) setSaid(`${name}: ${newest.content}`);
+  }, [newest, name, userType]);
+  return (
+    <p role="log" aria-live="polite" className="sr-only">
+      {said}
+    </p>
+  );
+}
