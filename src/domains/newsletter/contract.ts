@@ -1,10 +1,13 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { emailAddress, nothing } from "#kernel/schemas.ts";
+import { emailAddress, lineOfText, nothing } from "#kernel/schemas.ts";
 
 const tags = ["Newsletter"];
 const done = z.object({});
-const token = z.string().min(1).max(100);
+const token = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]+$/);
 
 export const newsletter = {
   subscribe: procedure("visitor")
@@ -72,9 +75,7 @@ export const newsletter = {
     })
     .input(
       z.strictObject({
-        after: z
-          .string()
-          .max(254)
+        after: lineOfText(254)
           .optional()
           .describe("The last address of the part before; its part has no header line"),
       }),

@@ -41,7 +41,9 @@ export function NewsletterAnswer({ action, token }: Props) {
       show("done");
     } catch (error) {
       logError(error);
-      if ((error as { code?: unknown } | null)?.code === "INVALID_LINK") show("expired");
+      const code = String((error as { code?: unknown } | null)?.code);
+      // A link that lost its end on the way is as little worth as an old one.
+      if (action === "confirm" && ["INVALID_LINK", "BAD_REQUEST"].includes(code)) show("expired");
       else setFailure(describeError(tErrors, error).text);
     }
     setBusy(false);
