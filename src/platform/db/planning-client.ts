@@ -8,21 +8,22 @@ const mostNames = 400;
 const mostSeen = 1_000;
 const longestText = 10_000;
 
-const names = new Map<string, string>();
-const seen = new Map<string, number>();
-
-/** A frequent statement's name, the same on each connection; undefined for a rare one. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= mostNames || text.length > longestText) return known;
-  const times = (seen.get(text) ?? 0) + 1;
-  if (seen.size >= mostSeen) seen.clear();
-  seen.set(text, times);
-  if (times < timesSeen) return undefined;
-  seen.delete(text);
-  const name = `frequent_${names.size}`;
-  names.set(text, name);
-  return name;
+/** Names frequent statements, each the same on every connection of a pool; undefined for a rare one. */
+function openNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const seen = new Map<string, number>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= mostNames || text.length > longestText) return known;
+    const times = (seen.get(text) ?? 0) + 1;
+    if (seen.size >= mostSeen) seen.clear();
+    seen.set(text, times);
+    if (times < timesSeen) return undefined;
+    seen.delete(text);
+    const name = `frequent_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 type Query = { text: string; name?: string };
@@ -34,12 +35,15 @@ const isUnnamed = (query: unknown): query is Query =>
   !(query as Query).name;
 
 /**
- * A connection that names the frequent statements, so that PostgreSQL parses and plans them once per connection: a sixth of an
- * order's work was planning.
+ * For a pool: a connection that names the frequent statements, so that PostgreSQL parses and plans them once per connection.
+ * A sixth of an order's work was planning.
  */
-export class PlanningClient extends pg.Client {
-  override query = ((query: unknown, ...rest: unknown[]) => {
-    const named = isUnnamed(query) ? { ...query, name: nameOf(query.text) } : query;
-    return (super.query as (...all: unknown[]) => unknown)(named, ...rest);
-  }) as pg.Client["query"];
+export function openPlanningClient(): typeof pg.Client {
+  const nameOf = openNames();
+  return class extends pg.Client {
+    override query = ((query: unknown, ...rest: unknown[]) => {
+      const named = isUnnamed(query) ? { ...query, name: nameOf(query.text) } : query;
+      return (super.query as (...all: unknown[]) => unknown)(named, ...rest);
+    }) as pg.Client["query"];
+  };
 }

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { PlanningClient } from "./planning-client.ts";
+import { openPlanningClient } from "./planning-client.ts";
 
 type Release = (error?: Error | boolean) => void;
 type OnClient = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
@@ -20,7 +20,7 @@ export class Pool extends pg.Pool {
   readonly #waiting = new Set<{ since: number }>();
 
   constructor({ queueMilliseconds, ...config }: pg.PoolConfig & { queueMilliseconds: number }) {
-    super({ ...config, Client: PlanningClient } as pg.PoolConfig);
+    super({ ...config, Client: openPlanningClient() } as pg.PoolConfig);
     this.#queueMilliseconds = queueMilliseconds;
   }
 
