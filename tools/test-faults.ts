@@ -10,8 +10,8 @@ const usage = `Use: npm run test:faults -- [--seed N] [--only ${parts.join("|")}
 
 /**
  * `npm run test:faults`: the long version of what `npm test` runs a short one of: thousands of random histories, a crowd at
- * a scarce product while the card provider fails, kills at every named point, and a soak with an overload. All of it follows from the seed, which is
- * printed; the same seed repeats it. `--history` runs one history alone.
+ * a scarce product while the card provider fails, kills at every named point, and a soak with an overload. All of it
+ * follows from the seed, which is printed; the same seed repeats it. `--history` runs one history alone.
  */
 function readOptions() {
   try {

@@ -7,7 +7,7 @@ type Listener = {
   onState?: (state: StreamState) => void;
 };
 
-/** `closed`: nobody follows it, or the page is hidden. */
+/** `closed`: it is not followed, or the page is hidden. */
 export type StreamState = "connecting" | "connected" | "error" | "closed";
 
 const firstDelayMs = 2_000;

@@ -109,6 +109,9 @@ export const limitBody: Middleware = (c, next) => {
   return (isFileUpload(c) ? limitFile : limitJson)(c, next);
 };
 
-/** A product file, which is stored and read in pieces. In any other type it would be parsed whole, so it gets no larger limit. */
+/**
+ * A product file, which is stored and read in pieces. In any other type it would be parsed whole, so that gets no larger
+ * limit.
+ */
 export const isFileUpload = ({ req }: Pick<HttpContext, "req">) =>
   req.path === bulkUploadPath && req.method === "POST" && req.header("content-type") === "text/csv";

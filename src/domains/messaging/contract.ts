@@ -61,7 +61,7 @@ export const messaging = {
         search: lineOfText(80).optional(),
         cursor: z
           .string()
-          .regex(/^\d{1,15}_[0-9a-f-]{36}$/)
+          .regex(/^\d{1,13}_[0-9a-f-]{36}$/)
           .pipe(z.string().refine((text) => idSchema.safeParse(text.split("_")[1]).success))
           .optional()
           .describe("`next` of the page before"),

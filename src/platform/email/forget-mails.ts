@@ -7,7 +7,7 @@ export async function forgetMails(db: Db, recipients: readonly string[]): Promis
   await db.delete(emails).where(inArray(emails.recipient, [...recipients]));
 }
 
-/** Deletes the mails of these occasions, whoever they went to; each is the beginning of a `onceKey`. In the caller's transaction. */
+/** Deletes the mails of these occasions, to any recipient; each is the beginning of a `onceKey`. In the caller's transaction. */
 export async function forgetMailsAbout(db: Db, occasions: readonly string[]): Promise<void> {
   if (occasions.length === 0) return;
   await db.delete(emails).where(or(...occasions.map((occasion) => like(emails.onceKey, `${occasion}%`))));

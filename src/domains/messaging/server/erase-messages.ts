@@ -4,7 +4,7 @@ import { conversations, messages } from "./tables.ts";
 
 /**
  * Empties the caller's messages and removes them from their conversations, which the other side keeps as long as its own
- * account lives (R66); those with nobody left are deleted. In the caller's transaction.
+ * account lives (R66); those without any side left are deleted. In the caller's transaction.
  */
 export async function eraseMessages({ db, caller }: SignedInCtx): Promise<void> {
   const { userId, vendor } = caller;

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { messagingJobs } from "#domains/messaging/jobs.ts";
 import { otherSide, type UserType } from "#domains/messaging/message-rules.ts";
+import { AppError } from "#kernel/errors.ts";
 import type { JobData } from "#kernel/jobs.ts";
 import { queueEmail } from "#platform/email/outbox.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
@@ -23,8 +24,11 @@ export async function mailUnreadMessages(
 ): Promise<void> {
   const columns = columnsOf[recipient];
   await inTransaction(infra, async (tx) => {
-    const conversation = await lockConversation(tx, eq(conversations.id, conversationId)).catch(() => null);
-    if (conversation?.[columns.mailDueAt]?.toISOString() !== dueAt) return;
+    const conversation = await lockConversation(
+      tx,
+      and(eq(conversations.id, conversationId), eq(conversations[columns.mailDueAt], new Date(dueAt)))!,
+    ).catch(noneIfNotFound);
+    if (!conversation) return;
     await queueMail(tx, conversation, recipient);
     await tx.db
       .update(conversations)
@@ -35,6 +39,11 @@ export async function mailUnreadMessages(
       })
       .where(eq(conversations.id, conversationId));
   });
+}
+
+/** It was erased, read, or scheduled anew. Any other failure fails the job, which is then repeated. */
+function noneIfNotFound(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
 }
 
 async function queueMail(tx: Infra, conversation: LockedConversation, recipient: UserType): Promise<void> {

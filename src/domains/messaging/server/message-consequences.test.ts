@@ -1,5 +1,6 @@
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openDatabase, requestPatience } from "#platform/db/database.ts";
 import { emails } from "#platform/email/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { openLog } from "#platform/log/log.ts";
@@ -71,6 +72,26 @@ test("what is not read for ten minutes is mailed with its texts, at most once an
   expect(second!.text).toContain("Hello?");
   expect(second!.text).not.toContain("washed");
   expect(await mailsTo(buyer)).toEqual([]);
+});
+
+test("a job that the database fails is repeated: the mail is not given up", async () => {
+  const { buyer, vendor, id } = await connect();
+  await say(buyer, id, "Still there?");
+  market.clock.advance(10 * minuteMs);
+  const [row] = await market.infra.db.select().from(conversations).where(eq(conversations.id, id));
+  const data = {
+    conversationId: id,
+    recipient: "vendor",
+    dueAt: row!.mailDueVendorAt!.toISOString(),
+  } as const;
+  const impatient = openDatabase(market.databaseUrl, { max: 1, patience: { ...requestPatience, lock: 50 } });
+  await market.infra.db.transaction(async (tx) => {
+    await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
+    await expect(mailUnreadMessages({ ...market.infra, db: impatient.db }, data)).rejects.toThrow();
+  });
+  await impatient.close();
+  await mailUnreadMessages(market.infra, data);
+  expect(await mailsTo(vendor)).toHaveLength(1);
 });
 
 test("the job of a message waits in the queue, and does nothing once it was read", async () => {

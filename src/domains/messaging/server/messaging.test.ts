@@ -180,6 +180,12 @@ test("the list is by latest message, in pages, and a page begins where the one b
   expect(times).toEqual(times.toSorted().reverse());
 });
 
+test("a page before the latest time that a cursor may carry is a page", async () => {
+  const { vendor, buyer, id } = await connect();
+  await say(buyer, id, "Hello?");
+  expect((await listOf(vendor, "vendor", { cursor: `9999999999999_${id}` })).items).toHaveLength(1);
+});
+
 test("the search finds names, products and texts, whatever case and accents", async () => {
   const vendor = await newVendor("Café Ñandú");
   const buyer = await newBuyer("Inés Pérez");

@@ -8,7 +8,7 @@ import { newsletterSubscribers as subscribers } from "./tables.ts";
 
 /**
  * Mails an address the link that confirms its subscription; one that is subscribed gets a mail saying so. Response and work
- * are the same, so that nobody learns whose address is on the list. TOO_MANY_REQUESTS. For visitors.
+ * are the same, so that neither shows whose address is on the list. TOO_MANY_REQUESTS. For visitors.
  */
 export async function subscribe(
   ctx: Ctx,

@@ -7,7 +7,8 @@ import { parcels } from "./tables.ts";
 
 /**
  * Freezes the money of an order's parcels: it can't be paid out or refunded. In the caller's transaction, which has
- * locked the order; parcels that are frozen already stay as they are. Canceled ones too: their refunds may not have been sent yet.
+ * locked the order; parcels that are frozen already stay as they are. Canceled ones are frozen too: their refunds may not
+ * have been sent yet.
  */
 export async function freezeParcels(tx: Pick<Infra, "db" | "clock">, orderId: string): Promise<void> {
   await tx.db

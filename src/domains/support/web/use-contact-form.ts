@@ -15,7 +15,7 @@ type Problem = "required" | "emailInvalid" | "refused";
 const fields = ["name", "email", "subject", "message"] as const;
 const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** The contact form: prefilled for who is signed in, restored from its draft, and kept until the server has it. */
+/** The contact form: prefilled for who is signed in, restored from its draft, and not cleared until the server has it. */
 export function useContactForm(onSent: (sent: { reference: string; email: string }) => void) {
   const { t } = useTranslation("support");
   const { t: tErrors } = useTranslation("errors");

@@ -14,7 +14,8 @@ const bytesAtOnce = 16_384;
 /**
  * The rows of a CSV file, one at a time: with commas, semicolons or tabs, with or without a byte order mark, with
  * line ends inside quotes. Blank rows are counted, as in a spreadsheet, and skipped. INVALID_FILE with the reason if
- * there is no header, no column of it is known, as in a picture or a workbook, a column is unknown or duplicate, or there are no rows or too many.
+ * there is no header, none of its columns is known (as in a picture or a workbook), a column is unknown or duplicate, or
+ * there are no rows or too many.
  */
 export async function* readCsv(file: Blob): AsyncGenerator<FileRow> {
   const parser = parse({

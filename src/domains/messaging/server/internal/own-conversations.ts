@@ -16,6 +16,6 @@ export function isOwnAs(side: UserType, { caller }: Who): SQL | undefined {
 export const isOwn = (conversationId: string, who: Who): SQL =>
   and(eq(conversations.id, conversationId), or(isOwnAs("buyer", who), isOwnAs("vendor", who)))!;
 
-/** The caller's side in a conversation of theirs. Nobody is both: a vendor can't open one with their own shop. */
+/** The caller's side in a conversation of theirs. Never both: a vendor can't open one with their own shop. */
 export const sideOf = ({ caller }: Who, { buyerId }: { buyerId: string | null }): UserType =>
   buyerId === caller.userId ? "buyer" : "vendor";
