@@ -3,6 +3,15 @@ import type pg from "pg";
 
 /** Buyers with one open session each, inserted directly into the database. Returns their cookies. */
 export async function addBuyers(pool: pg.Pool, count: number, secret: string): Promise<string[]> {
+  return (await addPeople(pool, count, secret)).map(({ cookie }) => cookie);
+}
+
+/** The same, with their ids. */
+export async function addPeople(
+  pool: pg.Pool,
+  count: number,
+  secret: string,
+): Promise<{ id: string; cookie: string }[]> {
   const rows = Array.from({ length: count }, () => ({
     id: randomUUID(),
     token: randomBytes(24).toString("base64url"),
@@ -17,7 +26,7 @@ export async function addBuyers(pool: pg.Pool, count: number, secret: string): P
      select id, token, now() + interval '1 hour' from jsonb_to_recordset($1) as buyer (id uuid, token text)`,
     [JSON.stringify(rows)],
   );
-  return rows.map(({ token }) => cookieOf(token, secret));
+  return rows.map(({ id, token }) => ({ id, cookie: cookieOf(token, secret) }));
 }
 
 /** A session of the demo buyer; returns its cookie. */

@@ -16,14 +16,14 @@ export async function startProgram(
   ready: string,
   host = "127.0.0.1",
 ): Promise<Started> {
-  const port = await findFreePort();
+  const port = env["PORT"] ?? String(await findFreePort());
   const url = `http://${host}:${port}`;
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? "",
       HOME: process.env.HOME ?? "",
-      PORT: String(port),
+      PORT: port,
       PUBLIC_URL: url,
       ...env,
     },

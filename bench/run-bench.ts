@@ -11,6 +11,8 @@ import { connections, type Figures, measure } from "./measure.ts";
 import { measureBulkUpload } from "./measure-bulk-upload.ts";
 import { measureCachedLists } from "./measure-cached-lists.ts";
 import { measureDashboard } from "./measure-dashboard.ts";
+import { measureLive } from "./measure-live.ts";
+import { measureMessages } from "./measure-messages.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measureProductCreates } from "./measure-product-creates.ts";
 import { hashMilliseconds, measureSignIns } from "./measure-sign-ins.ts";
@@ -77,8 +79,15 @@ async function open(
       PUBLIC_URL: "http://127.0.0.1:1",
     });
   const start = readStartScript(root);
-  const app = await startProgram(root, start.args, { ...env, ...start.env }, "/readyz");
-  onEnd(app.stop);
+  const run = (more: Record<string, string> = {}) =>
+    startProgram(root, start.args, { ...env, ...start.env, ...more }, "/readyz");
+  let app = await run();
+  onEnd(() => app.stop());
+  const restart = async () => {
+    await app.stop();
+    app = await run({ PORT: new URL(app.url).port });
+    return app;
+  };
   const databaseUrl = embeddedUrl(dataDir);
   const reference = await startProgram(
     root,
@@ -97,6 +106,7 @@ async function open(
   return {
     root,
     app,
+    restart,
     reference,
     pool,
     secret,
@@ -114,7 +124,7 @@ type AddRow = (
 ) => Promise<void>;
 
 async function measureAll(bench: Bench, seconds: number, only: string) {
-  const { root, app, pool, secret, cards, productCount } = bench;
+  const { root, app, restart, pool, secret, cards, productCount } = bench;
   const rows: Figures[] = [];
   const isWanted = (name: string) => [helloName, floorName].includes(name) || name.includes(only);
   const add: AddRow = async (name, pid, work, target) => {
@@ -143,7 +153,21 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
       app.pid,
       measureOrders(pool, { url: app.url, secret, ...cards }, seconds),
     );
-  if (!isWanted("vendors")) return rows;
+  if (isWanted("messages"))
+    await add("messages sent, 32 at once", app.pid, measureMessages(pool, { url: app.url, secret }, seconds));
+  if (isWanted("vendors")) await measureVendors(bench, seconds, rows, add);
+  // Last, since it restarts the app.
+  if (isWanted("live streams")) rows.push(...(await measureLive(pool, { ...app, secret, restart }, seconds)));
+  return rows;
+}
+
+async function measureVendors(
+  { root, app, pool, secret }: Bench,
+  seconds: number,
+  rows: Figures[],
+  add: AddRow,
+) {
+  const memory = () => memoryOf(app.pid);
   await add(
     "products with 3 photographs each",
     app.pid,
@@ -151,7 +175,6 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
   );
   rows.push(...(await measureDashboard(pool, { url: app.url, secret, memory }, seconds)));
   rows.push(await measureBulkUpload(pool, { ...app, secret }));
-  return rows;
 }
 
 async function measureCases(
