@@ -19,10 +19,17 @@ const conversation: Conversation = {
     userType: "buyer",
   },
   ...{ lastMessageAt: "2026-10-01T10:00:00.000Z", unreadCountBuyer: 0, unreadCountVendor: 0 },
-  ...{ isArchived: false, otherReadPosition: 1, order: null, messages: [] },
+  ...{
+    isBlocked: false,
+    isBlockedByCaller: false,
+    isArchived: false,
+    otherReadPosition: 1,
+    order: null,
+    messages: [],
+  },
   buyer: { fullName: "Ada Reyes", email: "ada@example.com" },
   vendor: { companyName: "La Loma" },
-  product: { name: "Huila", imageUrls: [], priceCents: 1_890, isAvailable: true },
+  product: { name: "Huila", imageUrls: [], priceCents: 1_890, isAvailable: true, stockQuantity: 12 },
 };
 const messageOf = (position: number, senderType: "buyer" | "vendor", content: string): Message => ({
   ...{
@@ -35,6 +42,7 @@ const messageOf = (position: number, senderType: "buyer" | "vendor", content: st
   },
   senderId: senderType === "buyer" ? userId : idOf(4),
   createdAt: "2026-10-01T10:00:00.000Z",
+  ...{ isAutomatic: false, pictures: [] },
 });
 const known = [messageOf(1, "buyer", "Is it washed?"), messageOf(2, "buyer", "See https://example.com")];
 
