@@ -169,10 +169,10 @@ export const messaging = {
     })
     .input(one.extend({ isBlocked: z.boolean() }))
     .output(conversation),
-  listBuyerParcels: procedure("signedIn", ["NOT_FOUND"])
+  listBuyerParcels: procedure("vendor", ["NOT_FOUND"])
     .route({
       method: "GET",
-      path: "/api/conversations/{conversationId}/parcels",
+      path: "/api/vendor/conversations/{conversationId}/parcels",
       summary: "For the vendor: the latest ten parcels that the buyer bought from this shop",
       tags,
     })

@@ -11,7 +11,7 @@ const mostListed = 10;
 /**
  * For the vendor of a conversation: the latest ten parcels that its buyer bought from this shop, and how many there are;
  * nothing of other shops. Prices in cents. NOT_FOUND for any other conversation, the caller's own as a buyer included. For
- * any signed-in user.
+ * vendors.
  */
 export async function listBuyerParcels(
   ctx: SignedInCtx,
