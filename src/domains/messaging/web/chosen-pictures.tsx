@@ -28,11 +28,15 @@ function Chosen({ picture, n, describe, remove, retry }: ChosenProps) {
   const { problem, progress, id } = picture;
   return (
     <li className={cn("flex items-center gap-3 rounded-leaf-sm bg-sunken p-2", problem && "bg-danger-wash")}>
-      <img
-        src={picture.preview}
-        alt=""
-        className={cn("size-14 shrink-0 rounded-leaf-sm object-cover", !id && "opacity-50")}
-      />
+      {problem ? (
+        <Icon name="triangle-exclamation-point" className="m-4 size-6 shrink-0 text-danger-ink" />
+      ) : (
+        <img
+          src={picture.preview}
+          alt=""
+          className={cn("size-14 shrink-0 rounded-leaf-sm object-cover", !id && "opacity-50")}
+        />
+      )}
       <div className="grid min-w-0 flex-1 gap-1">
         {problem ? (
           <p role="alert" className="text-danger-ink text-sm">

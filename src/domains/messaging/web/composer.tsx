@@ -76,8 +76,8 @@ export function Composer({ conversationId, userType, isSending, failure, onSend 
         </Suspense>
       )}
       <div className="flex items-end gap-1 sm:gap-2">
-        <FileButton variant="ghost" size="sm" accept={pictureTypes} multiple onFiles={pictures.add}>
-          <Icon name="image-plus" />
+        <FileButton variant="ghost" accept={pictureTypes} multiple onFiles={pictures.add}>
+          <Icon name="image-plus" className="size-5.5" />
           <span className="sr-only">{t("pictures.add")}</span>
         </FileButton>
         {userType === "vendor" && <SavedRepliesButton onInsert={insert} />}

@@ -29,7 +29,7 @@ export function LinkedText({ text }: { text: string }) {
         onClick={(event) => follow(event, address)}
         // The wheel's button opens a tab without a click.
         onAuxClick={(event) => event.button === 1 && follow(event, address)}
-        className="break-all underline underline-offset-2"
+        className="wrap-anywhere underline underline-offset-2"
       >
         {content}
       </a>

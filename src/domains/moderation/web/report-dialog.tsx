@@ -50,7 +50,7 @@ export function ReportDialog({ conversationId, name, subjects, onClose }: Report
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("title", { name })}
-      description={t("lead")}
+      description={t("lead", { name })}
       alert
       footer={
         <>
