@@ -6,11 +6,11 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Bean } from "#ui/spinner.tsx";
-import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { ChatSubject } from "./chat-subject.tsx";
 import { ClosedNotice, isOpen } from "./closed-notice.tsx";
 import { Composer } from "./composer.tsx";
+import { ConfirmLeaving } from "./confirm-leaving.tsx";
 import { useCounterpart } from "./counterpart.ts";
 import { MessageLog } from "./message-log.tsx";
 import { useMarkAsRead } from "./use-mark-as-read.ts";
@@ -55,7 +55,7 @@ function OpenChat({ conversation, headingLevel }: OpenChatProps) {
   const newest = list.messages.at(-1);
   useMarkAsRead(conversation, newest?.position ?? 0);
   return (
-    <AskBeforeLeaving>
+    <ConfirmLeaving>
       <ChatHeader
         conversation={conversation}
         headingLevel={headingLevel}
@@ -81,7 +81,7 @@ function OpenChat({ conversation, headingLevel }: OpenChatProps) {
       ) : (
         <ClosedNotice conversation={conversation} />
       )}
-    </AskBeforeLeaving>
+    </ConfirmLeaving>
   );
 }
 

@@ -3,20 +3,20 @@ import { useNavigate } from "react-router";
 import { splitLinks } from "./split-links.ts";
 
 /** Asks before a link leaves the site. */
-export const AskToLeave = createContext<(address: string) => void>(() => {});
+export const ConfirmLeave = createContext<(address: string) => void>(() => {});
 
 /**
  * A text with its web addresses as links. One of our own opens at once; any other is asked about first, since what a link
  * looks like is the other side's choice.
  */
 export function LinkedText({ text }: { text: string }) {
-  const askToLeave = use(AskToLeave);
+  const confirmLeave = use(ConfirmLeave);
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>, address: string) => {
     event.preventDefault();
     const { origin, pathname, search, hash } = new URL(address);
     if (origin === window.location.origin) void navigate(`${pathname}${search}${hash}`);
-    else askToLeave(address);
+    else confirmLeave(address);
   };
   return splitLinks(text).map(({ content, address }, index) =>
     address ? (
