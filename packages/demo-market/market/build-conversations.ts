@@ -1,4 +1,4 @@
-import { DAY } from "./calendar.ts";
+import { DAY, HOUR } from "./calendar.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import type { SeedBuyer, SeedConversation, SeedProduct, SeedVendor } from "./types.ts";
 
@@ -112,10 +112,11 @@ function play(
   between: Pick<SeedConversation, "buyerKey" | "vendorKey" | "productKey">,
   now: Date,
 ): SeedConversation {
-  const start = now.getTime() - daysAgo * DAY;
+  // Day in Europe and in the Americas.
+  const start = Math.floor(now.getTime() / DAY - daysAgo) * DAY + 15 * HOUR;
   const messages = lines.map(([sender, hoursLater, content]) => ({
     ...{ sender, content },
-    createdAt: new Date(start + (hoursLater * DAY) / 24),
+    createdAt: new Date(start + hoursLater * HOUR),
   }));
   return { ...between, isUnread, messages };
 }
