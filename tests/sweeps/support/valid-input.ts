@@ -53,6 +53,7 @@ const teach: Record<string, (world: World) => unknown> = {
   entryId: (world) => makeWishlistEntry(world),
   conversationId: (world) => makeConversation(world),
   p_conversation_id: (world) => makeConversation(world),
+  pictures: () => [],
   replyId: (world) => makeReply(world),
   reportId: (world) => makeReport(world),
   parcelId: async (world) => (await parcelOf(world)).parcelId,

@@ -106,7 +106,7 @@ test("an administrator answers once, with order, address, tracking and dates; a 
     evidence: {
       customer_name: "Ada Brown",
       shipping_tracking_number: "JD014600004",
-      uncategorized_text: expect.stringMatching(/dispatched on[^]*Vendor .+: Left with your neighbor/),
+      uncategorized_text: expect.stringMatching(/dispatched on[\s\S]*Vendor .+: Left with your neighbor/),
     },
   });
   await answerDispute(admin, { disputeId: id, statement: "Signed for by the buyer. winning_evidence" });
