@@ -121,6 +121,8 @@ export const errorCodes = {
   PAYMENT_DISPUTED: { status: 409, type: "validation" },
   OPEN_ORDERS: { status: 409, type: "validation" },
   OPEN_SALES: { status: 409, type: "validation" },
+  CONVERSATION_BLOCKED: { status: 409, type: "validation" },
+  TOO_MANY_SAVED_REPLIES: { status: 422, type: "validation" },
   TOO_MANY_API_KEYS: { status: 422, type: "validation" },
   TOO_MANY_ENDPOINTS: { status: 422, type: "validation" },
   INVALID_ENDPOINT: { status: 422, type: "validation" },

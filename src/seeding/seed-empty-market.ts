@@ -6,6 +6,7 @@ import { indexProducts } from "#domains/search/server/index-products.ts";
 import { refreshWords } from "#domains/search/server/refresh-words.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { chargeOpenOrders, type PayPage } from "./rows/charge-open-orders.ts";
+import { seedConversations } from "./rows/seed-conversations.ts";
 import { seedOpinions } from "./rows/seed-opinions.ts";
 import { seedOrders, soldQuantities } from "./rows/seed-orders.ts";
 import { seedPayouts } from "./rows/seed-payouts.ts";
@@ -38,6 +39,7 @@ export async function seedEmptyMarket(infra: Infra, root: string, pay?: PayPage)
     await seedOrders(tx.db, market, (key) => pictures.of(key)[0]);
     await seedPayouts(tx.db, tx.clock.now());
     await seedOpinions(tx.db, market);
+    await seedConversations(tx.db, market);
     await indexAll(
       tx,
       market.products.map((product) => productId(product.key)),

@@ -16,6 +16,7 @@ import { imageRoutes } from "./image-routes.ts";
 import { linkCardRoutes } from "./link-card-routes.ts";
 import { liveRoutes } from "./live-routes.ts";
 import { cardEventRoutes, devMailRoutes, healthRoutes, type Readiness } from "./machine-routes.ts";
+import { messagePictureRoutes } from "./message-picture-routes.ts";
 import { measureRequests } from "./metrics.ts";
 import { handlePage, type Site } from "./page-handler.ts";
 import { handleProcedure } from "./procedure-handler.ts";
@@ -49,6 +50,7 @@ export function makeApp(parts: AppParts) {
   app.use(shedLoad());
   app.route("/", sitemapRoutes(infra));
   app.route("/storage/v1/cards", linkCardRoutes(infra, clientFolder));
+  app.route("/storage/v1/messages", messagePictureRoutes(infra));
   app.route("/storage/v1", imageRoutes(infra));
   app.use(limitBody);
   app.route("/webhooks", cardEventRoutes(infra));

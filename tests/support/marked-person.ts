@@ -11,8 +11,11 @@ import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { walletAddresses } from "#domains/identities/server/tables.ts";
+import { blockOtherSide } from "#domains/messaging/server/block-other-side.ts";
 import { openConversation } from "#domains/messaging/server/open-conversation.ts";
 import { sendMessage } from "#domains/messaging/server/send-message.ts";
+import { messagePictures } from "#domains/messaging/server/tables.ts";
+import { reportMessages } from "#domains/moderation/server/report-messages.ts";
 import { confirmSubscription } from "#domains/newsletter/server/confirm-subscription.ts";
 import { subscribe } from "#domains/newsletter/server/subscribe.ts";
 import { newsletterSubscribers } from "#domains/newsletter/server/tables.ts";
@@ -236,7 +239,7 @@ async function getNewsletter(ctx: SignedInCtx, { email }: Marks): Promise<void> 
   await confirmSubscription(ctx, { token: row!.token });
 }
 
-/** A message to a vendor, and its answer. */
+/** A message with a picture to a vendor, its answer, and a report and a block of it. */
 async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
   const seller = await addVendor(ctx);
   const { id: productId } = await addProduct(ctx, seller.vendor.id);
@@ -244,8 +247,18 @@ async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
   const send = (sender: SignedInCtx, content: string) =>
     sendMessage(sender, { conversationId, content, requestId: randomUUID() });
   await send(ctx, marks.comment);
-  await send(contextFor(ctx, seller), "It is.");
+  await ctx.db.insert(messagePictures).values({
+    ...{ conversationId, uploaderId: ctx.caller.userId, alt: marks.comment, width: 1, height: 1 },
+  });
+  const vendor = contextFor(ctx, seller);
+  await send(vendor, "It is.");
+  await report(ctx, conversationId, marks.comment);
+  await report(vendor, conversationId, "Spam");
+  await blockOtherSide(ctx, { conversationId, isBlocked: true });
 }
+
+const report = (ctx: SignedInCtx, conversationId: string, words: string) =>
+  reportMessages(ctx, { conversationId, reason: "other", words, requestId: randomUUID() });
 
 async function speak({ db, caller, ...infra }: SignedInCtx, marks: Marks): Promise<string> {
   const seller = await addVendor({ db, ...infra });

@@ -1,4 +1,5 @@
 import { buildBuyers } from "./build-buyers.ts";
+import { buildConversations } from "./build-conversations.ts";
 import { buildViews, buildWishlist } from "./build-interest.ts";
 import { buildOrders } from "./build-orders.ts";
 import { buildProducts } from "./build-products.ts";
@@ -32,6 +33,7 @@ function buildBaseMarket(now: Date): Market {
     reviews: buildReviews(products, buyers, orders, now),
     views: buildViews(products, now),
     wishlist: buildWishlist(products, buyers, now),
+    conversations: buildConversations({ vendors, products, buyers }, now),
   };
 }
 

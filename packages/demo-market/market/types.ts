@@ -218,6 +218,15 @@ export interface SeedWish {
   createdAt: Date;
 }
 
+export interface SeedConversation {
+  buyerKey: string;
+  vendorKey: string;
+  productKey: string;
+  /** Whether the latest message waits for its reader. */
+  isUnread: boolean;
+  messages: { sender: "buyer" | "vendor"; content: string; createdAt: Date }[];
+}
+
 export interface Market {
   vendors: SeedVendor[];
   products: SeedProduct[];
@@ -226,6 +235,7 @@ export interface Market {
   reviews: SeedReview[];
   views: SeedViews[];
   wishlist: SeedWish[];
+  conversations: SeedConversation[];
 }
 
 export interface DemoAccount {

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
-import { maxMessageLength, userTypes } from "./message-rules.ts";
+import { longestAlt, maxMessageLength, maxPictures, userTypes } from "./message-rules.ts";
+import { awayCalls, replyCalls } from "./reply-calls.ts";
 
 const userType = z.enum(userTypes);
+const parcelStates = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
 
 const conversation = z.object({
   id: idSchema,
@@ -16,18 +18,49 @@ const conversation = z.object({
   unreadCountBuyer: z.number().int(),
   unreadCountVendor: z.number().int(),
   isArchived: z.boolean().describe("By the caller; the next message brings it back"),
+  isBlocked: z.boolean().describe("By either side: nothing can be written until it is unblocked"),
+  isBlockedByCaller: z.boolean(),
   otherReadPosition: z.number().int().describe("The position up to which the other side has read"),
   buyer: z.object({ fullName: z.string(), email: z.string() }).nullable(),
   vendor: z.object({ companyName: z.string() }).nullable(),
   product: z
-    .object({ name: z.string(), imageUrls: z.array(z.string()), priceCents: cents, isAvailable: z.boolean() })
+    .object({
+      name: z.string(),
+      imageUrls: z.array(z.string()),
+      priceCents: cents,
+      isAvailable: z.boolean().describe("On sale; whether there are any is its stock"),
+      stockQuantity: z.number().int(),
+    })
     .nullable(),
-  order: z.object({ id: idSchema, number: z.number().int() }).nullable().describe("Of the parcel"),
+  order: z
+    .object({
+      id: idSchema,
+      number: z.number().int(),
+      status: z.enum(parcelStates),
+      imageUrl: z.string().nullable(),
+    })
+    .nullable()
+    .describe("Of the parcel, with the parcel's own state"),
   messages: z
-    .array(z.object({ content: z.string(), createdAt: isoTime, senderType: userType }))
+    .array(
+      z.object({
+        content: z.string(),
+        createdAt: isoTime,
+        senderType: userType,
+        pictureCount: z.number().int(),
+      }),
+    )
     .describe("Only the latest"),
 });
 export type Conversation = z.infer<typeof conversation>;
+
+const picture = z.object({
+  id: idSchema,
+  alt: z.string().describe("What it shows, in its sender's words; may be empty"),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type MessagePicture = z.infer<typeof picture>;
 
 const message = z.object({
   id: idSchema,
@@ -38,8 +71,22 @@ const message = z.object({
   content: z.string(),
   createdAt: isoTime,
   isRead: z.boolean().describe("By the other side"),
+  isAutomatic: z.boolean().describe("The shop's away text"),
+  pictures: z
+    .array(picture)
+    .describe("Of each, both sides get /storage/v1/messages/pictures/{id}-{width}.{avif|webp}"),
 });
 export type Message = z.infer<typeof message>;
+
+const buyerParcel = z.object({
+  parcelId: idSchema,
+  orderNumber: z.number().int(),
+  status: z.enum(parcelStates),
+  paidAt: isoTime,
+  goodsCents: cents,
+  itemCount: z.number().int(),
+});
+export type BuyerParcel = z.infer<typeof buyerParcel>;
 
 const tags = ["Messages"];
 const one = z.strictObject({ conversationId: idSchema });
@@ -113,6 +160,24 @@ export const messaging = {
     })
     .input(one.extend({ isArchived: z.boolean() }))
     .output(conversation),
+  blockOtherSide: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/conversations/{conversationId}/block",
+      summary: "Blocks the other side in all conversations with them, or unblocks it",
+      tags,
+    })
+    .input(one.extend({ isBlocked: z.boolean() }))
+    .output(conversation),
+  listBuyerParcels: procedure("vendor", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/api/vendor/conversations/{conversationId}/parcels",
+      summary: "For the vendor: the latest ten parcels that the buyer bought from this shop",
+      tags,
+    })
+    .input(one)
+    .output(z.object({ items: z.array(buyerParcel), total: z.number().int() })),
   listMessages: procedure("signedIn", ["NOT_FOUND"])
     .route({
       method: "GET",
@@ -122,7 +187,7 @@ export const messaging = {
     })
     .input(one.extend({ before: position.optional() }))
     .output(z.object({ items: z.array(message), hasEarlier: z.boolean() })),
-  sendMessage: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
+  sendMessage: procedure("signedIn", ["NOT_FOUND", "CONFLICT", "CONVERSATION_BLOCKED"])
     .route({
       method: "POST",
       path: "/api/conversations/{conversationId}/messages",
@@ -131,7 +196,12 @@ export const messaging = {
     })
     .input(
       one.extend({
-        content: linesOfText(maxMessageLength).pipe(z.string().min(1)),
+        content: linesOfText(maxMessageLength).describe("May be empty if there are pictures"),
+        pictures: z
+          .array(z.strictObject({ pictureId: idSchema, alt: lineOfText(longestAlt).default("") }))
+          .max(maxPictures)
+          .default([])
+          .describe("Uploaded before to /storage/v1/messages/{conversationId}/pictures"),
         requestId: idSchema.describe("Made by the asking side: the same request, sent twice, is one message"),
       }),
     )
@@ -145,4 +215,6 @@ export const messaging = {
     })
     .input(z.strictObject({ p_conversation_id: idSchema, p_user_type: userType }))
     .output(nothing),
+  ...replyCalls,
+  ...awayCalls,
 };

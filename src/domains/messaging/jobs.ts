@@ -9,4 +9,6 @@ export const messagingJobs = {
     /** For when it was scheduled; another time in the conversation means that this job is out of date. */
     dueAt: string;
   }>("mail-unread-messages"),
+  removePictureFiles: defineJob<{ pictureIds: string[] }>("remove-picture-files"),
+  forgetUnsentPictures: defineJob("forget-unsent-pictures", { schedule: "52 4 * * *", missed: "once" }),
 };

@@ -4,4 +4,5 @@ import { defineLimit } from "#kernel/rate-limit.ts";
 export const messagingLimits = {
   message: defineLimit("message", 20, 60),
   open: defineLimit("conversation_open", 30, 600),
+  picture: defineLimit("message_picture", 60, 600),
 };

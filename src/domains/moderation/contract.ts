@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
+import { reportCalls } from "./report-calls.ts";
 
 const waiting = z.object({
   count: z.number().int(),
@@ -89,4 +90,5 @@ export const moderation = {
     })
     .input(z.strictObject({ jobIds: z.array(idSchema).min(1).max(100) }))
     .output(z.object({ retried: z.number().int() })),
+  ...reportCalls,
 };

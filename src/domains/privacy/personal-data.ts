@@ -236,6 +236,20 @@ export const personalData = z.object({
       createdAt: isoTime,
     }),
   ),
+  /** What the person reported, with the decision. */
+  reports: listOf(
+    z.object({
+      id: idSchema,
+      reference: z.string(),
+      kind: z.string(),
+      subjectId: idSchema,
+      reason: z.string(),
+      words: z.string(),
+      state: z.string(),
+      closeReason: z.string().nullable(),
+      createdAt: isoTime,
+    }),
+  ),
   mails: listOf(
     z.object({
       id: idSchema,

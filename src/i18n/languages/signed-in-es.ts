@@ -9,6 +9,7 @@ import integrations from "#domains/integrations/locales/es.json" with { type: "j
 import listings from "#domains/listings/locales/es.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
+import reports from "#domains/moderation/locales/reports/es.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/es.json" with { type: "json" };
 import orders from "#domains/orders/locales/es.json" with { type: "json" };
 import payments from "#domains/payments/locales/es.json" with { type: "json" };
@@ -35,6 +36,7 @@ export default {
   payments,
   payouts,
   privacy,
+  reports,
   secondFactor,
   subscribers,
 };

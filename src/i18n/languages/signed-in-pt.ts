@@ -9,6 +9,7 @@ import integrations from "#domains/integrations/locales/pt.json" with { type: "j
 import listings from "#domains/listings/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/pt.json" with { type: "json" };
+import reports from "#domains/moderation/locales/reports/pt.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
@@ -35,6 +36,7 @@ export default {
   payments,
   payouts,
   privacy,
+  reports,
   secondFactor,
   subscribers,
 };

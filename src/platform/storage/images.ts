@@ -4,6 +4,12 @@ import type { Storage } from "./storage.ts";
 
 const imageFormats = { avif: "image/avif", webp: "image/webp" } as const;
 type Format = keyof typeof imageFormats;
+const widths = [160, 320, 480, 640, 1_000] as const;
+
+/** A file as it is sent. */
+export type ImageFile = { bytes: Buffer; contentType: string };
+/** One of a picture's widths, in pixels, and a format; without a width it is the whole picture, as WEBP. */
+export type ImageSize = { width?: number | undefined; format: Format };
 
 // Requests share two cores with everything else: one picture at a time per call, and none larger than a
 // photo.
@@ -38,26 +44,41 @@ async function coloursOf(webp: Uint8Array): Promise<string> {
  * A stored picture, or one of its widths and formats, created on the first request and stored. The colors in a name
  * are only for pages: nothing is stored under them, so invented ones find the same picture.
  */
-export async function findImage(
-  storage: Storage,
-  name: string,
-): Promise<{ bytes: Buffer; contentType: string } | undefined> {
-  const match = /^([0-9a-f]{32})(?:_[0-9a-f]{18})?(?:-(160|320|480|640|1000))?\.(avif|webp)$/.exec(name);
+export async function findImage(storage: Storage, name: string): Promise<ImageFile | undefined> {
+  const match = /^([0-9a-f]{32})(?:_[0-9a-f]{18})?(?:-(\d{1,4}))?\.(avif|webp)$/.exec(name);
   if (!match) return undefined;
   const [, hash, width, format] = match as unknown as [string, string, string | undefined, Format];
-  if (!width && format !== "webp") return undefined;
-  const key = `${hash}${width ? `-${width}` : ""}.${format}`;
-  const stored = await storage.read(`images/${key}`);
-  const bytes = stored ?? (width ? await makeVariant(storage, key, hash, Number(width), format) : undefined);
+  return findPrivateImage(storage, `images/${hash}`, { width: width ? Number(width) : undefined, format });
+}
+
+/**
+ * A picture that is stored as `{base}.webp`, in one of its widths and formats, created on the first request and stored beside
+ * it. The caller has checked who may see it.
+ */
+export async function findPrivateImage(
+  storage: Storage,
+  base: string,
+  { width, format }: ImageSize,
+): Promise<ImageFile | undefined> {
+  if (width ? !widths.some((one) => one === width) : format !== "webp") return undefined;
+  const key = `${base}${width ? `-${width}` : ""}.${format}`;
+  const bytes =
+    (await storage.read(key)) ?? (width ? await makeVariant(storage, key, base, width, format) : undefined);
   return bytes && { bytes, contentType: imageFormats[format] };
 }
 
+/** All files of a picture: itself, and what may have been made of it. */
+export const imageKeys = (base: string): string[] => [
+  `${base}.webp`,
+  ...widths.flatMap((width) => Object.keys(imageFormats).map((format) => `${base}-${width}.${format}`)),
+];
+
 /** Concurrent requests for the same missing variant share one conversion. */
-function makeVariant(storage: Storage, key: string, hash: string, width: number, format: Format) {
+function makeVariant(storage: Storage, key: string, base: string, width: number, format: Format) {
   const running = inFlight.get(key);
   if (running) return running;
   const making = (async () => {
-    const original = await storage.read(`images/${hash}.webp`);
+    const original = await storage.read(`${base}.webp`);
     if (!original) return undefined;
     const resized = sharp(original, { limitInputPixels: 40_000_000, failOn: "error" }).resize({
       width,
@@ -68,7 +89,7 @@ function makeVariant(storage: Storage, key: string, hash: string, width: number,
       ? resized.avif({ quality: 50, effort: 0 })
       : resized.webp({ quality: 76 })
     ).toBuffer();
-    await storage.write(`images/${key}`, bytes, imageFormats[format]);
+    await storage.write(key, bytes, imageFormats[format]);
     return bytes;
   })().finally(() => inFlight.delete(key));
   inFlight.set(key, making);

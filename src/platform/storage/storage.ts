@@ -3,10 +3,12 @@ import path from "node:path";
 import { AwsClient } from "aws4fetch";
 import type { Config } from "#platform/config/config.ts";
 
-/** Files by key. Keys are content addresses, so a file never changes and may be cached forever. */
+/** Files by key. A file never changes under its key; public ones have content addresses and may be cached forever. */
 export type Storage = {
   read(key: string): Promise<Buffer | undefined>;
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** One that is not there is removed already. */
+  remove(key: string): Promise<void>;
 };
 
 export function openStorage(config: Pick<Config, "s3" | "dataDir">): Storage {
@@ -40,6 +42,7 @@ function openFolder(root: string): Storage {
         throw error;
       }
     },
+    remove: (key) => fs.rm(fileOf(key), { force: true }),
   };
 }
 
@@ -66,6 +69,13 @@ function openBucket(s3: NonNullable<Config["s3"]>): Storage {
         signal: AbortSignal.timeout(60_000),
       });
       if (!response.ok) throw new Error(`file store answered ${response.status}`);
+    },
+    async remove(key) {
+      const response = await client.fetch(urlOf(key), {
+        method: "DELETE",
+        signal: AbortSignal.timeout(15_000),
+      });
+      if (!response.ok && response.status !== 404) throw new Error(`file store answered ${response.status}`);
     },
   };
 }

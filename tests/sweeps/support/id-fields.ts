@@ -16,6 +16,11 @@ const kinds: Record<string, "public" | "private"> = {
   parcelId: "private",
   lineId: "private",
   conversationId: "private",
+  messageId: "private",
+  // Uploads in a list of their own; `message-pictures.test.ts` sends foreign ones.
+  pictureId: "public",
+  // For administrators, who may see any.
+  reportId: "public",
   p_conversation_id: "private",
   refundId: "private",
   // For administrators, who may see any.

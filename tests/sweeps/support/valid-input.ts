@@ -4,7 +4,6 @@ import { authAccounts, sessions } from "#domains/auth/server/tables.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { products } from "#domains/listings/server/tables.ts";
-import { conversations } from "#domains/messaging/server/tables.ts";
 import { orderLimits } from "#domains/orders/server/tables.ts";
 import { factorChallenges, factors } from "#domains/second-factor/server/tables.ts";
 import { inquiries, inquiryMessages } from "#domains/support/server/tables.ts";
@@ -15,6 +14,7 @@ import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
 import { csvFile } from "../../support/bulk-files.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
+import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
 import {
   clearIntegrations,
   deliveryOf,
@@ -53,6 +53,9 @@ const teach: Record<string, (world: World) => unknown> = {
   entryId: (world) => makeWishlistEntry(world),
   conversationId: (world) => makeConversation(world),
   p_conversation_id: (world) => makeConversation(world),
+  pictures: () => [],
+  replyId: (world) => makeReply(world),
+  reportId: (world) => makeReport(world),
   parcelId: async (world) => (await parcelOf(world)).parcelId,
   lineId: async (world) => (await parcelOf(world)).lineId,
   refundId: (world) => failedRefundOf(world),
@@ -99,6 +102,9 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "support.listInquiries.state": () => "open",
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   "messaging.listConversations.state": () => "active",
+  "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),
+  "moderation.listReports.state": () => "open",
+  "moderation.reportMessages.conversationId": (world) => makeConversation(world, { hasAnswer: true }),
   "vendors.listVendors.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.startBulkUpload.": async (world) => {
@@ -238,16 +244,6 @@ async function makeWishlistEntry({ infra, vendorId, owner }: World): Promise<str
   const { id: productId } = await addProduct(infra, vendorId);
   const { items } = await addToWishlist(contextFor(infra, owner), { productId });
   return items.find((item) => item.productId === productId)!.id;
-}
-
-/** A conversation that the owner has begun as a buyer. */
-async function makeConversation({ infra, vendorId, owner }: World): Promise<string> {
-  const { id: productId } = await addProduct(infra, vendorId);
-  const [row] = await infra.db
-    .insert(conversations)
-    .values({ buyerId: owner.userId, vendorId, productId, lastMessageAt: infra.clock.now() })
-    .returning();
-  return row!.id;
 }
 
 /** Paths of a vendor's own data, with products of its own shop. */

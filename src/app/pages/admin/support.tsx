@@ -1,3 +1,4 @@
+import { ReportsPanel } from "#domains/moderation/web/reports-panel.tsx";
 import { SubscribersCard } from "#domains/newsletter/web/subscribers-card.tsx";
 import { readInquiriesAddress } from "#domains/support/web/admin/inquiries-address.ts";
 import { InquiriesPanel } from "#domains/support/web/admin/inquiries-panel.tsx";
@@ -9,10 +10,22 @@ export async function loadAdminSupport({ client, queries }: Load, params: URLSea
     ? client.prefetchQuery(queries.support.getInquiry.queryOptions({ input: { inquiryId } }))
     : Promise.all([
         client.prefetchQuery(queries.support.listInquiries.queryOptions({ input })),
+        client.prefetchQuery(
+          queries.moderation.listReports.queryOptions({ input: { state: "open", page: 1 } }),
+        ),
         client.prefetchQuery(queries.newsletter.countSubscribers.queryOptions({ input: {} })),
       ]));
 }
 
 export function AdminSupportPanel() {
-  return <InquiriesPanel below={<SubscribersCard />} />;
+  return (
+    <InquiriesPanel
+      below={
+        <>
+          <ReportsPanel />
+          <SubscribersCard />
+        </>
+      }
+    />
+  );
 }

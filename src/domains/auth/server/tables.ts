@@ -1,20 +1,26 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
 /** `users`, `sessions`, `auth_accounts`, `verifications` and `jwks` have the shape that Better Auth requires. */
-export const users = pgTable("users", {
-  id: id(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  language: text("language").notNull().default("en"),
-  phoneNumber: text("phone_number").unique(),
-  phoneNumberVerified: boolean("phone_number_verified").notNull().default(false),
-  bannedUntil: moment("banned_until"),
-  createdAt: createdAt(),
-  updatedAt: moment("updated_at").notNull().defaultNow(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    language: text("language").notNull().default("en"),
+    phoneNumber: text("phone_number").unique(),
+    phoneNumberVerified: boolean("phone_number_verified").notNull().default(false),
+    bannedUntil: moment("banned_until"),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  // For the search of conversations.
+  (t) => [index("users_name_parts").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`)],
+);
 
 export const sessions = pgTable(
   "sessions",

@@ -5,6 +5,7 @@ import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
+import { openParcelConversation } from "#domains/messaging/server/open-parcel-conversation.ts";
 import { cancelParcel } from "#domains/orders/server/cancel-parcel.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
@@ -12,6 +13,7 @@ import { retryRefundAsAdmin } from "#domains/orders/server/retry-refund-as-admin
 import { shipParcel } from "#domains/orders/server/ship-parcel.ts";
 import { getBalance } from "#domains/payouts/server/get-balance.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { say } from "../../../../tests/support/conversations.ts";
 import {
   control,
   decide,
@@ -90,6 +92,8 @@ test("a dispute freezes the money of every parcel: nothing is paid out, refunded
 test("an administrator answers once, with order, address, tracking and dates; a dispute that is won releases the money", async () => {
   const { orderId, sellers, parcels: sent } = await sellTwo(market);
   await shipParcel(sellers[0]!, { parcelId: sent[0]!.id, carrier: "DHL", trackingNumber: "JD014600004" });
+  const { id: conversationId } = await openParcelConversation(sellers[0]!, { parcelId: sent[0]!.id });
+  await say(sellers[0]!, conversationId, "Left with your neighbor, as you asked.");
   const before = await accountsOf(orderId, []);
   const { id, providerDisputeId } = await dispute(market, orderId);
   const due = async () =>
@@ -102,7 +106,7 @@ test("an administrator answers once, with order, address, tracking and dates; a 
     evidence: {
       customer_name: "Ada Brown",
       shipping_tracking_number: "JD014600004",
-      uncategorized_text: expect.stringContaining("dispatched on"),
+      uncategorized_text: expect.stringMatching(/dispatched on[\s\S]*Vendor .+: Left with your neighbor/),
     },
   });
   await answerDispute(admin, { disputeId: id, statement: "Signed for by the buyer. winning_evidence" });

@@ -1,16 +1,15 @@
-import { and, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
-import { users } from "#domains/auth/server/tables.ts";
-import { products } from "#domains/listings/server/tables.ts";
+import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Conversation } from "#domains/messaging/contract.ts";
 import type { UserType } from "#domains/messaging/message-rules.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { isFound } from "./internal/is-found.ts";
 import { isOwnAs } from "./internal/own-conversations.ts";
 import { columnsOf } from "./internal/side-columns.ts";
 import { unscopedSelectConversations, viewConversation } from "./internal/view-conversations.ts";
-import { conversations, messages } from "./tables.ts";
+import { conversations } from "./tables.ts";
 
 const pageSize = 30;
+const latestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)];
 
 type Input = {
   userType: UserType;
@@ -31,17 +30,15 @@ export async function listConversations(
   const own = isOwnAs(input.userType, ctx);
   if (!own) return { items: [], next: null };
   const isArchived = conversations[columnsOf[input.userType].isArchived];
-  const rows = await unscopedSelectConversations(
-    ctx,
-    and(
-      own,
-      eq(isArchived, input.state === "archived"),
-      gt(conversations.messageCount, 0),
-      isFound(ctx, input),
-      isAfter(input.cursor),
-    ),
-  )
-    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+  const where = and(
+    own,
+    eq(isArchived, input.state === "archived"),
+    gt(conversations.messageCount, 0),
+    isAfter(input.cursor),
+  )!;
+  const found = input.search ? await findPage(ctx, and(where, isFound(ctx, input, own))!) : null;
+  const rows = await unscopedSelectConversations(ctx, found ? inArray(conversations.id, found) : where)
+    .orderBy(...latestFirst)
     .limit(pageSize + 1);
   const items = rows.slice(0, pageSize).map((row) => viewConversation(ctx, row));
   const last = items.at(-1);
@@ -49,19 +46,18 @@ export async function listConversations(
   return { items, next: hasNext ? `${Date.parse(last.lastMessageAt)}_${last.id}` : null };
 }
 
-function isFound({ db }: SignedInCtx, { search, userType }: Input): SQL | undefined {
-  if (!search) return undefined;
-  const part = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const has = (text: SQL) => sql`fold_text(${text}) like fold_text(${part})`;
-  const inTexts = db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.conversationId, conversations.id), has(sql`${messages.content}`)));
-  return or(
-    has(userType === "buyer" ? sql`${vendors.companyName}` : sql`${users.name}`),
-    has(sql`${products.name}`),
-    sql`exists (${inTexts})`,
-  );
+/**
+ * The ids of a page of search results. In a statement of its own: joined to all that a row shows, the database would look
+ * for matches last.
+ */
+async function findPage({ db }: SignedInCtx, where: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(where)
+    .orderBy(...latestFirst)
+    .limit(pageSize + 1);
+  return rows.map(({ id }) => id);
 }
 
 function isAfter(cursor: string | undefined): SQL | undefined {

@@ -2,6 +2,7 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import type { Message } from "#domains/messaging/contract.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { unscopedPicturesOf } from "./internal/message-pictures.ts";
 import { isOwn } from "./internal/own-conversations.ts";
 import { viewMessage } from "./internal/view-message.ts";
 import { conversations, messages } from "./tables.ts";
@@ -29,6 +30,10 @@ export async function listMessages(
     )
     .orderBy(desc(messages.position))
     .limit(pageSize);
-  const items = rows.reverse().map((row) => viewMessage(row, conversation));
+  const pictures = await unscopedPicturesOf(
+    ctx.db,
+    rows.flatMap(({ id, pictureCount }) => (pictureCount > 0 ? id : [])),
+  );
+  const items = rows.reverse().map((row) => viewMessage(row, conversation, pictures.get(row.id) ?? []));
   return { items, hasEarlier: (items[0]?.position ?? 1) > 1 };
 }

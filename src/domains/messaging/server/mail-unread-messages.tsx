@@ -66,7 +66,7 @@ async function queueMail(tx: Infra, conversation: LockedConversation, recipient:
         name={name}
         sender={sender}
         about={about}
-        texts={quoted}
+        texts={quoted.map((content) => content || t("mail:message.picture"))}
         href={`${tx.config.publicUrl}/messages/${conversation.id}`}
       />
     ),

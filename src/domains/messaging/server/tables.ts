@@ -1,8 +1,24 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
-import { maxMessageLength, userTypes } from "#domains/messaging/message-rules.ts";
+import {
+  awayModes,
+  longestReply,
+  maxMessageLength,
+  maxPictures,
+  userTypes,
+} from "#domains/messaging/message-rules.ts";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
@@ -36,6 +52,8 @@ export const conversations = pgTable(
     mailedVendorAt: moment("mailed_vendor_at"),
     mailedPositionBuyer: integer("mailed_position_buyer").notNull().default(0),
     mailedPositionVendor: integer("mailed_position_vendor").notNull().default(0),
+    /** When the shop's away text was last sent. */
+    awayRepliedAt: moment("away_replied_at"),
     createdAt: createdAt(),
   },
   (t) => [
@@ -75,16 +93,113 @@ export const messages = pgTable(
     content: text("content").notNull(),
     /** The browser's request id: a repeated request is one message. */
     requestId: uuid("request_id").notNull(),
+    pictureCount: integer("picture_count").notNull().default(0),
+    /** The shop's away text, which no person sent at that moment. */
+    isAutomatic: boolean("is_automatic").notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
+    // For the search in texts.
+    index("messages_text").using("gin", sql`fold_text(${t.content}) gin_trgm_ops`),
     uniqueIndex("messages_position").on(t.conversationId, t.position),
     uniqueIndex("messages_request").on(t.senderId, t.requestId),
     check("messages_position_from_one", sql`${t.position} > 0`),
     check("messages_sender_type", sql`${t.senderType} in ('buyer', 'vendor')`),
     check(
       "messages_content",
-      sql`char_length(${t.content}) <= ${sql.raw(String(maxMessageLength))} and (${t.content} <> '' or ${t.senderId} is null)`,
+      sql`char_length(${t.content}) <= ${sql.raw(String(maxMessageLength))} and (${t.content} <> '' or ${t.pictureCount} > 0 or ${t.senderId} is null)`,
+    ),
+    check("messages_pictures", sql`${t.pictureCount} between 0 and ${sql.raw(String(maxPictures))}`),
+  ],
+);
+
+/** Uploaded for a message; without one until it is sent. The file is named by the id, and leaves with the row. */
+export const messagePictures = pgTable(
+  "message_pictures",
+  {
+    id: id(),
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    uploaderId: uuid("uploader_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    messageId: uuid("message_id").references(() => messages.id, { onDelete: "cascade" }),
+    /** Its place among those of the message, from 0. */
+    place: integer("place").notNull().default(0),
+    alt: text("alt").notNull().default(""),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("message_pictures_place").on(t.messageId, t.place),
+    index("message_pictures_uploader").on(t.uploaderId),
+    index("message_pictures_conversation").on(t.conversationId),
+    index("message_pictures_unsent").on(t.createdAt).where(sql`message_id is null`),
+    check(
+      "message_pictures_place_in_message",
+      sql`${t.place} between 0 and ${sql.raw(String(maxPictures - 1))}`,
+    ),
+  ],
+);
+
+/** Who wants no messages from whom (R62): for all conversations of a buyer and a vendor. */
+export const messageBlocks = pgTable(
+  "message_blocks",
+  {
+    buyerId: uuid("buyer_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id, { onDelete: "cascade" }),
+    blockedBy: text("blocked_by", { enum: userTypes }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.buyerId, t.vendorId, t.blockedBy] }),
+    index("message_blocks_vendor").on(t.vendorId),
+    check("message_blocks_side", sql`${t.blockedBy} in ('buyer', 'vendor')`),
+  ],
+);
+
+/** A vendor's texts for frequent questions. */
+export const savedReplies = pgTable(
+  "saved_replies",
+  {
+    id: id(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("saved_replies_vendor").on(t.vendorId, t.createdAt),
+    check(
+      "saved_replies_texts",
+      sql`char_length(${t.title}) between 1 and ${sql.raw(String(longestReply.title))} and char_length(${t.content}) between 1 and ${sql.raw(String(maxMessageLength))}`,
+    ),
+  ],
+);
+
+/** What a shop answers by itself, and when. */
+export const awayReplies = pgTable(
+  "away_replies",
+  {
+    vendorId: uuid("vendor_id")
+      .primaryKey()
+      .references(() => vendors.id, { onDelete: "cascade" }),
+    mode: text("mode", { enum: awayModes }).notNull(),
+    content: text("content").notNull(),
+  },
+  (t) => [
+    check("away_replies_mode", sql`${t.mode} in ('off', 'away', 'always')`),
+    check(
+      "away_replies_content",
+      sql`char_length(${t.content}) <= ${sql.raw(String(longestReply.away))} and (${t.mode} = 'off' or ${t.content} <> '')`,
     ),
   ],
 );

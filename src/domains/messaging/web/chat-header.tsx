@@ -1,21 +1,24 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { href, Link } from "react-router";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import type { Conversation } from "#domains/messaging/contract.ts";
+import type { Conversation, Message } from "#domains/messaging/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatUsd } from "#kernel/money.ts";
-import { withQuery } from "#kernel/with-query.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { LazyMenu } from "#ui/lazy-menu.tsx";
 import { ConnectionDot } from "./connection-dot.tsx";
-import { useCounterpart, useSubject } from "./counterpart.ts";
+import { useCounterpart } from "./counterpart.ts";
 
-type ChatHeaderProps = { conversation: Conversation; headingLevel: "h1" | "h3" };
+type ChatHeaderProps = {
+  conversation: Conversation;
+  headingLevel: "h1" | "h3";
+  /** The latest messages of the other side, which can be reported. */
+  incoming: readonly Message[];
+};
 
-/** Who one writes with, about what, and whether messages arrive live. */
-export function ChatHeader({ conversation, headingLevel: Heading }: ChatHeaderProps) {
+/** Who one writes with, whether messages arrive live, and what can be done about it. */
+export function ChatHeader({ conversation, headingLevel: Heading, incoming }: ChatHeaderProps) {
   const nameOf = useCounterpart();
   const name = nameOf(conversation);
   return (
@@ -31,41 +34,11 @@ export function ChatHeader({ conversation, headingLevel: Heading }: ChatHeaderPr
           </Heading>
           <ConnectionDot />
         </div>
-        <Subject conversation={conversation} />
       </div>
       <ArchiveButton conversation={conversation} />
+      <ChatMenuButton conversation={conversation} incoming={incoming} name={name} />
     </header>
   );
-}
-
-function Subject({ conversation }: { conversation: Conversation }) {
-  const { t } = useTranslation("messaging");
-  const subjectOf = useSubject();
-  const subject = subjectOf(conversation);
-  const to = pathOf(conversation);
-  const { product } = conversation;
-  if (!subject) return null;
-  return (
-    <p className="break-words text-ink-soft text-sm">
-      {to ? (
-        <Link to={to} className="text-link">
-          {t("about", { subject })}
-        </Link>
-      ) : (
-        t("about", { subject })
-      )}
-      {product && <span className="figures"> · {formatUsd(product.priceCents)}</span>}
-    </p>
-  );
-}
-
-/** The page of what a conversation is about, for the side that looks at it. */
-function pathOf({ product, productId, order, parcelId, userType }: Conversation): string | null {
-  if (product && productId) return product.isAvailable ? href("/products/:productId", { productId }) : null;
-  if (!order || !parcelId) return null;
-  return userType === "buyer"
-    ? href("/orders/:orderId", { orderId: order.id })
-    : withQuery(href("/vendor/dashboard"), { tab: "orders", parcel: parcelId });
 }
 
 /** Into the archive and out of it; a conversation without a message is in no list. */
@@ -89,5 +62,23 @@ function ArchiveButton({ conversation }: { conversation: Conversation }) {
     >
       <Icon name={isArchived ? "undo-2" : "archive"} />
     </IconButton>
+  );
+}
+
+type ChatMenuButtonProps = Pick<ChatHeaderProps, "conversation" | "incoming"> & { name: string };
+
+/** The rarer actions; their code comes with the first press. */
+function ChatMenuButton({ name, ...menu }: ChatMenuButtonProps) {
+  const { t } = useTranslation("messaging");
+  return (
+    <LazyMenu
+      name="chat"
+      load={() => import("./chat-menu.tsx").then(({ ChatMenu }) => ChatMenu)}
+      menu={{ ...menu, name }}
+      aria-label={t("menu.label", { name })}
+      className="icon-button icon-button-md hover:bg-ink/8"
+    >
+      <Icon name="ellipsis" />
+    </LazyMenu>
   );
 }

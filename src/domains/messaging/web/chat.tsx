@@ -7,7 +7,10 @@ import { cn } from "#ui/class-names.ts";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Bean } from "#ui/spinner.tsx";
 import { ChatHeader } from "./chat-header.tsx";
+import { ChatSubject } from "./chat-subject.tsx";
+import { ClosedNotice, isOpen } from "./closed-notice.tsx";
 import { Composer } from "./composer.tsx";
+import { ConfirmLeaving } from "./confirm-leaving.tsx";
 import { useCounterpart } from "./counterpart.ts";
 import { MessageLog } from "./message-log.tsx";
 import { useMarkAsRead } from "./use-mark-as-read.ts";
@@ -47,15 +50,18 @@ export function Chat({ conversationId, headingLevel, className }: ChatProps) {
 type OpenChatProps = { conversation: Conversation; headingLevel: "h1" | "h3" };
 
 function OpenChat({ conversation, headingLevel }: OpenChatProps) {
-  const { t } = useTranslation("messaging");
   const list = useMessages(conversation.id);
   const { pending, failure, send } = useSendMessage(conversation.id, list.addSent);
   const newest = list.messages.at(-1);
   useMarkAsRead(conversation, newest?.position ?? 0);
-  const hasOtherSide = conversation.buyerId !== null && conversation.vendorId !== null;
   return (
-    <>
-      <ChatHeader conversation={conversation} headingLevel={headingLevel} />
+    <ConfirmLeaving>
+      <ChatHeader
+        conversation={conversation}
+        headingLevel={headingLevel}
+        incoming={list.messages.filter(({ senderType }) => senderType !== conversation.userType).slice(-10)}
+      />
+      <ChatSubject conversation={conversation} />
       <InlineRetry
         isShown={list.latest.isError}
         isRetrying={list.latest.isFetching}
@@ -64,22 +70,24 @@ function OpenChat({ conversation, headingLevel }: OpenChatProps) {
       />
       <MessageLog conversation={conversation} list={list} pending={pending} />
       <Announcement conversation={conversation} newest={newest} />
-      {hasOtherSide ? (
+      {isOpen(conversation) ? (
         <Composer
           conversationId={conversation.id}
+          userType={conversation.userType}
           isSending={pending !== null}
           failure={failure}
           onSend={send}
         />
       ) : (
-        <p className="border-line border-t p-4 text-ink-soft">{t("closed")}</p>
+        <ClosedNotice conversation={conversation} />
       )}
-    </>
+    </ConfirmLeaving>
   );
 }
 
 /** Says each incoming message once, as it arrives; not those that were there, nor earlier ones. */
 function Announcement({ conversation, newest }: { conversation: Conversation; newest: Message | undefined }) {
+  const { t } = useTranslation("messaging");
   const nameOf = useCounterpart();
   const [said, setSaid] = useState("");
   const last = useRef(newest?.position ?? null);
@@ -91,8 +99,8 @@ function Announcement({ conversation, newest }: { conversation: Conversation; ne
       return;
     }
     last.current = newest.position;
-    if (newest.senderType !== userType) setSaid(`${name}: ${newest.content}`);
-  }, [newest, name, userType]);
+    if (newest.senderType !== userType) setSaid(`${name}: ${newest.content || t("pictures.latest")}`);
+  }, [newest, name, userType, t]);
   return (
     <p role="log" aria-live="polite" className="sr-only">
       {said}

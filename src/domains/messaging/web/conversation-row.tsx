@@ -39,7 +39,7 @@ export function ConversationRow({ conversation, to }: ConversationRowProps) {
           <div className="flex items-center justify-between gap-3">
             <p className={cn("truncate", unread > 0 ? "font-semibold" : "text-ink-soft")}>
               {latest?.senderType === conversation.userType && `${t("you")}: `}
-              {latest && (latest.content || t("erasedMessage"))}
+              {latest && (latest.content || t(latest.pictureCount > 0 ? "pictures.latest" : "erasedMessage"))}
             </p>
             <CountBadge count={unread} className="shrink-0" />
             {unread > 0 && <span className="sr-only">{t("unread", { count: unread })}</span>}

@@ -1,7 +1,10 @@
 import { memo } from "react";
+import type { MessagePicture } from "#domains/messaging/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon.tsx";
+import { LinkedText } from "./linked-text.tsx";
+import { MessagePictures } from "./message-pictures.tsx";
 import { useMessageTimes } from "./message-times.ts";
 
 const marks = { sending: "clock", sent: "check", read: "check-check" } as const;
@@ -13,11 +16,15 @@ type MessageBubbleProps = {
   author: string;
   /** Only for own messages, which stand on the right. */
   status?: keyof typeof marks | undefined;
+  pictures?: readonly MessagePicture[];
+  /** Of pictures that are being sent. */
+  previews?: readonly string[];
+  isAutomatic?: boolean;
 };
 
-/** One message. Its text is shown as it was written; a link in it is text as well. */
+/** One message. Its text is shown as it was written, with its addresses as links. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { content, createdAt, author, status } = props;
+  const { content, createdAt, author, status, pictures = [], previews = [], isAutomatic = false } = props;
   const { t } = useTranslation("messaging");
   const { clock } = useMessageTimes();
   const isOwn = status !== undefined;
@@ -31,10 +38,19 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         )}
       >
         <span className="sr-only">{author}: </span>
-        <p className={cn("whitespace-pre-wrap break-words", !content && "italic")}>
-          {content || t("erasedMessage")}
-        </p>
+        {pictures.length > 0 && <MessagePictures pictures={pictures} author={author} />}
+        {previews.map((preview) => (
+          <img key={preview} src={preview} alt="" className="mb-1.5 max-h-64 rounded-leaf-sm object-cover" />
+        ))}
+        {content ? (
+          <p className="whitespace-pre-wrap break-words">
+            <LinkedText text={content} />
+          </p>
+        ) : (
+          pictures.length + previews.length === 0 && <p className="italic">{t("erasedMessage")}</p>
+        )}
         <p className="mt-1 flex items-center justify-end gap-1.5 text-xs">
+          {isAutomatic && <span className="mr-auto">{t("automatic")}</span>}
           <time dateTime={createdAt} className="figures">
             {clock(createdAt)}
           </time>

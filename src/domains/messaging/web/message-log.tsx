@@ -65,6 +65,8 @@ export function MessageLog({ conversation, list, pending }: MessageLogProps) {
                 content={message.content}
                 createdAt={message.createdAt}
                 author={authorOf(message)}
+                pictures={message.pictures}
+                isAutomatic={message.isAutomatic}
                 status={statusOf(message)}
               />
             </Fragment>
@@ -74,6 +76,7 @@ export function MessageLog({ conversation, list, pending }: MessageLogProps) {
               <DaySeparator at={pending.createdAt} after={messages.at(-1)?.createdAt} />
               <MessageBubble
                 content={pending.content}
+                previews={pending.pictures.map(({ preview }) => preview)}
                 createdAt={pending.createdAt}
                 author={t("you")}
                 status="sending"

@@ -1,11 +1,17 @@
 import { moderation } from "#domains/moderation/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
+import { closeReport } from "./close-report.ts";
 import { getOverview } from "./get-overview.ts";
 import { listDeadLetters } from "./list-dead-letters.ts";
+import { listReports } from "./list-reports.ts";
+import { reportMessages } from "./report-messages.ts";
 import { retryDeadLetters } from "./retry-dead-letters.ts";
 
 export const moderationRouter = {
   getOverview: forPerson(moderation.getOverview, getOverview),
   listDeadLetters: forPerson(moderation.listDeadLetters, listDeadLetters),
   retryDeadLetters: forPerson(moderation.retryDeadLetters, retryDeadLetters),
+  reportMessages: forPerson(moderation.reportMessages, reportMessages),
+  listReports: forPerson(moderation.listReports, listReports),
+  closeReport: forPerson(moderation.closeReport, closeReport),
 };

@@ -41,6 +41,8 @@ const ofPeople = inPublic(
     "factors",
     "inquiries",
     "inquiry_messages",
+    "message_blocks",
+    "message_pictures",
     "messages",
     "newsletter_subscribers",
     "order_limits",
@@ -50,6 +52,7 @@ const ofPeople = inPublic(
   ],
   ...["provider_events", "quotes", "rate_limits", "recovery_codes", "refresh_tokens", "refunds"],
   ...[
+    "reports",
     "review_votes",
     "reviews",
     "sessions",
@@ -72,7 +75,7 @@ const ofNobody = inPublic(
     "webhook_endpoints",
     "webhook_events",
   ],
-  ...["enterprise_terms", "vendor_subscriptions"],
+  ...["away_replies", "enterprise_terms", "saved_replies", "vendor_subscriptions"],
   // About money; an administrator who decided is forgotten with the account.
   ...["chargebacks", "disputes", "outside_refunds", "payout_returns"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations", "invariant_checks"],

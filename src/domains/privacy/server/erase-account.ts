@@ -7,6 +7,7 @@ import { clearSessionCookie } from "#domains/auth/server/session-cookie.ts";
 import { eraseCart } from "#domains/cart/server/erase-cart.ts";
 import { eraseQuotes } from "#domains/checkout/server/erase-quotes.ts";
 import { eraseMessages } from "#domains/messaging/server/erase-messages.ts";
+import { eraseReports } from "#domains/moderation/server/erase-reports.ts";
 import { eraseSubscription } from "#domains/newsletter/server/erase-subscription.ts";
 import { eraseReviews } from "#domains/reviews/server/erase-reviews.ts";
 import { listFactorPhones } from "#domains/second-factor/server/list-factor-phones.ts";
@@ -48,6 +49,7 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   const phones = [...own, ...(await listFactorPhones(tx))];
   await assertNoBlockers(tx);
   await eraseMessages(tx);
+  await eraseReports(tx);
   await eraseTrade(tx);
   await eraseReviews(tx);
   await eraseWishlist(tx);

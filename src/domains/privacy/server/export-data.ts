@@ -5,6 +5,7 @@ import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
 import { exportWallets } from "#domains/identities/server/export-wallets.ts";
 import { exportMessages } from "#domains/messaging/server/export-messages.ts";
+import { exportReports } from "#domains/moderation/server/export-reports.ts";
 import { exportSubscription } from "#domains/newsletter/server/export-subscription.ts";
 import { exportOrderLimit } from "#domains/orders/server/export-order-limit.ts";
 import { exportOrders } from "#domains/orders/server/export-orders.ts";
@@ -51,6 +52,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     inquiries: await exportInquiries(ctx),
     newsletter: await exportSubscription(ctx),
     messages: await exportMessages(ctx),
+    reports: await exportReports(ctx),
     mails: await unscopedExportMails(ctx.db, ctx.caller.email),
     vendor: await exportVendor(ctx),
     payouts: await exportPayouts(ctx),

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type Stripe from "stripe";
 import { users } from "#domains/auth/server/tables.ts";
+import { unscopedListParcelMessages } from "#domains/messaging/server/list-parcel-messages.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { orders, type ParcelWithLines } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -25,7 +26,7 @@ const joined = (texts: (string | null)[]) => [...new Set(texts.filter(Boolean))]
 
 /**
  * What our records say about a disputed order, in the fields that the card provider hands to the bank, in English as
- * banks expect it: goods, address, tracking, and each parcel's story. The caller has checked who may see it.
+ * banks expect it: goods, address, tracking, each parcel's story, and what buyer and vendor wrote to each other about it. The caller has checked who may see it.
  */
 export async function composeEvidence(db: Db, orderId: string, statement: string): Promise<Evidence> {
   const [row] = await db
@@ -39,6 +40,7 @@ export async function composeEvidence(db: Db, orderId: string, statement: string
   const names = await nameVendors(db, parcels);
   const { shippingAddress: to } = order;
   const story = parcels.map((parcel) => tellParcel(parcel, names.get(parcel.vendorId) ?? ""));
+  const messages = await tellMessages(db, orderId, parcels, names);
   return {
     customer_email_address: email,
     customer_name: to.fullName,
@@ -52,7 +54,12 @@ export async function composeEvidence(db: Db, orderId: string, statement: string
     shipping_carrier: joined(parcels.map(({ carrier }) => carrier)),
     shipping_tracking_number: joined(parcels.map(({ trackingNumber }) => trackingNumber)),
     shipping_date: joined(parcels.map(({ shippedAt }) => dayOf(shippedAt))),
-    uncategorized_text: [`Order ${order.number}, paid on ${dayOf(order.paidAt)}.`, ...story, statement]
+    uncategorized_text: [
+      `Order ${order.number}, paid on ${dayOf(order.paidAt)}.`,
+      ...story,
+      statement,
+      ...messages,
+    ]
       .filter(Boolean)
       .join("\n")
       .slice(0, longestText),
@@ -66,6 +73,22 @@ async function nameVendors(db: Db, parcels: ParcelWithLines[]): Promise<Map<stri
     .from(vendors)
     .where(inArray(vendors.id, ids));
   return new Map(rows.map(({ id, companyName }) => [id, companyName]));
+}
+
+/** The conversations about the parcels, after everything else: a long one may be cut. */
+async function tellMessages(
+  db: Db,
+  orderId: string,
+  parcels: ParcelWithLines[],
+  names: Map<string, string>,
+): Promise<string[]> {
+  const vendorOf = new Map(parcels.map(({ id, vendorId }) => [id, names.get(vendorId) ?? ""]));
+  const rows = await unscopedListParcelMessages(db, orderId);
+  const lines = rows.map(({ parcelId, senderType, content, createdAt }) => {
+    const sender = senderType === "buyer" ? "Buyer" : `Vendor ${vendorOf.get(parcelId)}`;
+    return `${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC, ${sender}: ${content}`;
+  });
+  return lines.length > 0 ? ["Messages between buyer and vendor about the order:", ...lines] : [];
 }
 
 function tellParcel(parcel: ParcelWithLines, vendor: string): string {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { pictureTypes } from "#client/picture-problem.ts";
 import { maxImages } from "#domains/catalogue/product-bounds.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
@@ -91,13 +92,7 @@ export default function ImagePicker({ urls, latest, onChange, onBusy, error }: I
       >
         <Icon name="image-plus" className="size-8 text-ink-soft" />
         <p className="text-ink-soft">{t("pictures.drop")}</p>
-        <FileButton
-          variant="secondary"
-          size="sm"
-          accept="image/jpeg,image/png,image/webp"
-          multiple
-          onFiles={addFiles}
-        >
+        <FileButton variant="secondary" size="sm" accept={pictureTypes} multiple onFiles={addFiles}>
           {t("pictures.choose")}
         </FileButton>
       </div>

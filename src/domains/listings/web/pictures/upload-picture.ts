@@ -1,32 +1,9 @@
-/** A rejection by the server, in the shape of other calls' errors. */
-type Refusal = { code?: string; message?: string; status?: number };
+import { uploadFile } from "#client/upload-file.ts";
 
-const address = "/storage/v1/images";
-/** The server's timeout (R49). */
-const timeoutMs = 60_000;
+type Options = { onProgress: (share: number) => void; signal: AbortSignal };
 
-/** Uploads one picture with progress, which only XMLHttpRequest reports. */
-export function uploadPicture(
-  file: File,
-  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = (refusal: Refusal) =>
-      reject(Object.assign(new Error(refusal.message || "network"), refusal));
-    request.open("POST", address);
-    request.responseType = "json";
-    request.timeout = timeoutMs;
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
-      const answer = request.response as (Refusal & { url?: string }) | null;
-      if (request.status === 201 && answer?.url) resolve(answer.url);
-      else fail({ status: request.status, ...answer });
-    };
-    request.onerror = () => fail({});
-    request.ontimeout = () => fail({});
-    request.onabort = () => fail({});
-    signal.addEventListener("abort", () => request.abort(), { once: true });
-    request.send(file);
-  });
+/** Uploads one of the shop's pictures and resolves to its address. */
+export async function uploadPicture(file: File, options: Options): Promise<string> {
+  const { url } = await uploadFile<{ url: string }>("/storage/v1/images", file, options);
+  return url;
 }

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { classifyError } from "#client/classify-error.ts";
 import { logError } from "#client/notify-error.ts";
+import { type PictureProblem, problemBefore, problemOf } from "#client/picture-problem.ts";
 import { maxImages } from "#domains/catalogue/product-bounds.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
-const maxBytes = 5 * 1_024 * 1_024;
-const types = ["image/jpeg", "image/png", "image/webp"];
-
-export type PictureProblem = "IMAGE_TOO_LARGE" | "IMAGE_FORMAT" | "IMAGE_PIXELS" | "failed";
 /** One slot: an uploaded picture (`url`), one being uploaded (`progress` up to 1), or a rejected one (`problem`). */
 export type Tile = {
   key: string;
@@ -20,17 +16,6 @@ export type Tile = {
 };
 
 const kept = (url: string): Tile => ({ key: url, preview: url, name: "", url, progress: 1 });
-
-function problemOf(error: unknown): PictureProblem {
-  const { code } = classifyError(error);
-  return code === "IMAGE_TOO_LARGE" || code === "IMAGE_FORMAT" || code === "IMAGE_PIXELS" ? code : "failed";
-}
-
-/** Problems detectable before uploading; the server checks the content. */
-function problemBefore(file: File): PictureProblem | undefined {
-  if (!types.includes(file.type)) return "IMAGE_FORMAT";
-  return file.size > maxBytes ? "IMAGE_TOO_LARGE" : undefined;
-}
 
 type Options = {
   urls: readonly string[];

@@ -1,16 +1,25 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
-import { isOnSale } from "#domains/catalogue/server/product-cards.ts";
+import { availableStock, isOnSale } from "#domains/catalogue/server/product-cards.ts";
+import { stock } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import type { Conversation } from "#domains/messaging/contract.ts";
-import { otherSide } from "#domains/messaging/message-rules.ts";
-import { conversations, messages } from "#domains/messaging/server/tables.ts";
-import { orders, parcels } from "#domains/orders/server/tables.ts";
+import { otherSide, type UserType } from "#domains/messaging/message-rules.ts";
+import { conversations, messageBlocks, messages } from "#domains/messaging/server/tables.ts";
+import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { isOwn, sideOf } from "./own-conversations.ts";
 import { columnsOf } from "./side-columns.ts";
+
+/** Who blocked whom of a conversation's two sides. */
+const blockedBy = sql<UserType[]>`array(select ${messageBlocks.blockedBy} from ${messageBlocks}
+  where ${messageBlocks.buyerId} = ${conversations.buyerId} and ${messageBlocks.vendorId} = ${conversations.vendorId})`;
+
+/** Of what was bought. */
+const firstPicture = sql<string | null>`(select min(${orderItems.imageUrl}) from ${orderItems}
+  where ${orderItems.parcelId} = ${conversations.parcelId})`;
 
 /** Conversations with both sides, subject and latest message. The caller adds whose they are. */
 export function unscopedSelectConversations({ db }: Pick<SignedInCtx, "db">, where: SQL | undefined) {
@@ -24,18 +33,23 @@ export function unscopedSelectConversations({ db }: Pick<SignedInCtx, "db">, whe
         imageUrls: products.imageUrls,
         priceCents: products.priceCents,
         isAvailable: sql<boolean>`coalesce(${isOnSale}, false)`,
+        stockQuantity: availableStock,
       },
       order: { id: orders.id, number: orders.number },
+      parcel: { status: parcels.status, imageUrl: firstPicture },
+      blockedBy,
       latest: {
         content: messages.content,
         createdAt: messages.createdAt,
         senderType: messages.senderType,
+        pictureCount: messages.pictureCount,
       },
     })
     .from(conversations)
     .leftJoin(users, eq(users.id, conversations.buyerId))
     .leftJoin(vendors, eq(vendors.id, conversations.vendorId))
     .leftJoin(products, eq(products.id, conversations.productId))
+    .leftJoin(stock, eq(stock.productId, conversations.productId))
     .leftJoin(parcels, eq(parcels.id, conversations.parcelId))
     .leftJoin(orders, eq(orders.id, parcels.orderId))
     .leftJoin(
@@ -49,16 +63,19 @@ type Row = Awaited<ReturnType<typeof unscopedSelectConversations>>[number];
 
 /** A row as the caller sees it. */
 export function viewConversation(ctx: SignedInCtx, row: Row): Conversation {
-  const { conversation, latest, product, ...related } = row;
+  const { conversation, latest, product, order, parcel, blockedBy: blockers, ...related } = row;
   const userType = sideOf(ctx, conversation);
   return {
     ...conversation,
+    isBlocked: blockers.length > 0,
+    isBlockedByCaller: blockers.includes(userType),
     ...related,
     userType,
     lastMessageAt: conversation.lastMessageAt.toISOString(),
     isArchived: conversation[columnsOf[userType].isArchived],
     otherReadPosition: conversation[columnsOf[otherSide(userType)].readPosition],
     product,
+    order: order && parcel && { ...order, ...parcel },
     messages: latest ? [{ ...latest, createdAt: latest.createdAt.toISOString() }] : [],
   };
 }

@@ -1,4 +1,4 @@
-import type { Message } from "#domains/messaging/contract.ts";
+import type { Message, MessagePicture } from "#domains/messaging/contract.ts";
 import { otherSide } from "#domains/messaging/message-rules.ts";
 import type { conversations, messages } from "#domains/messaging/server/tables.ts";
 import { columnsOf } from "./side-columns.ts";
@@ -6,8 +6,12 @@ import { columnsOf } from "./side-columns.ts";
 type ReadPositions = Pick<typeof conversations.$inferSelect, "readPositionBuyer" | "readPositionVendor">;
 
 /** A message is read once the other side has read up to its position. */
-export function viewMessage(message: typeof messages.$inferSelect, read: ReadPositions): Message {
-  const { requestId: _, createdAt, ...rest } = message;
+export function viewMessage(
+  message: typeof messages.$inferSelect,
+  read: ReadPositions,
+  pictures: MessagePicture[],
+): Message {
+  const { requestId: _, pictureCount: __, createdAt, ...rest } = message;
   const reader = columnsOf[otherSide(message.senderType)].readPosition;
-  return { ...rest, createdAt: createdAt.toISOString(), isRead: message.position <= read[reader] };
+  return { ...rest, createdAt: createdAt.toISOString(), isRead: message.position <= read[reader], pictures };
 }

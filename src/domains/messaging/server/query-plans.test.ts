@@ -1,0 +1,118 @@
+import { eq, sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { addPerson, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
+import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { countUnreadMessages } from "./count-unread-messages.ts";
+import { listConversations } from "./list-conversations.ts";
+import { conversations } from "./tables.ts";
+
+const count = 50_000;
+let market: TestMarket;
+let pool: pg.Pool;
+let vendor: SignedInCtx;
+beforeAll(async () => {
+  market = await openTestMarket({ withSandbox: false });
+  pool = new pg.Pool({ connectionString: market.databaseUrl, max: 1 });
+  vendor = contextFor(market.infra, await addVendor(market.infra));
+  const vendorId = vendor.caller.vendor!.id;
+  const { userId } = await addPerson(market.infra);
+  await pool.query("set session_replication_role = replica");
+  await pool.query(
+    `with goods as (
+       insert into products (vendor_id, name, description, category, price_usd, weight_grams, origin_country, roast_level, is_approved)
+       select $2, 'Lot ' || md5('lot' || n), 'One of many.', 'roasted-coffee', 5, 250, 'CO', 'light', true
+       from generate_series(0, 499) n returning id
+     ), numbered as (
+       select id, row_number() over () - 1 as n from goods
+     ), people as (
+       insert into users (name, email) select 'Person ' || md5(n::text), 'p' || n || '@people.example'
+       from generate_series(1, $1) n returning id, substring(email from '[0-9]+')::int as n
+     ), begun as (
+       insert into conversations (buyer_id, vendor_id, product_id, message_count, last_message_at, unread_count_vendor)
+       select people.id, $2, numbered.id, 2, now() - people.n * interval '1 minute', case when people.n % 100 = 0 then 1 else 0 end
+       from people join numbered on numbered.n = people.n % 500
+       returning id, buyer_id
+     )
+     insert into messages (conversation_id, position, sender_id, sender_type, content, request_id)
+     select begun.id, place, $3, 'buyer', 'A question about lot ' || md5(begun.id::text || place), gen_random_uuid()
+     from begun, generate_series(1, 2) place`,
+    [count, vendorId, userId],
+  );
+  await pool.query("vacuum analyze users, products, conversations, messages");
+}, 300_000);
+afterAll(async () => {
+  await pool?.end();
+  await market?.close();
+});
+
+type Run = { plan: string; milliseconds: number };
+
+/** How the database runs the statement that a verb sends for conversations. */
+async function run(work: () => Promise<unknown>): Promise<Run> {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await work();
+  const sent = (spy.mock.calls as unknown[][]).map(([query, values]) => ({
+    text: (query as { text?: string }).text ?? "",
+    values: (query as { values?: unknown[] }).values ?? (values as unknown[]) ?? [],
+  }));
+  spy.mockRestore();
+  const { text, values } = sent.find((one) => one.text.includes('from "conversations"'))!;
+  const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain (analyze) ${text}`, values);
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  return { plan, milliseconds: Number(/Execution Time: ([\d.]+)/.exec(plan)![1]) };
+}
+
+const list = (more: object = {}) =>
+  listConversations(vendor, { userType: "vendor", state: "active", ...more });
+/** A shop's conversations, users and messages are many: none of them may be read from end to end. */
+const readsAll = /Seq Scan on (conversations|messages|users)/;
+
+test("a shop's latest conversations come in the order of their index, the first page and any other", async () => {
+  const { next } = await list();
+  const deep = await market.infra.db
+    .select({ id: conversations.id, at: conversations.lastMessageAt })
+    .from(conversations)
+    .where(eq(conversations.vendorId, vendor.caller.vendor!.id))
+    .orderBy(sql`${conversations.lastMessageAt} desc`)
+    .offset(count - 100)
+    .limit(1);
+  for (const cursor of [undefined, next, `${deep[0]!.at.getTime()}_${deep[0]!.id}`]) {
+    const { plan, milliseconds } = await run(() => list(cursor ? { cursor } : {}));
+    expect(plan).toMatch(/Index Scan using conversations_of_vendor/);
+    expect(plan).not.toMatch(readsAll);
+    expect(plan).not.toMatch(/Sort Key/);
+    expect(milliseconds).toBeLessThan(50);
+  }
+});
+
+test("the unread total reads only what is unread", async () => {
+  const { plan, milliseconds } = await run(() => countUnreadMessages(vendor, { userType: "vendor" }));
+  expect(plan).toMatch(/conversations_unread_vendor/);
+  expect(plan).not.toMatch(readsAll);
+  expect(milliseconds).toBeLessThan(50);
+  expect(await countUnreadMessages(vendor, { userType: "vendor" })).toEqual({ count: count / 100 });
+});
+
+test("the search finds a name and a text by their parts, by index", async () => {
+  const { items } = await list();
+  const { messages, buyer } = items[7]!;
+  const ofText = messages[0]!.content.slice(-12).toUpperCase();
+  const ofName = buyer!.fullName.slice(-12);
+  for (const search of [ofText, ofName]) {
+    const { plan, milliseconds } = await run(async () => {
+      expect((await list({ search })).items.map(({ id }) => id)).toEqual([items[7]!.id]);
+    });
+    for (const index of ["messages_text", "users_name_parts"]) expect(plan).toContain(index);
+    expect(plan).not.toMatch(readsAll);
+    expect(milliseconds).toBeLessThan(50);
+  }
+});
+
+test("a search for what every message contains still ends soon", async () => {
+  const { milliseconds } = await run(async () => {
+    expect((await list({ search: "question about" })).items).toHaveLength(30);
+  });
+  expect(milliseconds).toBeLessThan(2_000);
+});
