@@ -3,6 +3,7 @@ import { sessionChanged } from "#domains/auth/events.ts";
 import { cartChanged } from "#domains/cart/events.ts";
 import { productChanged } from "#domains/listings/events.ts";
 import { messagesChanged } from "#domains/messaging/events.ts";
+import { notificationsChanged } from "#domains/notifications/events.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { payoutChanged } from "#domains/payouts/events.ts";
 import { wishlistChanged } from "#domains/wishlist/events.ts";
@@ -11,6 +12,7 @@ import { wishlistChanged } from "#domains/wishlist/events.ts";
 export const liveEvents = [
   cartChanged,
   messagesChanged,
+  notificationsChanged,
   orderChanged,
   payoutChanged,
   productChanged,

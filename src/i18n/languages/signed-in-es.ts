@@ -10,6 +10,7 @@ import listings from "#domains/listings/locales/es.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/es.json" with { type: "json" };
+import notifications from "#domains/notifications/locales/es.json" with { type: "json" };
 import orders from "#domains/orders/locales/es.json" with { type: "json" };
 import payments from "#domains/payments/locales/es.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/es.json" with { type: "json" };
@@ -31,6 +32,7 @@ export default {
   integrations,
   messaging,
   moderation,
+  notifications,
   orders,
   payments,
   payouts,

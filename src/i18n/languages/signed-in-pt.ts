@@ -10,6 +10,7 @@ import listings from "#domains/listings/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/pt.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
+import notifications from "#domains/notifications/locales/pt.json" with { type: "json" };
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
@@ -31,6 +32,7 @@ export default {
   integrations,
   messaging,
   moderation,
+  notifications,
   orders,
   payments,
   payouts,
