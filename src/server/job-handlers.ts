@@ -6,6 +6,7 @@ import { checkoutJobHandlers } from "#domains/checkout/server/job-handlers.ts";
 import { disputesJobHandlers } from "#domains/disputes/server/job-handlers.ts";
 import { integrationsJobHandlers } from "#domains/integrations/server/job-handlers.ts";
 import { messagingJobHandlers } from "#domains/messaging/server/job-handlers.ts";
+import { moderationJobHandlers } from "#domains/moderation/server/job-handlers.ts";
 import { newsletterJobHandlers } from "#domains/newsletter/server/job-handlers.ts";
 import { notificationsJobHandlers } from "#domains/notifications/server/job-handlers.ts";
 import { ordersJobHandlers } from "#domains/orders/server/job-handlers.ts";
@@ -30,6 +31,7 @@ export const listJobHandlers = (config: Config): HandledJob[] => [
   ...checkoutJobHandlers,
   ...disputesJobHandlers,
   ...integrationsJobHandlers,
+  ...moderationJobHandlers,
   ...newsletterJobHandlers,
   ...messagingJobHandlers,
   ...notificationsJobHandlers,

@@ -68,7 +68,8 @@ export const notifications = {
     .route({
       method: "GET",
       path: "/api/notifications/unread",
-      summary: "How many of one's notifications are unread, those shown as one counted once; 100 stands for more",
+      summary:
+        "How many of one's notifications are unread, those shown as one counted once; 100 stands for more",
       tags,
     })
     .input(nothing)
@@ -148,7 +149,8 @@ export const notifications = {
     .route({
       method: "POST",
       path: "/api/notifications/digest/unsubscribe/{token}",
-      summary: "Ends the weekly digest: the one click of RFC 8058. A token that is not known is answered alike",
+      summary:
+        "Ends the weekly digest: the one click of RFC 8058. A token that is not known is answered alike",
       tags,
     })
     .input(z.strictObject({ token, "List-Unsubscribe": z.literal("One-Click").optional() }))

@@ -51,6 +51,8 @@ export const notificationKinds = {
   parcelRefunded: of("orders"),
   messageFromVendor: { ...of("messages"), pushDelaySeconds: 10 },
   messageFromBuyer: { ...of("messages"), pushDelaySeconds: 10 },
+  messageAboutProduct: { ...of("messages"), pushDelaySeconds: 10 },
+  messageAboutOrder: { ...of("messages"), pushDelaySeconds: 10 },
   backInStock: of("backInStock", "kind"),
   priceDrop: of("priceDrop", "kind"),
   parcelSold: of("sales", "kind"),

@@ -5,6 +5,7 @@ import { otherSide } from "#domains/messaging/message-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { type LockedConversation, lockConversation } from "./internal/lock-conversation.ts";
+import { notifyReader } from "./internal/notify-reader.ts";
 import { isOwn, sideOf } from "./internal/own-conversations.ts";
 import { publishChange } from "./internal/publish-change.ts";
 import { scheduleMail } from "./internal/schedule-mail.ts";
@@ -30,6 +31,7 @@ export async function sendMessage(ctx: SignedInCtx, input: Input): Promise<Messa
     if (!conversation.buyerId || !conversation.vendorId) throw new AppError("CONFLICT");
     const message = await addMessage(tx, conversation, input);
     await publishChange(tx, conversation);
+    await notifyReader(tx, conversation, otherSide(message.senderType), message.id);
     return viewMessage(message, conversation);
   });
 }

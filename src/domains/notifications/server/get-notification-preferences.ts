@@ -8,7 +8,10 @@ import { notificationChoices } from "./tables.ts";
  * What the caller is notified of and where: the topics of their roles, all on unless they chose otherwise, and the
  * weekly digest, off unless they asked for it. For any signed-in user.
  */
-export async function getNotificationPreferences({ db, caller }: SignedInCtx): Promise<NotificationPreferences> {
+export async function getNotificationPreferences({
+  db,
+  caller,
+}: SignedInCtx): Promise<NotificationPreferences> {
   const chosen = await db
     .select()
     .from(notificationChoices)

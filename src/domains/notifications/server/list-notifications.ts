@@ -20,7 +20,10 @@ type Row = {
  * A page of 20 of the caller's notifications, the latest first; those of a day that belong together are one, at the
  * place of the latest. For any signed-in user.
  */
-export async function listNotifications({ db, caller }: SignedInCtx, { cursor }: { cursor?: string | undefined }) {
+export async function listNotifications(
+  { db, caller }: SignedInCtx,
+  { cursor }: { cursor?: string | undefined },
+) {
   const [ms, id] = cursor?.split("_") ?? [];
   const isEarlier = cursor
     ? sql`and (n.created_at, n.id) < (to_timestamp(${Number(ms)}::double precision / 1000), ${id}::uuid)`

@@ -2,7 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { userRoles } from "#domains/accounts/server/tables.ts";
 import { notificationsChanged } from "#domains/notifications/events.ts";
 import { notificationsJobs } from "#domains/notifications/jobs.ts";
-import { type NotificationKind, type NotificationParams, ruleOf } from "#domains/notifications/notification-kinds.ts";
+import {
+  type NotificationKind,
+  type NotificationParams,
+  ruleOf,
+} from "#domains/notifications/notification-kinds.ts";
 import { publishAllLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { notifications } from "./tables.ts";

@@ -27,7 +27,10 @@ const passing = [408, 429];
  * the person's language and link, encrypted for the device. A device that has unsubscribed is removed; what is a day
  * late is not sent. Fails, and is repeated, where the push service can't be reached.
  */
-export async function sendPush(infra: Infra, data: JobData<typeof notificationsJobs.sendPush>): Promise<void> {
+export async function sendPush(
+  infra: Infra,
+  data: JobData<typeof notificationsJobs.sendPush>,
+): Promise<void> {
   const push = await findUnread(infra, data);
   if (!push || infra.clock.now().getTime() - push.notification.createdAt.getTime() > dayMs) return;
   const { status, error } = await post(infra, push);

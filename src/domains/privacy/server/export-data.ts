@@ -6,6 +6,10 @@ import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
 import { exportWallets } from "#domains/identities/server/export-wallets.ts";
 import { exportMessages } from "#domains/messaging/server/export-messages.ts";
 import { exportSubscription } from "#domains/newsletter/server/export-subscription.ts";
+import {
+  exportNotificationChoices,
+  exportNotifications,
+} from "#domains/notifications/server/export-notifications.ts";
 import { exportOrderLimit } from "#domains/orders/server/export-order-limit.ts";
 import { exportOrders } from "#domains/orders/server/export-orders.ts";
 import { exportPayments } from "#domains/payments/server/export-payments.ts";
@@ -51,6 +55,8 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     inquiries: await exportInquiries(ctx),
     newsletter: await exportSubscription(ctx),
     messages: await exportMessages(ctx),
+    notifications: await exportNotifications(ctx),
+    notificationChoices: await exportNotificationChoices(ctx),
     mails: await unscopedExportMails(ctx.db, ctx.caller.email),
     vendor: await exportVendor(ctx),
     payouts: await exportPayouts(ctx),

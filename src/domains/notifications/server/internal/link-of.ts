@@ -5,7 +5,8 @@ type Subject = string | null;
 type Linker = (id: Subject, isOne: boolean) => string;
 
 const order: Linker = (id) => `/orders/${id}`;
-const parcel: Linker = (id, isOne) => withQuery("/vendor/dashboard", { tab: "orders", parcel: isOne ? id : undefined });
+const parcel: Linker = (id, isOne) =>
+  withQuery("/vendor/dashboard", { tab: "orders", parcel: isOne ? id : undefined });
 const ownProduct: Linker = (id, isOne) =>
   withQuery("/vendor/dashboard", { tab: "products", product: isOne ? id : undefined });
 const conversation: Linker = (id) => `/messages/${id}`;
@@ -23,6 +24,8 @@ const links: Record<NotificationKind, Linker> = {
   parcelRefunded: order,
   messageFromVendor: conversation,
   messageFromBuyer: conversation,
+  messageAboutProduct: conversation,
+  messageAboutOrder: conversation,
   backInStock: favorite,
   priceDrop: favorite,
   parcelSold: parcel,
