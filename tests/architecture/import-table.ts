@@ -37,17 +37,8 @@ export const serverArrows: Record<string, string[]> = {
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
   // The only orchestrator.
   checkout: [
-    "auth",
-    "cart",
-    "catalogue",
-    "inventory",
-    "ledger",
-    "listings",
-    "orders",
-    "payments",
-    "plans",
-    "promotions",
-    "vendors",
+    ...["auth", "cart", "catalogue", "inventory", "ledger", "listings", "orders", "payments", "plans"],
+    ...["promotions", "vendors"],
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
@@ -105,7 +96,7 @@ export const webArrows: Record<string, string[]> = {
   listings: ["catalogue"],
   "bulk-upload": ["listings"],
   search: ["catalogue"],
-  checkout: ["cart", "payments"],
+  checkout: ["cart", "notifications", "payments"],
   wishlist: ["cart"],
 };
 

@@ -96,6 +96,6 @@ export type NotificationParams = {
 };
 
 /** How long notifications are kept (R66). */
-export const keptDays = 90;
+export const retentionDays = 90;
 /** On how many devices one person gets them. */
 export const maxPushDevices = 10;

@@ -24,6 +24,7 @@ import {
   uploadOf,
 } from "./make-integration.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
+import { notificationInputs, notificationOf } from "./make-notification.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
 /** The world that inputs refer to: owner, vendor and market. */
@@ -60,6 +61,7 @@ const teach: Record<string, (world: World) => unknown> = {
   outsideRefundId: (world) => outsideRefundOf(world),
   inquiryId: (world) => makeInquiry(world, "open"),
   requestId: () => randomUUID(),
+  notificationId: notificationOf,
   types: () => ["parcel.paid"],
   keyId: (world) => keyOf(world),
   endpointId: (world) => endpointOf(world),
@@ -98,6 +100,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "disputes.listDisputes.state": () => "open",
   "support.listInquiries.state": () => "open",
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
+  ...notificationInputs,
   "messaging.listConversations.state": () => "active",
   "vendors.listVendors.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),

@@ -15,7 +15,7 @@ import { listNotifications } from "./list-notifications.ts";
 import { markAllNotificationsAsRead } from "./mark-all-notifications-as-read.ts";
 import { markNotificationAsRead } from "./mark-notification-as-read.ts";
 import { markSubjectAsRead } from "./mark-subject-as-read.ts";
-import { notify, notifyAdministrators, type Notice } from "./notify.ts";
+import { type Notice, notify, notifyAdministrators } from "./notify.ts";
 import { setNotificationPreference } from "./set-notification-preference.ts";
 import { notifications } from "./tables.ts";
 import { wantsMail } from "./wants-mail.ts";
@@ -168,7 +168,11 @@ test("one chooses among the topics of one's roles; mails about money and decisio
   for (const topic of ["payouts", "sales", "priceDrop"] as const)
     expect(await codeOf(setNotificationPreference(vendor, { topic, ...off }))).toBe("BAD_REQUEST");
   const { topics } = await setNotificationPreference(vendor, { topic: "messages", ...off });
-  expect(topics.find(({ topic }) => topic === "messages")).toMatchObject({ mail: false, site: true, push: true });
+  expect(topics.find(({ topic }) => topic === "messages")).toMatchObject({
+    mail: false,
+    site: true,
+    push: true,
+  });
   const { userId } = vendor.caller;
   expect(await wantsMail(market.infra, userId, "messages")).toBe(false);
   expect(await wantsMail(market.infra, userId, "orders")).toBe(true);

@@ -5,7 +5,13 @@ import { stock } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { listNotifications } from "#domains/notifications/server/list-notifications.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { addPerson, addProduct, addVendor, contextFor, setPrice } from "../../../../tests/support/market-people.ts";
+import {
+  addPerson,
+  addProduct,
+  addVendor,
+  contextFor,
+  setPrice,
+} from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { addToWishlist } from "./add-to-wishlist.ts";
 import { noticeFavorites } from "./notice-favorites.ts";
@@ -28,7 +34,11 @@ const newProduct = (options = {}) => addProduct(market.infra, vendorId, { priceC
 const move = (productId: string, delta: number) =>
   moveStock(market.infra, { productId, delta, reason: "adjustment" });
 const kindsOf = async (ctx: SignedInCtx) =>
-  (await listNotifications(ctx, {})).items.map(({ kind, count, params }) => ({ kind, count, cents: params.cents }));
+  (await listNotifications(ctx, {})).items.map(({ kind, count, params }) => ({
+    kind,
+    count,
+    cents: params.cents,
+  }));
 const cost = async (productId: string, cents: number) => {
   market.clock.advance(1_000);
   await setPrice(market.infra, productId, cents);
