@@ -23,8 +23,8 @@ import {
   keyOf,
   uploadOf,
 } from "./make-integration.ts";
-import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
+import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
 /** The world that inputs refer to: owner, vendor and market. */

@@ -20,12 +20,13 @@ export function PreferenceRow({ choice, onChange }: PreferenceRowProps) {
       <p id={hintId} className="text-ink-soft text-sm md:col-start-1">
         {t(`preferences.hints.${topic}`)}
       </p>
-      <div className="grid grid-cols-1 gap-x-4 gap-y-1 xs:grid-cols-3 md:col-start-2 md:row-span-2 md:row-start-1 md:w-80">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-1 xs:grid-cols-3 md:col-start-2 md:row-span-2 md:row-start-1 md:w-[25rem]">
         {shown.map((channel) => {
           const isFixed = channel === "mail" && mailRule === "always";
           return (
             <Checkbox
               key={channel}
+              className={channel === "push" ? "xs:col-start-3" : undefined}
               label={t(`preferences.channels.${channel}`)}
               hint={isFixed ? t("preferences.always") : undefined}
               checked={choice[channel]}

@@ -12,21 +12,20 @@ import { useSetPreference } from "./use-set-preference.ts";
 /** What one hears about, and where: each choice is saved at once. */
 export function PreferencesPanel() {
   const { t } = useTranslation("notifications");
-  const preferences = useQuery(queries.notifications.getNotificationPreferences.queryOptions({ input: {} }));
-  const { set, saved } = useSetPreference();
-  const { data } = preferences;
+  const stored = useQuery(queries.notifications.getNotificationPreferences.queryOptions({ input: {} }));
+  const { set, saved, preferences: data } = useSetPreference(stored.data);
   return (
     <div className="grid max-w-3xl gap-6">
       <Card>
         <CardTitle>{t("preferences.title")}</CardTitle>
         <p className="mt-1 text-ink-soft">{t("preferences.text")}</p>
         <InlineRetry
-          isShown={preferences.isError}
-          isRetrying={preferences.isFetching}
-          onRetry={() => void preferences.refetch()}
+          isShown={stored.isError}
+          isRetrying={stored.isFetching}
+          onRetry={() => void stored.refetch()}
           className="mt-4"
         />
-        {!data && !preferences.isError && (
+        {!data && !stored.isError && (
           <div aria-busy="true" className="mt-6">
             <SkeletonText lines={6} />
           </div>

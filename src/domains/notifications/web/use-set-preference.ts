@@ -11,30 +11,32 @@ type Choice = { topic: Topic | "digest"; channel: Channel; isOn: boolean };
 export type SetPreference = (choice: Choice, name: string) => void;
 
 /** Shows a choice at once and saves it; one that can't be saved goes back, and the person is told. */
-export function useSetPreference(): { set: SetPreference; saved: string | null } {
+export function useSetPreference(stored: NotificationPreferences | undefined) {
   const { t } = useTranslation("notifications");
   const queryClient = useQueryClient();
+  const [waiting, setWaiting] = useState<readonly Choice[]>([]);
   const [saved, setSaved] = useState<string | null>(null);
   const { getNotificationPreferences, setNotificationPreference } = queries.notifications;
   const { queryKey } = getNotificationPreferences.queryOptions({ input: {} });
-  const { mutate } = useMutation(
+  const { mutateAsync } = useMutation(
     setNotificationPreference.mutationOptions({
       // One after the other, so that the last answer has them all.
       scope: { id: "notification-preferences" },
-      onError: () => {
-        notify.destructive(t("preferences.failed"));
-        return queryClient.invalidateQueries({ queryKey });
-      },
     }),
   );
-  return {
-    saved,
-    set: (choice, name) => {
-      setSaved(null);
-      queryClient.setQueryData(queryKey, (now) => now && withChoice(now, choice));
-      mutate(choice, { onSuccess: () => setSaved(name) });
-    },
+  const save = async (choice: Choice, name: string) => {
+    setSaved(null);
+    setWaiting((now) => [...now, choice]);
+    try {
+      queryClient.setQueryData(queryKey, await mutateAsync(choice));
+      setSaved(name);
+    } catch {
+      notify.destructive(t("preferences.failed"));
+    }
+    setWaiting((now) => now.filter((one) => one !== choice));
   };
+  const set: SetPreference = (choice, name) => void save(choice, name);
+  return { set, saved, preferences: stored && waiting.reduce(withChoice, stored) };
 }
 
 function withChoice(now: NotificationPreferences, { topic, channel, isOn }: Choice): NotificationPreferences {
