@@ -83,7 +83,7 @@ export const pushSubscriptions = pgTable(
   (t) => [index("push_subscriptions_user").on(t.userId), index("push_subscriptions_session").on(t.sessionId)],
 );
 
-/** The one key pair with which this market signs to push services; made at its first start. */
+/** The one key pair with which this market signs to push services; made when it is first needed. */
 export const pushKeys = pgTable(
   "push_keys",
   {
