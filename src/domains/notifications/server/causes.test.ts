@@ -101,6 +101,7 @@ test("administrators hear of products that wait, and of given-up jobs once", asy
   await market.infra.db.execute(
     "insert into jobs.job_common (name, data, state) values ('dead-letters', '{}', 'created')",
   );
+  market.clock.advance(1_000);
   await announceDeadLetters(market.infra);
   await announceDeadLetters(market.infra);
   expect((await listNotifications(admin, {})).items).toMatchObject([
