@@ -1,6 +1,7 @@
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import "#i18n/signed-in-words.ts";
 import { BottomSheet } from "#ui/bottom-sheet.tsx";
 import { NotificationActions } from "./notification-actions.tsx";
 import { NotificationList } from "./notification-list.tsx";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import "#i18n/signed-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon.tsx";
