@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { chromium } from "@playwright/test";
+import { installFromDebian, runQuietly } from "./install-from-debian.ts";
 
 const known = [
   // Chromium without a window of its own, which tests have no use for.
@@ -22,13 +22,9 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  const run = (command: string, args: string[]) =>
-    spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
   console.log("Installing Chromium for the browser tests…");
-  if (process.getuid?.() === 0 && run("apt-get", ["update", "-qq"]))
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"]) ||
-      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-  if (!findChromium()) run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
+  if (!installFromDebian("chromium-headless-shell") && !installFromDebian("chromium"))
+    runQuietly(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   const installed = findChromium();
   if (!installed) throw new Error("No Chromium: install one, or name it in CHROMIUM_PATH.");
   return installed;

@@ -1,6 +1,7 @@
 import { roleChanged } from "#domains/accounts/events.ts";
 import { sessionChanged } from "#domains/auth/events.ts";
 import { cartChanged } from "#domains/cart/events.ts";
+import { shownProductChanged } from "#domains/catalogue/events.ts";
 import { productChanged } from "#domains/listings/events.ts";
 import { messagesChanged } from "#domains/messaging/events.ts";
 import { notificationsChanged } from "#domains/notifications/events.ts";
@@ -18,5 +19,6 @@ export const liveEvents = [
   productChanged,
   roleChanged,
   sessionChanged,
+  shownProductChanged,
   wishlistChanged,
 ];

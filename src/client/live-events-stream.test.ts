@@ -6,11 +6,12 @@ class FakeSource {
   static opened: FakeSource[] = [];
   readyState = 0;
   onopen = () => {};
-  onmessage = (_event: { data: string }) => {};
+  onmessage = (_event: { data: string; lastEventId: string }) => {};
+  readonly #listeners = new Map<string, (event: { lastEventId: string }) => void>();
   onerror = () => {};
   readonly url: string;
-  constructor(url: string) {
-    this.url = url;
+  constructor(url: URL) {
+    this.url = url.pathname + url.search;
     FakeSource.opened.push(this);
   }
   close() {
@@ -19,6 +20,12 @@ class FakeSource {
   begin() {
     this.readyState = 1;
     this.onopen();
+  }
+  addEventListener(name: string, listener: (event: { lastEventId: string }) => void) {
+    this.#listeners.set(name, listener);
+  }
+  say(name: "beat" | "reload", lastEventId: string) {
+    this.#listeners.get(name)!({ lastEventId });
   }
   /** Like a 401 or a 503: the browser gives up. */
   refuse() {
@@ -31,11 +38,15 @@ let page: EventTarget & { hidden: boolean };
 let frame: EventTarget;
 let heard: string[];
 let unfollow: () => void;
+let place: { lastId: string };
+const address = new URL("https://cafeto.example/events");
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
   FakeSource.opened = [];
   heard = [];
+  place = { lastId: "" };
   page = Object.assign(new EventTarget(), { hidden: false });
   frame = new EventTarget();
   vi.stubGlobal("document", page);
@@ -46,12 +57,13 @@ afterEach(() => {
   unfollow();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function follow() {
-  unfollow = followStream("/events", {
+  unfollow = followStream(address, place, {
     onMessage: (data) => heard.push(data),
-    onOpen: (isReturn) => heard.push(isReturn ? "return" : "arrival"),
+    onUnknown: (isReturn) => heard.push(isReturn ? "return" : "arrival"),
   });
 }
 const live = () => FakeSource.opened.filter((source) => source.readyState !== FakeSource.CLOSED);
@@ -63,7 +75,7 @@ function show(isShown: boolean) {
 test("messages come as they are, after the stream has begun", () => {
   follow();
   live()[0]!.begin();
-  live()[0]!.onmessage({ data: "news" });
+  live()[0]!.onmessage({ data: "news", lastEventId: "" });
   expect(live()[0]!.url).toBe("/events");
   expect(heard).toEqual(["arrival", "news"]);
 });
@@ -129,9 +141,9 @@ test("a network that is back, or a page that thaws, gets one new connection", ()
 
 test("it says whether messages arrive now: connecting, connected, error, and closed while the page is hidden", () => {
   const states: string[] = [];
-  unfollow = followStream("/events", {
+  unfollow = followStream(address, place, {
     onMessage: () => {},
-    onOpen: () => {},
+    onUnknown: () => {},
     onState: (state) => states.push(state),
   });
   live()[0]!.begin();
@@ -142,6 +154,42 @@ test("it says whether messages arrive now: connecting, connected, error, and clo
   show(false);
   const opened = ["closed", "connecting", "connected"];
   expect(states).toEqual([...opened, "error", ...opened, "error", "closed"]);
+});
+
+test("a page that returns says which event was its last, and fetches again only if the server can't know what came since", () => {
+  follow();
+  live()[0]!.begin();
+  live()[0]!.say("beat", "1");
+  live()[0]!.onmessage({ data: "news", lastEventId: "2" });
+  show(false);
+  show(true);
+  live()[0]!.begin();
+  expect(live()[0]!.url).toBe("/events?after=2");
+  expect(heard).toEqual(["arrival", "news"]);
+  live()[0]!.say("reload", "7");
+  vi.advanceTimersByTime(1_499);
+  expect(heard).toEqual(["arrival", "news"]);
+  vi.advanceTimersByTime(1);
+  expect(heard).toEqual(["arrival", "news", "return"]);
+  expect(place).toEqual({ lastId: "7" });
+});
+
+test("events that are not kept are asked for again on each return, and only then", () => {
+  let returns = 0;
+  unfollow = followStream(
+    address,
+    { lastId: "1" },
+    {
+      onMessage: () => {},
+      onUnknown: () => {},
+      onReturn: () => void returns++,
+    },
+  );
+  live()[0]!.begin();
+  expect(returns).toBe(0);
+  frame.dispatchEvent(new Event("online"));
+  live()[0]!.begin();
+  expect(returns).toBe(1);
 });
 
 test("after unsubscribing, nothing more is received", () => {

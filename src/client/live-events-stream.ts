@@ -1,9 +1,11 @@
 type Listener = {
   onMessage: (data: string) => void;
   /**
-   * Earlier events are not repeated: the listener should refetch. `isReturn`: the page was disconnected for a while.
+   * What happened before is not known: the listener should fetch again. `isReturn`: the page was there before.
    */
-  onOpen: (isReturn: boolean) => void;
+  onUnknown: (isReturn: boolean) => void;
+  /** Connected again; events that are not kept for those who return may be missing. */
+  onReturn?: () => void;
   onState?: (state: StreamState) => void;
 };
 
@@ -12,14 +14,22 @@ export type StreamState = "connecting" | "connected" | "error" | "closed";
 
 const firstDelayMs = 2_000;
 const longestDelayMs = 30_000;
+/** After a restart of the server every page fetches again; not all at once. */
+const spreadMs = 3_000;
 
 /**
- * Follows a stream of server-sent events while the page is visible, and reports each reconnection. A hidden page
- * disconnects: over HTTP/1.1 a browser has six connections per host, and users keep many tabs.
+ * Follows a stream of server-sent events while the page is visible. It says which event was its last, and the server sends
+ * what came since, or `reload` if it can't know. A hidden page disconnects: over HTTP/1.1 a browser has six connections per
+ * host, and users keep many tabs. `place`: where the page is in its events, which outlives a change of the address.
  */
-export function followStream(url: string, { onMessage, onOpen, onState }: Listener): () => void {
+export function followStream(
+  url: URL,
+  place: { lastId: string },
+  { onMessage, onUnknown, onReturn, onState }: Listener,
+): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let spread: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isReturn = document.hidden;
 
@@ -29,24 +39,40 @@ export function followStream(url: string, { onMessage, onOpen, onState }: Listen
     source = null;
     onState?.("closed");
   };
+  const remember = ({ lastEventId }: MessageEvent) => {
+    if (lastEventId) place.lastId = lastEventId;
+  };
   const open = () => {
     close();
     if (document.hidden) return;
-    const opening = new EventSource(url);
+    const address = new URL(url);
+    if (place.lastId) address.searchParams.set("after", place.lastId);
+    const opening = new EventSource(address);
     source = opening;
     onState?.("connecting");
-    opening.onmessage = ({ data }) => onMessage(data);
+    opening.onmessage = (event) => {
+      remember(event);
+      onMessage(event.data);
+    };
+    opening.addEventListener("beat", remember);
+    opening.addEventListener("reload", (event) => {
+      remember(event);
+      clearTimeout(spread);
+      spread = setTimeout(onUnknown, Math.random() * spreadMs, true);
+    });
     opening.onopen = () => {
       failures = 0;
       onState?.("connected");
-      onOpen(isReturn);
+      if (!place.lastId) onUnknown(isReturn);
+      if (isReturn) onReturn?.();
       isReturn = true;
     };
     opening.onerror = () => {
       onState?.("error");
       // The browser reconnects by itself, but never after an error status.
       if (opening.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(open, Math.min(firstDelayMs * 2 ** failures++, longestDelayMs));
+      const delay = Math.min(firstDelayMs * 2 ** failures++, longestDelayMs);
+      timer = setTimeout(open, delay * (0.75 + Math.random() / 2));
     };
   };
 
@@ -62,6 +88,7 @@ export function followStream(url: string, { onMessage, onOpen, onState }: Listen
   open();
   return () => {
     ends.abort();
+    clearTimeout(spread);
     close();
   };
 }

@@ -5,8 +5,10 @@ export type LiveEvent = {
   readonly reloads?: string;
   /** The session, and with it every page's guard, is out of date. */
   readonly revalidates?: boolean;
-  /** Fetched also when the stream opens, since what happened before it is not sent again. */
+  /** Fetched also when the page arrives or returns, and can't be told what happened before. */
   readonly catchesUp?: "always" | "onReturn";
+  /** Only for who listens at that moment: it is not sent again to those who return. */
+  readonly isTransient?: boolean;
 };
 
 /** Declares a live event of a domain's table (`events.ts`). */

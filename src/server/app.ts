@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { authBasePath, authOf } from "#domains/auth/server/auth.ts";
 import { isUnavailable } from "#platform/db/is-unavailable.ts";
-import type { Subscribe } from "#platform/realtime/live-events.ts";
+import type { LiveEvents } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { apiRoutes } from "./api-routes.ts";
 import { authRoutes } from "./auth-routes.ts";
@@ -28,7 +28,7 @@ import { respondUnavailable } from "./unavailable.ts";
 
 export type AppParts = {
   infra: Infra;
-  subscribe: Subscribe;
+  live: LiveEvents;
   site: Site;
   clientFolder: string;
   isDevServer: boolean;
@@ -39,7 +39,7 @@ export type AppParts = {
 
 /** The whole HTTP surface, in the order in which a request passes through it. */
 export function makeApp(parts: AppParts) {
-  const { infra, subscribe, site, clientFolder, isDevServer, readiness, isEnding } = parts;
+  const { infra, live, site, clientFolder, isDevServer, readiness, isEnding } = parts;
   authOf(infra);
   const app = new Hono<{ Variables: Variables }>();
   const share = openResponseCache(infra, site);
@@ -56,7 +56,7 @@ export function makeApp(parts: AppParts) {
   app.route(authBasePath, authRoutes(infra));
   app.all("/functions/v1/*", (c) => handleProcedure(c, infra, c.req.raw));
   app.route("/api", apiRoutes(infra, share));
-  app.route("/realtime/v1", liveRoutes(infra, subscribe, isEnding));
+  app.route("/realtime/v1", liveRoutes(infra, live, isEnding));
   if (!infra.config.isProduction) app.route("/dev/mail", devMailRoutes(infra));
   for (const { path, shared, parameters } of site.sharedPages) app.get(path, share(shared, parameters));
   app.all("*", (c) => handlePage(c, infra, site));

@@ -7,6 +7,7 @@ import { cachesNothing } from "#platform/cache/invalidation.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor } from "../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../tests/support/open-test-market.ts";
+import { silentLiveEvents } from "../../tests/support/silent-live-events.ts";
 import { waitForChanges } from "../../tests/support/wait-for-changes.ts";
 import { makeApp } from "./app.ts";
 
@@ -52,7 +53,7 @@ afterAll(() => market?.close());
 function reader(infra: Infra): (path: string) => Promise<string> {
   const app = makeApp({
     infra,
-    subscribe: () => () => {},
+    live: silentLiveEvents(),
     site: {
       handle: async () => new Response("page"),
       describePerson: async () => "{}",

@@ -15,7 +15,8 @@ import { openJobs } from "#platform/jobs/jobs.ts";
 import { openRateLimits } from "#platform/limits/rate-limits.ts";
 import type { Log } from "#platform/log/log.ts";
 import { measurePool } from "#platform/metrics/metrics.ts";
-import { openLiveEvents } from "#platform/realtime/live-events.ts";
+import { hearRedis } from "#platform/realtime/hear-redis.ts";
+import { hearDatabase, openLiveEvents } from "#platform/realtime/live-events.ts";
 import { openNotifications } from "#platform/realtime/notifications.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { openStorage } from "#platform/storage/storage.ts";
@@ -41,7 +42,8 @@ export async function openInfra(
   for (const [name, { pool }] of Object.entries(pools)) measurePool(name, pool);
   const notifications = openNotifications(databaseUrl, log);
   const invalidation = openInvalidation(notifications, systemClock);
-  const subscribe = openLiveEvents(notifications);
+  const redis = config.redisUrl ? hearRedis({ url: config.redisUrl, notifications, log }) : undefined;
+  const live = openLiveEvents(redis ?? hearDatabase(notifications));
   const handlers = listJobHandlers(config);
   const jobs = await openJobs(
     databaseUrl,
@@ -61,6 +63,7 @@ export async function openInfra(
   };
   const close = async () => {
     await jobs.stop();
+    redis?.stop();
     await notifications.stop();
     await Promise.all([probe, ...Object.values(pools)].map((opened) => opened.close()));
   };
@@ -74,7 +77,7 @@ export async function openInfra(
     buying: through(pools.buying),
     isReachable: probe.isReachable,
     work,
-    subscribe,
+    live,
     close,
   };
 }

@@ -12,6 +12,7 @@ import { unscopedPauseShop } from "#domains/vendors/server/pause-shop.ts";
 import { addPerson, addProduct, addVendor, contextFor, setPrice } from "../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../tests/support/open-test-market.ts";
 import { seen, site } from "../../tests/support/price-site.ts";
+import { silentLiveEvents } from "../../tests/support/silent-live-events.ts";
 import { waitForChanges } from "../../tests/support/wait-for-changes.ts";
 import { openSession } from "../../tests/sweeps/support/open-session.ts";
 import { makeApp } from "./app.ts";
@@ -30,7 +31,7 @@ beforeAll(async () => {
   shop = await addVendor(market.infra);
   const app = makeApp({
     infra: market.infra,
-    subscribe: () => () => {},
+    live: silentLiveEvents(),
     site,
     clientFolder: "/nowhere",
     isDevServer: false,

@@ -51,7 +51,7 @@ export async function startCafeto(config: Config, log: Log): Promise<Running> {
   const ending = new AbortController();
   const site = await openSite(root, front.server);
   const handle = makeHandler(opened, {
-    subscribe: opened.subscribe,
+    live: opened.live,
     site: site.site,
     clientFolder: path.join(root, "build/client"),
     isDevServer: site.isDevServer,

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { href, isRouteErrorResponse } from "react-router";
+import { useFollowedProduct } from "#client/live-product.ts";
 import { queries } from "#client/queries.ts";
 import { useCountView } from "#domains/analytics/web/use-count-view.ts";
 import { ProductGallery } from "#domains/catalogue/web/product-gallery.tsx";
@@ -36,6 +37,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
     queries.catalogue.getProduct.queryOptions({ input: { productId: params.productId } }),
   );
   useCountView(params.productId);
+  useFollowedProduct(params.productId);
   if (!product) return null;
   return (
     <>

@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { LiveEvent } from "#kernel/live-event.ts";
 import type { Db } from "#platform/db/database.ts";
+import { openListeners } from "./listeners.ts";
+import { type LiveEntry, openLiveLog } from "./live-log.ts";
 import type { Notifications } from "./notifications.ts";
 
-/** What is sent of a change: its kind, and of which thing. The screens fetch the rest themselves. */
-export type LiveMessage = { type: string; id?: string };
-export type Subscribe = (userId: string, listener: (event: LiveMessage) => void) => () => void;
-
-const channel = "cafeto_live";
+export const liveChannel = "cafeto_live";
 
 type Publication = { userId: string; event: LiveEvent; id?: string | undefined };
 
@@ -16,29 +14,72 @@ export function publishLive(db: Db, userId: string, event: LiveEvent, id?: strin
   return publishAllLive(db, [{ userId, event, id }]);
 }
 
-/** The same for several people or events at once. */
+/**
+ * The same for several people or events at once. An event's id, the transaction's with a hash, is the same in every
+ * process; what a transaction says twice is sent once.
+ */
 export async function publishAllLive(db: Db, publications: readonly Publication[]): Promise<void> {
-  const messages = publications.map(({ userId, event: { type }, id }) =>
-    JSON.stringify({ userId, event: { type, id } }),
+  const messages = publications.map(({ userId, event: { type, isTransient }, id }) =>
+    JSON.stringify({ userId, message: { type, id }, isTransient }),
   );
   await db.execute(
-    sql`select pg_notify(${channel}, message) from unnest(${sql.param(messages)}::text[]) as message`,
+    sql`select pg_notify(${liveChannel}, concat_ws(' ', pg_current_xact_id() || '-' || left(md5(message), 12), message))
+      from unnest(${sql.param(messages)}::text[]) as message`,
   );
 }
 
-/** Passes a user's live events to that user's subscribers. */
-export function openLiveEvents(notifications: Pick<Notifications, "hear">): Subscribe {
-  const listeners = new Map<string, Set<(event: LiveMessage) => void>>();
-  notifications.hear(channel, (payload) => {
-    const { userId, event } = JSON.parse(payload || "{}") as { userId: string; event: LiveMessage };
-    for (const listener of listeners.get(userId) ?? []) listener(event);
+/** Where a process hears events from, in the same order as every other process. */
+export type LiveSource = {
+  hear(listener: (entry: LiveEntry) => void): void;
+  /** Called when events may have been missed. */
+  onGap(listener: () => void): void;
+};
+
+/** The notifications of the database. */
+export function hearDatabase(notifications: Pick<Notifications, "hear" | "onChange">): LiveSource {
+  return {
+    hear: (listener) => notifications.hear(liveChannel, (payload) => listener(readEntry(payload))),
+    onGap(listener) {
+      notifications.onChange((isHearing) => isHearing && listener());
+    },
+  };
+}
+
+/** A notification's payload: the id, a space, and the rest as JSON. */
+export function readEntry(payload: string): LiveEntry {
+  const end = payload.indexOf(" ");
+  const { isTransient, ...rest } = JSON.parse(payload.slice(end + 1)) as Omit<LiveEntry, "id"> & {
+    isTransient?: boolean;
+  };
+  return { id: isTransient ? undefined : payload.slice(0, end), ...rest };
+}
+
+export type LiveListener = {
+  onEntry(entry: LiveEntry): void;
+  /** Something may have been missed: the page fetches everything again. */
+  onGap(): void;
+};
+
+export type LiveEvents = ReturnType<typeof openLiveEvents>;
+
+/** Passes a person's events to those who follow them, and remembers them for those who return. */
+export function openLiveEvents(source: LiveSource) {
+  const log = openLiveLog();
+  const listeners = openListeners<LiveListener>();
+  source.hear((entry) => {
+    if (entry.id !== undefined && !log.add({ ...entry, id: entry.id })) return;
+    for (const listener of listeners.of(entry.userId)) listener.onEntry(entry);
   });
-  return (userId, listener) => {
-    const mine = listeners.get(userId) ?? new Set();
-    listeners.set(userId, mine.add(listener));
-    return () => {
-      mine.delete(listener);
-      if (mine.size === 0) listeners.delete(userId);
-    };
+  source.onGap(() => {
+    log.clear();
+    for (const listener of listeners.all()) listener.onGap();
+  });
+  return {
+    /** The latest event's id, whoever's it is. */
+    head: log.head,
+    /** The person's events after that id; null if that can't be known. */
+    listAfter: log.listAfter,
+    /** Follows a person's events until the returned function is called. */
+    follow: listeners.add,
   };
 }

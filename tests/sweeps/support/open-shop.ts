@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Infra } from "#platform/rpc/context.ts";
 import { makeApp } from "../../../src/server/app.ts";
 import { closeServer, listen, openHttpServer } from "../../../src/server/listen.ts";
+import { silentLiveEvents } from "../../support/silent-live-events.ts";
 
 export type Shop = { url: string; close(): Promise<void> };
 
@@ -12,7 +13,7 @@ export type Shop = { url: string; close(): Promise<void> };
  * The whole HTTP surface over the given infrastructure, on a free port. Its site is one page that shows its nonce;
  * `/broken` fails.
  */
-export async function openShop(infra: Infra): Promise<Shop> {
+export async function openShop(infra: Infra, live = silentLiveEvents()): Promise<Shop> {
   const clientFolder = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-client-"));
   fs.mkdirSync(path.join(clientFolder, "assets"));
   fs.writeFileSync(path.join(clientFolder, "assets/app.js"), "export {};");
@@ -20,7 +21,7 @@ export async function openShop(infra: Infra): Promise<Shop> {
   const ending = new AbortController();
   const app = makeApp({
     infra,
-    subscribe: () => () => {},
+    live,
     site: { handle: answerDummyPage, describePerson: async () => "{}", sharedPages: [] },
     clientFolder,
     isDevServer: false,

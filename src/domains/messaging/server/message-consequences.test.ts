@@ -4,7 +4,7 @@ import { openDatabase, requestPatience } from "#platform/db/database.ts";
 import { emails } from "#platform/email/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { openLog } from "#platform/log/log.ts";
-import { openLiveEvents, publishLive } from "#platform/realtime/live-events.ts";
+import { hearDatabase, openLiveEvents, publishLive } from "#platform/realtime/live-events.ts";
 import { openNotifications } from "#platform/realtime/notifications.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { codeOf, conversationsIn, read, say } from "../../../../tests/support/conversations.ts";
@@ -136,10 +136,13 @@ test("both sides' screens hear of each message and of its reading; nobody else's
   const { buyer, vendor, id } = await connect();
   const other = await newBuyer();
   const notifications = openNotifications(market.databaseUrl, openLog("silent"));
-  const subscribe = openLiveEvents(notifications);
+  const { follow } = openLiveEvents(hearDatabase(notifications));
   const heard: string[] = [];
   for (const [name, ctx] of Object.entries({ buyer, vendor, other }))
-    subscribe(ctx.caller.userId, (event) => heard.push(`${name}: ${event.type} ${event.id ?? ""}`));
+    follow(ctx.caller.userId, {
+      onEntry: ({ message: { type, id = "" } }) => heard.push(`${name}: ${type} ${id}`),
+      onGap() {},
+    });
   const sync = (type: "role" | "order") => publishLive(market.infra.db, other.caller.userId, { type });
   await expect.poll(() => sync("role").then(() => heard)).toContain("other: role ");
   await say(buyer, id, "Hello");

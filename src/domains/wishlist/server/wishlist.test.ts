@@ -6,7 +6,7 @@ import { vendors } from "#domains/vendors/server/tables.ts";
 import { maxWishlistItems } from "#domains/wishlist/contract.ts";
 import { AppError } from "#kernel/errors.ts";
 import { openLog } from "#platform/log/log.ts";
-import { openLiveEvents, publishLive } from "#platform/realtime/live-events.ts";
+import { hearDatabase, openLiveEvents, publishLive } from "#platform/realtime/live-events.ts";
 import { openNotifications } from "#platform/realtime/notifications.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import {
@@ -210,10 +210,10 @@ test("a full list takes no more, not even from two devices at once, and is shown
 test("each change notifies the user's own screens only; a refused one notifies none", async () => {
   const [mine, other] = [await newCtx(), await newCtx()];
   const notifications = openNotifications(market.databaseUrl, openLog("silent"));
-  const subscribe = openLiveEvents(notifications);
+  const { follow } = openLiveEvents(hearDatabase(notifications));
   const heard: string[] = [];
-  subscribe(other.caller.userId, () => heard.push("other"));
-  subscribe(mine.caller.userId, ({ type }) => heard.push(type));
+  follow(other.caller.userId, { onEntry: () => heard.push("other"), onGap() {} });
+  follow(mine.caller.userId, { onEntry: ({ message }) => heard.push(message.type), onGap() {} });
   const say = (type: "role" | "order") => publishLive(market.infra.db, mine.caller.userId, { type });
   // Received once the listener is connected; everything after that arrives in order.
   await expect.poll(() => say("role").then(() => heard)).toContain("role");
