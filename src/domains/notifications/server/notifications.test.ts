@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openLog } from "#platform/log/log.ts";
-import { openLiveEvents, publishLive } from "#platform/realtime/live-events.ts";
+import { hearDatabase, openLiveEvents, publishLive } from "#platform/realtime/live-events.ts";
 import { openNotifications } from "#platform/realtime/notifications.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { codeOf } from "../../../../tests/support/conversations.ts";
@@ -194,10 +194,10 @@ test("administrators hear of what waits for them, and nobody else does", async (
 test("each change notifies the person's own screens only, once it is committed", async () => {
   const [mine, other] = [await newReader(), await newReader()];
   const listener = openNotifications(market.databaseUrl, openLog("silent"));
-  const subscribe = openLiveEvents(listener);
+  const { follow } = openLiveEvents(hearDatabase(listener));
   const heard: string[] = [];
-  subscribe(other.caller.userId, () => heard.push("other"));
-  subscribe(mine.caller.userId, ({ type }) => heard.push(type));
+  follow(other.caller.userId, { onEntry: () => heard.push("other"), onGap() {} });
+  follow(mine.caller.userId, { onEntry: ({ message }) => heard.push(message.type), onGap() {} });
   const say = (type: string) => publishLive(market.infra.db, mine.caller.userId, { type });
   await expect.poll(() => say("ready").then(() => heard)).toContain("ready");
   const notice = shipped();
