@@ -9,7 +9,7 @@ const people = 1_000;
 const streamsEach = 5;
 const eventsPerSecond = 200;
 
-type App = { url: string; pid: number; secret: string; restart(): Promise<{ pid: number }> };
+type App = { url: string; pid: number; secret: string; restart(): Promise<unknown> };
 
 /**
  * 5,000 open streams: what each takes of memory, how long an event takes from its commit to its reader at 200 a second, and how
@@ -23,14 +23,8 @@ export async function measureLive(pool: pg.Pool, app: App, seconds: number): Pro
     if (sentAt) times.push(performance.timeOrigin + performance.now() - Number(sentAt));
   };
   const before = memoryOf(app.pid);
-  const readers: LiveReader[] = [];
   const start = performance.now();
-  for (const { cookie } of persons)
-    for (let n = 0; n < streamsEach; n++) {
-      readers.push(new LiveReader({ url: app.url, cookie, onData }));
-      if (readers.length % 50 === 0) await untilOpen(readers, 50);
-    }
-  await untilOpen(readers, 0);
+  const readers = await openReaders(persons, { url: app.url, onData });
   const opening = performance.now() - start;
   const memory = memoryOf(app.pid);
   console.log(
@@ -42,35 +36,47 @@ export async function measureLive(pool: pg.Pool, app: App, seconds: number): Pro
     seconds,
   );
   await sleep(500);
-  const delivered = figuresOf(times);
-  const restarting = performance.now();
-  const { pid } = await app.restart();
-  const isBack: number[] = [];
-  while (isBack.length < readers.length) {
-    const open = readers.filter(({ isOpen }) => isOpen).length;
-    while (isBack.length < open) isBack.push(performance.now() - restarting);
-    await sleep(50);
-  }
+  const returns = await untilBack(readers, app);
   for (const reader of readers) reader.close();
-  const name = `${readers.length} live streams`;
+  const row = (name: string, sorted: Pick<Figures, "p50" | "p99">, perSecond: number) => ({
+    ...{ name: `${readers.length} live streams: ${name}`, perSecond, memory },
+    ...sorted,
+  });
   return [
-    { name: `${name}: opened`, perSecond: (readers.length * 1_000) / opening, p50: 0, p99: 0, memory },
-    {
-      name: `${name}: delivery at ${eventsPerSecond} events a second`,
-      ...delivered,
-      perSecond: times.length / seconds,
-      memory,
-    },
-    {
-      name: `${name}: back after a restart`,
-      ...figuresOf(isBack),
-      perSecond: (isBack.length * 1_000) / isBack.at(-1)!,
-      memory: memoryOf(pid),
-    },
+    row("opened", { p50: 0, p99: 0 }, (readers.length * 1_000) / opening),
+    row(`delivery at ${eventsPerSecond} events a second`, figuresOf(times), times.length / seconds),
+    row("back after a restart", figuresOf(returns), (returns.length * 1_000) / returns.at(-1)!),
   ];
 }
 
-async function untilOpen(readers: LiveReader[], most: number): Promise<void> {
+async function openReaders(
+  persons: readonly { cookie: string }[],
+  request: { url: string; onData(data: string): void },
+): Promise<LiveReader[]> {
+  const readers: LiveReader[] = [];
+  for (const { cookie } of persons)
+    for (let n = 0; n < streamsEach; n++) {
+      readers.push(new LiveReader({ ...request, cookie }));
+      if (readers.length % 50 === 0) await untilOpen(readers, 50);
+    }
+  await untilOpen(readers, 0);
+  return readers;
+}
+
+/** Restarts the app; for each reader, the milliseconds from the order to end until it was connected again. */
+async function untilBack(readers: readonly LiveReader[], app: App): Promise<number[]> {
+  const start = performance.now();
+  await app.restart();
+  const times: number[] = [];
+  while (times.length < readers.length) {
+    const open = readers.filter(({ isOpen }) => isOpen).length;
+    while (times.length < open) times.push(performance.now() - start);
+    await sleep(50);
+  }
+  return times;
+}
+
+async function untilOpen(readers: readonly LiveReader[], most: number): Promise<void> {
   while (readers.filter(({ isOpen }) => !isOpen).length > most) await sleep(5);
 }
 

@@ -78,16 +78,7 @@ async function open(
       ...env,
       PUBLIC_URL: "http://127.0.0.1:1",
     });
-  const start = readStartScript(root);
-  const run = (more: Record<string, string> = {}) =>
-    startProgram(root, start.args, { ...env, ...start.env, ...more }, "/readyz");
-  let app = await run();
-  onEnd(() => app.stop());
-  const restart = async () => {
-    await app.stop();
-    app = await run({ PORT: new URL(app.url).port });
-    return app;
-  };
+  const { app, restart } = await startApp(root, { ...env, ...readStartScript(root).env }, onEnd);
   const databaseUrl = embeddedUrl(dataDir);
   const reference = await startProgram(
     root,
@@ -115,6 +106,26 @@ async function open(
   };
 }
 
+/** The app, and how to start it anew at the same address. */
+async function startApp(
+  root: string,
+  env: Record<string, string>,
+  onEnd: (close: () => Promise<unknown>) => void,
+) {
+  const { args } = readStartScript(root);
+  const app = await startProgram(root, args, env, "/readyz");
+  let running = app;
+  onEnd(() => running.stop());
+  return {
+    app,
+    async restart() {
+      await running.stop();
+      running = await startProgram(root, args, { ...env, PORT: new URL(app.url).port }, "/readyz");
+      return running;
+    },
+  };
+}
+
 /** Adds a row of figures when the work is done. */
 type AddRow = (
   name: string,
@@ -124,7 +135,7 @@ type AddRow = (
 ) => Promise<void>;
 
 async function measureAll(bench: Bench, seconds: number, only: string) {
-  const { root, app, restart, pool, secret, cards, productCount } = bench;
+  const { app, restart, pool, secret, cards, productCount } = bench;
   const rows: Figures[] = [];
   const isWanted = (name: string) => [helloName, floorName].includes(name) || name.includes(only);
   const add: AddRow = async (name, pid, work, target) => {

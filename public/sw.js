@@ -98,3 +98,6 @@ const button=document.querySelector("button");button.textContent=action;button.o
 <body>${cup}<h1>${title}</h1><p>${text}</p><button type="button">${action}</button><script>${script}</script></body></html>`;
   return new Response(html, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }
+
+// Notifications by Web Push.
+importScripts("/push.js");

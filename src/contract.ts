@@ -12,6 +12,7 @@ import { listings } from "#domains/listings/contract.ts";
 import { messaging } from "#domains/messaging/contract.ts";
 import { moderation } from "#domains/moderation/contract.ts";
 import { newsletter } from "#domains/newsletter/contract.ts";
+import { notifications } from "#domains/notifications/contract.ts";
 import { orders } from "#domains/orders/contract.ts";
 import { payouts } from "#domains/payouts/contract.ts";
 import { plans } from "#domains/plans/contract.ts";
@@ -39,6 +40,7 @@ export const contract = {
   messaging,
   moderation,
   newsletter,
+  notifications,
   orders,
   payouts,
   plans,

@@ -4,6 +4,7 @@ import { cartChanged } from "#domains/cart/events.ts";
 import { shownProductChanged } from "#domains/catalogue/events.ts";
 import { productChanged } from "#domains/listings/events.ts";
 import { messagesChanged } from "#domains/messaging/events.ts";
+import { notificationsChanged } from "#domains/notifications/events.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { payoutChanged } from "#domains/payouts/events.ts";
 import { wishlistChanged } from "#domains/wishlist/events.ts";
@@ -12,6 +13,7 @@ import { wishlistChanged } from "#domains/wishlist/events.ts";
 export const liveEvents = [
   cartChanged,
   messagesChanged,
+  notificationsChanged,
   orderChanged,
   payoutChanged,
   productChanged,

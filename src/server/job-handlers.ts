@@ -6,13 +6,16 @@ import { checkoutJobHandlers } from "#domains/checkout/server/job-handlers.ts";
 import { disputesJobHandlers } from "#domains/disputes/server/job-handlers.ts";
 import { integrationsJobHandlers } from "#domains/integrations/server/job-handlers.ts";
 import { messagingJobHandlers } from "#domains/messaging/server/job-handlers.ts";
+import { moderationJobHandlers } from "#domains/moderation/server/job-handlers.ts";
 import { newsletterJobHandlers } from "#domains/newsletter/server/job-handlers.ts";
+import { notificationsJobHandlers } from "#domains/notifications/server/job-handlers.ts";
 import { ordersJobHandlers } from "#domains/orders/server/job-handlers.ts";
 import { paymentsJobHandlers } from "#domains/payments/server/job-handlers.ts";
 import { payoutsJobHandlers } from "#domains/payouts/server/job-handlers.ts";
 import { plansJobHandlers } from "#domains/plans/server/job-handlers.ts";
 import { searchJobHandlers } from "#domains/search/server/job-handlers.ts";
 import { supportJobHandlers } from "#domains/support/server/job-handlers.ts";
+import { wishlistJobHandlers } from "#domains/wishlist/server/job-handlers.ts";
 import type { Config } from "#platform/config/config.ts";
 import { emailJobHandlers } from "#platform/email/email-job-handlers.ts";
 import type { HandledJob } from "#platform/jobs/handle-jobs.ts";
@@ -28,13 +31,16 @@ export const listJobHandlers = (config: Config): HandledJob[] => [
   ...checkoutJobHandlers,
   ...disputesJobHandlers,
   ...integrationsJobHandlers,
+  ...moderationJobHandlers,
   ...newsletterJobHandlers,
   ...messagingJobHandlers,
+  ...notificationsJobHandlers,
   ...ordersJobHandlers,
   ...payoutsJobHandlers,
   ...plansJobHandlers,
   ...searchJobHandlers,
   ...supportJobHandlers,
+  ...wishlistJobHandlers,
   ...paymentsJobHandlers(cardEvents),
   ...emailJobHandlers(config),
   ...limitJobHandlers,

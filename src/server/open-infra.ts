@@ -17,7 +17,7 @@ import type { Log } from "#platform/log/log.ts";
 import { measurePool } from "#platform/metrics/metrics.ts";
 import { hearRedis } from "#platform/realtime/hear-redis.ts";
 import { hearDatabase, openLiveEvents } from "#platform/realtime/live-events.ts";
-import { openNotifications } from "#platform/realtime/notifications.ts";
+import { type Notifications, openNotifications } from "#platform/realtime/notifications.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { listJobHandlers } from "./job-handlers.ts";
@@ -42,8 +42,7 @@ export async function openInfra(
   for (const [name, { pool }] of Object.entries(pools)) measurePool(name, pool);
   const notifications = openNotifications(databaseUrl, log);
   const invalidation = openInvalidation(notifications, systemClock);
-  const redis = config.redisUrl ? hearRedis({ url: config.redisUrl, notifications, log }) : undefined;
-  const live = openLiveEvents(redis ?? hearDatabase(notifications));
+  const { source, leave } = openLiveSource(config, notifications, log);
   const handlers = listJobHandlers(config);
   const jobs = await openJobs(
     databaseUrl,
@@ -63,7 +62,7 @@ export async function openInfra(
   };
   const close = async () => {
     await jobs.stop();
-    redis?.stop();
+    leave();
     await notifications.stop();
     await Promise.all([probe, ...Object.values(pools)].map((opened) => opened.close()));
   };
@@ -77,9 +76,15 @@ export async function openInfra(
     buying: through(pools.buying),
     isReachable: probe.isReachable,
     work,
-    live,
+    live: openLiveEvents(source),
     close,
   };
+}
+
+function openLiveSource({ redisUrl }: Config, notifications: Notifications, log: Log) {
+  if (!redisUrl) return { source: hearDatabase(notifications), leave: () => {} };
+  const source = hearRedis({ url: redisUrl, notifications, log });
+  return { source, leave: source.stop };
 }
 
 export type Opened = Awaited<ReturnType<typeof openInfra>>;

@@ -11,6 +11,7 @@ export type IconName =
   | "award"
   | "badge-check"
   | "bean"
+  | "bell"
   | "book-open"
   | "boxes"
   | "calendar-clock"

@@ -3,6 +3,7 @@ import { useSession } from "#client/session.tsx";
 import { ProfileDraft } from "#domains/accounts/web/profile-draft.tsx";
 import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { useOpenTabInView } from "#domains/accounts/web/use-open-tab-in-view.ts";
+import { PreferencesPanel } from "#domains/notifications/web/preferences-panel.tsx";
 import { PrivacyPanel } from "#domains/privacy/web/privacy-panel.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -19,6 +20,7 @@ import { SecurityPanel } from "./profile-settings/security-panel.tsx";
 const panels = [
   { name: "profile", icon: "user-round", Panel: ProfilePanel },
   { name: "security", icon: "lock", Panel: SecurityPanel },
+  { name: "notifications", icon: "bell", Panel: PreferencesPanel },
   { name: "privacy", icon: "shield-check", Panel: PrivacyPanel },
 ] as const;
 
@@ -31,6 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       client.prefetchQuery(countRecoveryCodes.queryOptions({ input: {} })),
       client.prefetchQuery(listSessions.queryOptions({ input: {} })),
     ]);
+  else if (url.searchParams.get("panel") === "notifications")
+    await client.prefetchQuery(queries.notifications.getNotificationPreferences.queryOptions({ input: {} }));
   else await client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} }));
   return { dehydrated: dehydrate() };
 }

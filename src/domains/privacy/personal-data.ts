@@ -250,6 +250,18 @@ export const personalData = z.object({
       createdAt: isoTime,
     }),
   ),
+  notifications: listOf(
+    z.object({
+      id: idSchema,
+      kind: z.string(),
+      subjectId: idSchema.nullable(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+      createdAt: isoTime,
+      readAt: isoTime.nullable(),
+    }),
+  ),
+  /** Where the person chose otherwise than the default. */
+  notificationChoices: z.array(z.object({ topic: z.string(), channel: z.string(), isOn: z.boolean() })),
   mails: listOf(
     z.object({
       id: idSchema,

@@ -11,6 +11,7 @@ import messaging from "#domains/messaging/locales/en.json" with { type: "json" }
 import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
 import reports from "#domains/moderation/locales/reports/en.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/en.json" with { type: "json" };
+import notifications from "#domains/notifications/locales/en.json" with { type: "json" };
 import orders from "#domains/orders/locales/en.json" with { type: "json" };
 import payments from "#domains/payments/locales/en.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
@@ -32,6 +33,7 @@ export default {
   integrations,
   messaging,
   moderation,
+  notifications,
   orders,
   payments,
   payouts,

@@ -11,6 +11,7 @@ import messaging from "#domains/messaging/locales/es.json" with { type: "json" }
 import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
 import reports from "#domains/moderation/locales/reports/es.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/es.json" with { type: "json" };
+import notifications from "#domains/notifications/locales/es.json" with { type: "json" };
 import orders from "#domains/orders/locales/es.json" with { type: "json" };
 import payments from "#domains/payments/locales/es.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/es.json" with { type: "json" };
@@ -32,6 +33,7 @@ export default {
   integrations,
   messaging,
   moderation,
+  notifications,
   orders,
   payments,
   payouts,

@@ -11,6 +11,7 @@ import messaging from "#domains/messaging/locales/pt.json" with { type: "json" }
 import moderation from "#domains/moderation/locales/pt.json" with { type: "json" };
 import reports from "#domains/moderation/locales/reports/pt.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
+import notifications from "#domains/notifications/locales/pt.json" with { type: "json" };
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
@@ -32,6 +33,7 @@ export default {
   integrations,
   messaging,
   moderation,
+  notifications,
   orders,
   payments,
   payouts,

@@ -7,7 +7,7 @@ import type { Notifications } from "./notifications.ts";
 
 export const liveChannel = "cafeto_live";
 
-type Publication = { userId: string; event: LiveEvent; id?: string | undefined };
+export type LivePublication = { userId: string; event: LiveEvent; id?: string | undefined };
 
 /** Sends an event to a person's open screens, on every process, once the transaction commits. `id`: of the thing that changed. */
 export function publishLive(db: Db, userId: string, event: LiveEvent, id?: string): Promise<void> {
@@ -18,7 +18,7 @@ export function publishLive(db: Db, userId: string, event: LiveEvent, id?: strin
  * The same for several people or events at once. An event's id, the transaction's with a hash, is the same in every
  * process; what a transaction says twice is sent once.
  */
-export async function publishAllLive(db: Db, publications: readonly Publication[]): Promise<void> {
+export async function publishAllLive(db: Db, publications: readonly LivePublication[]): Promise<void> {
   const messages = publications.map(({ userId, event: { type, isTransient }, id }) =>
     JSON.stringify({ userId, message: { type, id }, isTransient }),
   );

@@ -37,6 +37,7 @@ export const expectedAnswers: Record<string, { status: number; code?: string; or
   "auth.redeemRecoveryCode": { status: 422, code: "INVALID_CODE" },
   "newsletter.confirmSubscription": { status: 422, code: "INVALID_LINK" },
   "newsletter.openUnsubscribePage": { status: 303 },
+  "notifications.openDigestSettings": { status: 303 },
   // The typed address is not the caller's, so no account is erased.
   "privacy.eraseAccount": { status: 400, code: "BAD_REQUEST" },
 };

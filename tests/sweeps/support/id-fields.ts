@@ -39,6 +39,7 @@ const kinds: Record<string, "public" | "private"> = {
   user_id: "public",
   buyerId: "public",
   entryId: "private",
+  notificationId: "private",
   // For admins; one that is not there is skipped.
   jobIds: "public",
 };

@@ -23,6 +23,7 @@ import {
   keyOf,
   uploadOf,
 } from "./make-integration.ts";
+import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
@@ -63,6 +64,7 @@ const teach: Record<string, (world: World) => unknown> = {
   outsideRefundId: (world) => outsideRefundOf(world),
   inquiryId: (world) => makeInquiry(world, "open"),
   requestId: () => randomUUID(),
+  notificationId: notificationOf,
   types: () => ["parcel.paid"],
   keyId: (world) => keyOf(world),
   endpointId: (world) => endpointOf(world),
@@ -101,6 +103,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "disputes.listDisputes.state": () => "open",
   "support.listInquiries.state": () => "open",
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
+  ...notificationInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),
   "moderation.listReports.state": () => "open",

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { href, Link, useLocation } from "react-router";
 import { useLatePart } from "#client/use-late-part.ts";
+import { NotificationBell } from "#domains/notifications/web/notification-bell.tsx";
 import { SearchBar } from "#domains/search/web/search-bar.tsx";
 import type { SearchOverlayProps } from "#domains/search/web/search-overlay.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -79,6 +80,7 @@ export function Header() {
             <div className="contents">
               <CompareLink className="hidden lg:inline-grid" />
               <WishlistLink className="hidden lg:inline-grid" />
+              <NotificationBell />
               <CartLink />
             </div>
           </nav>

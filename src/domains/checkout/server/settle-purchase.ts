@@ -23,7 +23,7 @@ import {
   fetchProviderSession,
   type ProviderSession,
 } from "#domains/payments/server/provider-session.ts";
-import { publishAllLive, publishLive } from "#platform/realtime/live-events.ts";
+import { publishLive } from "#platform/realtime/live-events.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { quotes } from "./tables.ts";
 
@@ -103,12 +103,7 @@ async function completeSale(tx: Infra, orderId: string): Promise<void> {
     placedAt: order.createdAt,
   });
   await queueOrderMails(tx, sale);
-  await announceSale(tx, sale);
-  await publishAllLive(tx.db, [
-    { userId: order.userId, event: orderChanged, id: orderId },
-    ...parcels.map(({ seller }) => ({ userId: seller.owner.id, event: orderChanged, id: orderId })),
-    ...(isCartChanged ? [{ userId: order.userId, event: cartChanged }] : []),
-  ]);
+  await announceSale(tx, sale, isCartChanged ? [{ userId: order.userId, event: cartChanged }] : []);
 }
 
 /** Something else was paid than the order costs: it never ships, and waits for an administrator. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { href, Link } from "react-router";
+import { useLatePart } from "#client/use-late-part.ts";
+import type { PushOfferProps } from "#domains/notifications/web/push-offer.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,11 +9,14 @@ import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { whenIdle } from "#ui/when-idle.ts";
 
 type ThankYouProps = {
   purchase: { orderId: string; orderNumber: number; totalCents: number };
   email: string;
 };
+
+const loadPushOffer = async () => (await import("#domains/notifications/web/push-offer.tsx")).PushOffer;
 
 const next = [
   { key: "nextPack", icon: "package" },
@@ -24,6 +29,9 @@ export function ThankYou({ purchase, email }: ThankYouProps) {
   const { t } = useTranslation("checkout");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const [PushOffer, wantPushOffer] = useLatePart<PushOfferProps>(loadPushOffer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is time
+  useEffect(() => whenIdle(wantPushOffer), []);
   return (
     <div className="mx-auto grid max-w-3xl justify-items-center gap-8 py-4 text-center">
       <Illustration name="branch" className="animate-rise-in" />
@@ -42,6 +50,7 @@ export function ThankYou({ purchase, email }: ThankYouProps) {
           <Link to={href("/products")}>{t("success.continue")}</Link>
         </Button>
       </div>
+      {PushOffer && <PushOffer about="order" className="w-full" />}
       <Card tone="sunken" padding="lg" className="mt-4 w-full text-left">
         <h2 className="mb-5 font-display font-semibold text-subheading">{t("success.nextTitle")}</h2>
         <ol className="grid gap-5 sm:grid-cols-3">

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { retryDelays } from "#domains/integrations/delivery-life.ts";
+import { type DeliveryError, retryDelays } from "#domains/integrations/delivery-life.ts";
 import { integrationsJobs } from "#domains/integrations/jobs.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { JobData } from "#kernel/jobs.ts";
+import { postOutside } from "#platform/outbound/post-outside.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
-import { type Outcome, postDelivery } from "./internal/post-delivery.ts";
 import { signDelivery } from "./internal/sign-delivery.ts";
 import { switchOffSilent } from "./internal/switch-off-silent.tsx";
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from "./tables.ts";
@@ -45,6 +45,9 @@ async function findDue({ db }: Infra, deliveryId: string, attempt: number) {
   return row;
 }
 
+/** `off`: the endpoint or its shop was switched off meanwhile. */
+type Outcome = { status: number | null; error: DeliveryError | null };
+
 const isAttempt = (deliveryId: string, attempt: number) =>
   and(
     eq(webhookDeliveries.id, deliveryId),
@@ -57,7 +60,7 @@ type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 function send({ clock, config }: Infra, delivery: Due): Promise<Outcome> {
   const { type, happenedAt, payload } = delivery;
   const body = JSON.stringify({ type, timestamp: happenedAt.toISOString(), data: payload });
-  return postDelivery(delivery.url, { headers: signDelivery(delivery, clock.now(), body), body }, config);
+  return postOutside(delivery.url, { headers: signDelivery(delivery, clock.now(), body), body }, config);
 }
 
 async function recordOutcome(

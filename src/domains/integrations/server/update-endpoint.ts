@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { VendorEventType } from "#domains/integrations/vendor-events.ts";
 import { AppError } from "#kernel/errors.ts";
+import { assertCallable } from "#platform/outbound/callable-address.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
-import { assertCallable } from "./internal/callable-address.ts";
 import { toEndpoint } from "./list-endpoints.ts";
 import { webhookEndpoints } from "./tables.ts";
 

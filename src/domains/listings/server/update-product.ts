@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { OwnProduct, ProductInput } from "#domains/listings/product-shapes.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
+import { announceWaiting } from "./announce-waiting.ts";
 import { checkContent } from "./check-content.ts";
 import { claimPlaces } from "./claim-places.ts";
 import { endRevisions } from "./end-revisions.ts";
@@ -53,6 +54,7 @@ async function revise(ctx: SignedInCtx, product: Product, content: RevisionConte
   await ctx.db
     .insert(productRevisions)
     .values({ productId: product.id, content, submittedAt: ctx.clock.now() });
+  await announceWaiting(ctx, { productId: product.id, name: product.name });
 }
 
 async function handInAnew(ctx: SignedInCtx, product: Product, content: RevisionContent): Promise<void> {
@@ -62,4 +64,5 @@ async function handInAnew(ctx: SignedInCtx, product: Product, content: RevisionC
     .update(products)
     .set({ ...content, rejectedAt: null, rejectionReason: null, submittedAt: now, updatedAt: now })
     .where(eq(products.id, product.id));
+  if (product.rejectedAt) await announceWaiting(ctx, { productId: product.id, name: content.name });
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { messagingJobs } from "#domains/messaging/jobs.ts";
 import { otherSide, type UserType } from "#domains/messaging/message-rules.ts";
+import { wantsMail } from "#domains/notifications/server/wants-mail.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { JobData } from "#kernel/jobs.ts";
 import { queueEmail } from "#platform/email/outbox.ts";
@@ -15,7 +16,7 @@ const mostQuoted = 10;
 
 /**
  * Job `mail-unread-messages`: mails a side what it has not read for ten minutes, with the texts and a link to answer; at
- * most once per conversation and hour. Does nothing once they were read. The mail is deleted when it is sent: it quotes a
+ * most once per conversation and hour. Does nothing once they were read, nor for who does not want such mails. The mail is deleted when it is sent: it quotes a
  * person, who may erase their account.
  */
 export async function mailUnreadMessages(
@@ -47,6 +48,8 @@ function noneIfNotFound(error: unknown): undefined {
 }
 
 async function queueMail(tx: Infra, conversation: LockedConversation, recipient: UserType): Promise<void> {
+  const userId = recipient === "buyer" ? conversation.buyerId : conversation.ownerId;
+  if (userId && !(await wantsMail(tx, userId, "messages"))) return;
   const facts = await unscopedMailFacts(tx, conversation.id, recipient);
   const quoted = await listUnmailed(tx, conversation, recipient);
   if (!facts || quoted.length === 0) return;

@@ -3,6 +3,7 @@ import type { UserType } from "#domains/messaging/message-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockConversation } from "./internal/lock-conversation.ts";
+import { markNotifiedAsRead } from "./internal/notify-reader.ts";
 import { isOwnAs } from "./internal/own-conversations.ts";
 import { publishChange } from "./internal/publish-change.ts";
 import { columnsOf } from "./internal/side-columns.ts";
@@ -30,6 +31,7 @@ export async function markConversationAsRead(ctx: SignedInCtx, input: Input): Pr
       })
       .where(eq(conversations.id, conversation.id));
     await publishChange(tx, conversation);
+    await markNotifiedAsRead(tx, conversation, input.p_user_type);
     return {};
   });
 }

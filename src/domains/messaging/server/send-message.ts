@@ -1,14 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { Message } from "#domains/messaging/contract.ts";
 import { messagingLimits } from "#domains/messaging/limits.ts";
+import { otherSide } from "#domains/messaging/message-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { addMessage } from "./internal/add-message.ts";
 import { assertOpen } from "./internal/assert-open.ts";
 import { type LockedConversation, lockConversation } from "./internal/lock-conversation.ts";
 import { attachPictures, unscopedPicturesOf } from "./internal/message-pictures.ts";
+import { notifyReader } from "./internal/notify-reader.ts";
 import { isOwn, sideOf } from "./internal/own-conversations.ts";
-import { publishChange } from "./internal/publish-change.ts";
 import { replyWhileAway } from "./internal/reply-while-away.ts";
 import { viewMessage } from "./internal/view-message.ts";
 import { messages } from "./tables.ts";
@@ -45,7 +46,7 @@ export async function sendMessage(ctx: SignedInCtx, input: Input): Promise<Messa
     });
     await attachPictures(tx, message, pictures);
     if (senderType === "buyer") await replyWhileAway(tx, conversation.id);
-    await publishChange(tx, conversation);
+    await notifyReader(tx, conversation, otherSide(senderType), message.id);
     return viewOf(tx, message, conversation);
   });
 }

@@ -1,17 +1,22 @@
 import { eq } from "drizzle-orm";
 import { publishVendorEvents } from "#domains/integrations/server/publish-vendor-event.ts";
+import type { LivePublication } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { allThatIsLeft } from "./internal/cancel-whole.ts";
 import { createRefund } from "./internal/create-refund.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
+import { notifySale } from "./internal/notify-sale.ts";
 import type { Sale } from "./read-sale.ts";
 import { parcels } from "./tables.ts";
 
 /**
- * Lets the vendors' own programs know of a newly paid order, in the caller's transaction. A parcel that was cancelled
+ * Notifies buyer and vendors of a newly paid order, and the vendors' own programs; in the caller's transaction. `live`: what else open
+ * screens hear. A parcel that was cancelled
  * while the payment was under way was sold with the others: its share is refunded at once.
  */
-export async function announceSale(tx: Infra, { order, parcels: sold }: Sale): Promise<void> {
+export async function announceSale(tx: Infra, sale: Sale, live: readonly LivePublication[]): Promise<void> {
+  const { order, parcels: sold } = sale;
+  await notifySale(tx, sale, live);
   for (const parcel of sold.filter(({ status }) => status === "cancelled")) {
     const locked = await lockParcel(tx, parcel.id, eq(parcels.orderId, order.id));
     const asked = {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
+import { notify } from "#domains/notifications/server/notify.ts";
 import { translator } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";
 import { formatUsd } from "#kernel/money.ts";
@@ -65,12 +66,17 @@ function soldMail({ config }: Infra, number: number, { seller, ...parcel }: Sold
   };
 }
 
-/** Mails the buyer that a late payment was refunded. */
+/** Mails and notifies the buyer that a late payment was refunded. */
 export async function queueRefundMail(ctx: Infra, orderId: string): Promise<void> {
   const { order, buyer } = await loadOrder(ctx, orderId);
   const language = order.language as Language;
   const t = translator(language);
   const subject = t("mail:orderRefunded.subject", { number: order.number });
+  await notify(ctx, order.userId, {
+    kind: "orderRefunded",
+    subjectId: orderId,
+    params: { number: order.number, cents: order.totalCents },
+  });
   await queueEmail(ctx, {
     onceKey: `order-refunded:${orderId}`,
     recipient: buyer.email,

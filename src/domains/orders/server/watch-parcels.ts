@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { notify } from "#domains/notifications/server/notify.ts";
 import { lateGraceDays } from "#domains/orders/order-life.ts";
 import { paymentsJobs } from "#domains/payments/jobs.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
@@ -44,7 +45,14 @@ async function remind(tx: Infra, id: string): Promise<void> {
     .set({ remindedAt: tx.clock.now() })
     .where(and(eq(parcels.id, id), eq(parcels.status, "processing"), isNull(parcels.remindedAt)))
     .returning({ id: parcels.id });
-  if (reminded.length > 0) await queueParcelMail(tx, id, "late");
+  if (reminded.length === 0) return;
+  await queueParcelMail(tx, id, "late");
+  const { order, parcel, vendor } = await lockParcel(tx, id, undefined);
+  await notify(tx, vendor.ownerId, {
+    kind: "parcelLate",
+    subjectId: id,
+    params: { number: order.number, date: parcel.shipBy!.toISOString() },
+  });
 }
 
 /** If its vendor has just shipped it, the move has nothing to cancel. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { type CardEvents, type EventObject, orderOf } from "./card-events.ts";
 import { providerEvents } from "./tables.ts";
@@ -13,25 +13,24 @@ export async function processCardEvent(
   listeners: readonly CardEvents[],
 ): Promise<void> {
   await inTransaction(infra, async (tx) => {
+    const isIt = eq(providerEvents.id, data.eventId);
     const [event] = await tx.db
-      .select()
-      .from(providerEvents)
-      .where(eq(providerEvents.id, data.eventId))
-      .for("update");
-    if (!event || event.processedAt) return;
+      .update(providerEvents)
+      .set({ processedAt: infra.clock.now() })
+      .where(and(isIt, isNull(providerEvents.processedAt)))
+      .returning();
+    if (!event) return;
     const { account, data: { object = {} } = {} } = event.payload as {
       account?: unknown;
       data?: { object?: EventObject };
     };
     for (const events of listeners)
       if (Object.hasOwn(events, event.type)) await events[event.type]?.(tx, { ...object, account });
-    await tx.db
-      .update(providerEvents)
-      .set({
-        processedAt: infra.clock.now(),
-        ...(orderOf(object) ? {} : { payload: { account, data: { object: remainsOf(object) } } }),
-      })
-      .where(eq(providerEvents.id, event.id));
+    if (!orderOf(object))
+      await tx.db
+        .update(providerEvents)
+        .set({ payload: { account, data: { object: remainsOf(object) } } })
+        .where(isIt);
   });
 }
 

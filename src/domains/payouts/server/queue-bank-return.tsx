@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
+import { notify } from "#domains/notifications/server/notify.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";
@@ -16,12 +17,14 @@ type Returned = { providerAccountId: string; providerPayoutId: string };
  */
 export async function queueBankReturn(tx: Infra, returned: Returned): Promise<void> {
   const [owner] = await tx.db
-    .select({ name: users.name, email: users.email, language: users.language })
+    .select({ id: users.id, name: users.name, email: users.email, language: users.language })
     .from(payoutAccounts)
     .innerJoin(vendors, eq(vendors.id, payoutAccounts.vendorId))
     .innerJoin(users, eq(users.id, vendors.userId))
     .where(eq(payoutAccounts.providerAccountId, returned.providerAccountId));
   if (!owner) return;
+  const event = returned.providerPayoutId;
+  await notify(tx, owner.id, { kind: "payoutReturned", subjectId: null, event, params: {} });
   const language = owner.language as Language;
   const t = translator(language);
   const subject = t("mail:payoutReturned.subject");

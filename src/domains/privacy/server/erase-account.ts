@@ -9,6 +9,7 @@ import { eraseQuotes } from "#domains/checkout/server/erase-quotes.ts";
 import { eraseMessages } from "#domains/messaging/server/erase-messages.ts";
 import { eraseReports } from "#domains/moderation/server/erase-reports.ts";
 import { eraseSubscription } from "#domains/newsletter/server/erase-subscription.ts";
+import { eraseNotifications } from "#domains/notifications/server/erase-notifications.ts";
 import { eraseReviews } from "#domains/reviews/server/erase-reviews.ts";
 import { listFactorPhones } from "#domains/second-factor/server/list-factor-phones.ts";
 import { eraseInquiries } from "#domains/support/server/erase-inquiries.ts";
@@ -56,6 +57,7 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await eraseCart(tx);
   await eraseInquiries(tx);
   await eraseSubscription(tx);
+  await eraseNotifications(tx);
   await eraseProfile(tx);
   const addresses = [email, ...phones];
   await forgetMails(tx.db, addresses);

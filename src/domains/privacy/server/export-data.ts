@@ -7,6 +7,10 @@ import { exportWallets } from "#domains/identities/server/export-wallets.ts";
 import { exportMessages } from "#domains/messaging/server/export-messages.ts";
 import { exportReports } from "#domains/moderation/server/export-reports.ts";
 import { exportSubscription } from "#domains/newsletter/server/export-subscription.ts";
+import {
+  exportNotificationChoices,
+  exportNotifications,
+} from "#domains/notifications/server/export-notifications.ts";
 import { exportOrderLimit } from "#domains/orders/server/export-order-limit.ts";
 import { exportOrders } from "#domains/orders/server/export-orders.ts";
 import { exportPayments } from "#domains/payments/server/export-payments.ts";
@@ -53,6 +57,8 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     newsletter: await exportSubscription(ctx),
     messages: await exportMessages(ctx),
     reports: await exportReports(ctx),
+    notifications: await exportNotifications(ctx),
+    notificationChoices: await exportNotificationChoices(ctx),
     mails: await unscopedExportMails(ctx.db, ctx.caller.email),
     vendor: await exportVendor(ctx),
     payouts: await exportPayouts(ctx),

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { notifyAdministrators } from "#domains/notifications/server/notify.ts";
 import { referenceOf } from "#domains/support/inquiry-rules.ts";
 import { supportLimits } from "#domains/support/limits.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -60,6 +61,9 @@ async function store(tx: Ctx, input: Input): Promise<number | undefined> {
   await tx.db
     .insert(inquiryMessages)
     .values({ inquiryId: inquiry.id, author: "sender", text: message, createdAt: now });
-  if (!isSuspected) await queueReceivedMails(tx, inquiry, message);
+  if (!isSuspected) {
+    await queueReceivedMails(tx, inquiry, message);
+    await notifyAdministrators(tx, { kind: "inquiryReceived", subjectId: inquiry.id, params: {} });
+  }
   return inquiry.number;
 }

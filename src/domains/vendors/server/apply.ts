@@ -4,6 +4,7 @@ import type { ApplicationInput, ApplicationView } from "#domains/vendors/shapes.
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { assertKnownCountry } from "./internal/assert-known-country.ts";
+import { announceApplication } from "./internal/notify-application.ts";
 import { queueApplicationMail } from "./internal/queue-application-mail.tsx";
 import { toApplicationView } from "./internal/to-application-view.ts";
 import { vendors } from "./tables.ts";
@@ -34,6 +35,7 @@ export async function apply(ctx: SignedInCtx, input: ApplicationInput): Promise<
     if (!vendor) throw new AppError("CONFLICT");
     await grantRole(tx.db, tx.caller.userId, "vendor");
     await queueApplicationMail(tx, vendor, "received");
+    await announceApplication(tx, vendor);
     return toApplicationView(vendor);
   });
 }

@@ -5,6 +5,7 @@ import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getApplication } from "./get-application.ts";
 import { assertKnownCountry } from "./internal/assert-known-country.ts";
+import { announceApplication } from "./internal/notify-application.ts";
 import { queueApplicationMail } from "./internal/queue-application-mail.tsx";
 import { toApplicationView } from "./internal/to-application-view.ts";
 import { vendors } from "./tables.ts";
@@ -39,6 +40,7 @@ export async function resubmitApplication(
       throw new AppError("CONFLICT");
     }
     await queueApplicationMail(tx, vendor, "received");
+    await announceApplication(tx, vendor);
     return toApplicationView(vendor);
   });
 }

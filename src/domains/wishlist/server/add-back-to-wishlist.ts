@@ -17,16 +17,16 @@ export function addBackToWishlist(ctx: SignedInCtx, { entries }: Input) {
   return changeWishlist(ctx, async (tx) => {
     const ids = entries.map((entry) => entry.productId);
     const known = await tx.db
-      .select({ id: products.id })
+      .select({ id: products.id, priceCents: products.priceCents })
       .from(products)
       .where(and(inArray(products.id, ids), eq(products.isApproved, true)));
-    const knownIds = new Set(known.map((product) => product.id));
+    const prices = new Map(known.map(({ id, priceCents }) => [id, priceCents]));
     const rows = entries
-      .filter(({ productId }) => knownIds.has(productId))
+      .filter(({ productId }) => prices.has(productId))
       .map(({ productId, addedAt }) => {
         // Between the user's sign-up and now.
         const time = Math.min(Math.max(Date.parse(addedAt), first), last);
-        return { userId, productId, createdAt: new Date(time) };
+        return { userId, productId, createdAt: new Date(time), comparedCents: prices.get(productId)! };
       });
     if (rows.length === 0) return;
     await tx.db.insert(wishlist).values(rows).onConflictDoNothing();

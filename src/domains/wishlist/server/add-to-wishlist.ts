@@ -16,14 +16,14 @@ export async function addToWishlist(ctx: SignedInCtx, { productId }: { productId
   try {
     return await changeWishlist(ctx, async (tx) => {
       const [product] = await tx.db
-        .select({ id: products.id })
+        .select({ comparedCents: products.priceCents })
         .from(products)
         .innerJoin(vendors, eq(vendors.id, products.vendorId))
         .where(and(eq(products.id, productId), isOnSale));
       if (!product) throw new AppError("NOT_FOUND");
       await tx.db
         .insert(wishlist)
-        .values({ userId: ctx.caller.userId, productId, createdAt: ctx.clock.now() });
+        .values({ userId: ctx.caller.userId, productId, createdAt: ctx.clock.now(), ...product });
       await assertBelowLimit(tx);
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { addProducts } from "#domains/listings/server/add-products.ts";
+import { announceWaiting } from "#domains/listings/server/announce-waiting.ts";
 import { changeProducts, type ProductChange } from "#domains/listings/server/change-products.ts";
 import { claimPlaces } from "#domains/listings/server/claim-places.ts";
 import { searchJobs } from "#domains/search/jobs.ts";
@@ -38,6 +39,7 @@ export async function applyChunk(tx: Infra, upload: Upload): Promise<boolean> {
     ...plans.filter(isLeftOut).map(leaveOut),
   ];
   await setRows(tx.db, upload.id, results);
+  await announceFirst(tx, upload, plans, results);
   const isEnd = rows.length < chunkSize;
   const now = tx.clock.now();
   await setUpload(tx, upload.id, {
@@ -48,6 +50,25 @@ export async function applyChunk(tx: Infra, upload: Upload): Promise<boolean> {
   // One look at the whole shop, in place of thousands at its products.
   if (isEnd) await tx.jobs.enqueue(tx.db, searchJobs.indexShop, { vendorId: upload.vendorId });
   return !isEnd;
+}
+
+/** Administrators hear of an upload once, by the first of its products that waits for them. */
+async function announceFirst(
+  tx: Infra,
+  { id }: Upload,
+  plans: readonly Plan[],
+  results: readonly RowResult[],
+) {
+  const waiting = results.find(
+    ({ action, before }) => action === "create" || before?.revision?.to || before?.content,
+  );
+  const plan = waiting && plans.find(({ row }) => row.rowNumber === waiting.rowNumber);
+  if (!waiting?.productId || !plan || isLeftOut(plan)) return;
+  await announceWaiting(tx, {
+    productId: waiting.productId,
+    name: plan.wanted.content.name,
+    event: `upload:${id}`,
+  });
 }
 
 const isLeftOut = (plan: Plan): plan is Extract<Plan, { action: "none" }> => plan.action === "none";

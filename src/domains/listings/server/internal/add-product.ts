@@ -1,15 +1,16 @@
 import { moveStock } from "#domains/inventory/server/move-stock.ts";
 import type { Infra } from "#platform/rpc/context.ts";
+import { announceWaiting } from "../announce-waiting.ts";
 import { products, type RevisionContent } from "../tables.ts";
 
 type NewProduct = { vendorId: string; content: RevisionContent; priceCents: number; stockQuantity: number };
 
 /**
- * Writes a product that waits for approval, with its initial stock; in the caller's transaction, which has checked
+ * Writes a product that waits for approval, with its initial stock, and notifies administrators; in the caller's transaction, which has checked
  * the plan's limit.
  */
 export async function addProduct(
-  ctx: Pick<Infra, "db" | "clock">,
+  ctx: Pick<Infra, "db" | "jobs" | "clock">,
   { vendorId, content, priceCents, stockQuantity }: NewProduct,
 ): Promise<string> {
   const now = ctx.clock.now();
@@ -19,5 +20,6 @@ export async function addProduct(
     .returning({ id: products.id });
   const { id: productId } = product!;
   if (stockQuantity > 0) await moveStock(ctx, { productId, delta: stockQuantity, reason: "initial" });
+  await announceWaiting(ctx, { productId, name: content.name });
   return productId;
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import { ProductDecided } from "#domains/listings/email/product-decided.tsx";
 import { productChanged } from "#domains/listings/events.ts";
+import { notify } from "#domains/notifications/server/notify.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import type { Language } from "#kernel/languages.ts";
@@ -20,7 +21,7 @@ type Decision = {
 };
 
 /**
- * Mails a vendor's owner, in their language, the decision about a product, and notifies their open screens; in the
+ * Mails and notifies a vendor's owner, in their language, the decision about a product, and notifies their open screens; in the
  * caller's transaction.
  */
 export async function notifyOwner(
@@ -34,7 +35,8 @@ export async function notifyOwner(
     .where(eq(vendors.id, product.vendorId));
   const language = owner!.language as Language;
   const t = translator(language);
-  const what = `${isRevision ? "revision" : "product"}${decision === "approved" ? "Approved" : "Rejected"}`;
+  const what =
+    `${isRevision ? "revision" : "product"}${decision === "approved" ? "Approved" : "Rejected"}` as const;
   await queueEmail(ctx, {
     onceKey: `product-${decision}:${product.id}:${submittedAt}`,
     recipient: owner!.email,
@@ -51,6 +53,12 @@ export async function notifyOwner(
         href={`${ctx.config.publicUrl}/vendor/dashboard?tab=products&product=${product.id}`}
       />
     ),
+  });
+  await notify(ctx, owner!.id, {
+    kind: what,
+    subjectId: product.id,
+    event: `${product.id}:${submittedAt}`,
+    params: { product: product.name },
   });
   await publishLive(ctx.db, owner!.id, productChanged, product.id);
 }

@@ -14,6 +14,7 @@ import { type PaidBy, settleRefund } from "../settle-refund.ts";
 import { orderItems, parcels, refundLines, refunds } from "../tables.ts";
 import { hashRequest, type RefundRequest } from "./find-refund-of.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
+import { notifyRefund } from "./notify-refund.ts";
 import { type Part, reckonRefund } from "./reckon-refund.ts";
 
 /** A refund as it was made, in cents. */
@@ -63,7 +64,10 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   if (paidBy === "card") await tx.jobs.enqueue(tx.db, paymentsJobs.sendRefund, { refundId: refund.id });
   else await settleRefund(tx, refund.id, { state: "refunded", providerRefundId: null });
   // The bank informs its customer, and the vendor gets a mail about the dispute.
-  if (paidBy !== "chargeback") await queueRefundMails(tx, refund.id);
+  if (paidBy !== "chargeback") {
+    await queueRefundMails(tx, refund.id);
+    await notifyRefund(tx, locked, refund);
+  }
   await announce(tx, locked, refund);
   return { id: refund.id, vendorId: vendor.id, ...amounts };
 }

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { publishVendorEvent } from "#domains/integrations/server/publish-vendor-event.ts";
+import { notify } from "#domains/notifications/server/notify.ts";
+import { wantsMail } from "#domains/notifications/server/wants-mail.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { findParcelMove, type ParcelActor, type ParcelMove } from "#domains/orders/order-life.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -50,7 +52,22 @@ export async function moveParcel(
     actor !== "buyer" &&
     (move.to === "shipped" || move.to === "delivered")
   )
-    await queueParcelMail(tx, locked.parcel.id, move.to);
+    await notifyBuyer(tx, locked, move.to);
+}
+
+/** The mail obeys the buyer's preferences. */
+async function notifyBuyer(
+  tx: Infra,
+  { order, parcel, vendor }: LockedParcel,
+  to: "shipped" | "delivered",
+): Promise<void> {
+  await notify(tx, order.userId, {
+    kind: to === "shipped" ? "parcelShipped" : "parcelDelivered",
+    subjectId: order.id,
+    event: parcel.id,
+    params: { number: order.number, vendor: vendor.companyName },
+  });
+  if (await wantsMail(tx, order.userId, "orders")) await queueParcelMail(tx, parcel.id, to);
 }
 
 async function tellEverybody(

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import { publishVendorEvent } from "#domains/integrations/server/publish-vendor-event.ts";
+import { notify } from "#domains/notifications/server/notify.ts";
 import type { payouts } from "#domains/payouts/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
@@ -26,6 +27,7 @@ export async function notifyPaid(tx: Infra, payout: Payout): Promise<void> {
     .innerJoin(users, eq(users.id, vendors.userId))
     .where(eq(vendors.id, vendorId));
   const { owner } = row!;
+  await notify(tx, owner.id, { kind: "payoutPaid", subjectId: id, params: { cents: amountCents } });
   const language = owner.language as Language;
   const t = translator(language);
   const total = formatUsd(amountCents);

@@ -1,5 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
+import type { NotificationKind } from "#domains/notifications/notification-kinds.ts";
+import { notify } from "#domains/notifications/server/notify.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { translator } from "#i18n/translator.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -34,7 +36,17 @@ export async function findAnnounced({ db }: Pick<Infra, "db">, keys: string[]): 
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Mails a vendor's owner about its plan, once, in the caller's transaction. */
+const kinds = {
+  freeEnds: "planFreeEnds",
+  freeEnded: "planFreeEnded",
+  renewalFailed: "planRenewalFailed",
+  renewalReminder: "planRenewalReminder",
+  shopHidden: "planShopHidden",
+  shopBack: "planShopBack",
+  productsRest: "planProductsRest",
+} as const satisfies Record<PlanMail["kind"], NotificationKind>;
+
+/** Mails and notifies a vendor's owner about its plan, once, in the caller's transaction. */
 export async function queuePlanMail(
   tx: Pick<Infra, "db" | "jobs" | "clock" | "config">,
   vendorId: string,
@@ -46,6 +58,12 @@ export async function queuePlanMail(
     .innerJoin(users, eq(users.id, vendors.userId))
     .where(eq(vendors.id, vendorId));
   const { company, owner } = row!;
+  await notify(tx, owner.id, {
+    kind: kinds[news.kind],
+    subjectId: vendorId,
+    event: onceKeyOf(vendorId, news),
+    params: { date: news.when.toISOString(), ...("count" in news ? { products: news.count } : {}) },
+  });
   const language = isLanguage(owner.language) ? owner.language : "en";
   const t = translator(language);
   const values = { company, date: formatDate(news.when.toISOString()), ...countIn(news) };

@@ -7,6 +7,7 @@ import { publishLive } from "#platform/realtime/live-events.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { getVendorForReview } from "../get-vendor-for-review.ts";
 import { vendors } from "../tables.ts";
+import { notifyDecision } from "./notify-application.ts";
 import { queueApplicationMail } from "./queue-application-mail.tsx";
 
 type Submission = { vendorId: string; submittedAt: string };
@@ -39,6 +40,7 @@ export async function decide(
     throw new AppError("CONFLICT");
   }
   await queueApplicationMail(tx, vendor, outcome);
+  await notifyDecision(tx, vendor, outcome);
   await publishLive(tx.db, vendor.userId, roleChanged);
   return getVendorForReview(tx, { vendorId });
 }

@@ -4,7 +4,7 @@ import type { Config } from "#platform/config/config.ts";
 
 type Mode = Pick<Config, "isProduction">;
 
-/** During development, a vendor's program may run on the same machine. */
+/** During development, what is called may run on the same machine. */
 export function isLocalTrial(url: URL, { isProduction }: Mode): boolean {
   return !isProduction && url.hostname === "localhost";
 }

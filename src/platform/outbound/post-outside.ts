@@ -1,12 +1,13 @@
 import http from "node:http";
 import https from "node:https";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
-import type { DeliveryError } from "#domains/integrations/delivery-life.ts";
 import type { Config } from "#platform/config/config.ts";
 import { isLocalTrial } from "./callable-address.ts";
 
+/** The receiver's status, a connection error, or an address that must not be called. */
+export type OutsideError = "status" | "timeout" | "connection" | "dns" | "tls" | "private";
 /** `error` is null if the receiver responded with a 2xx. */
-export type Outcome = { status: number | null; error: DeliveryError | null };
+export type Outcome = { status: number | null; error: OutsideError | null };
 
 const timeOutMilliseconds = 10_000;
 const refusePrivate = { http: new RequestFilteringHttpAgent(), https: new RequestFilteringHttpsAgent() };
@@ -16,12 +17,12 @@ const allowPrivate = {
 };
 
 /**
- * Posts a delivery, within 10 seconds in total. Private and reserved addresses are refused at connection time, after
+ * Posts to an address that a user gave, within 10 seconds in total. Private and reserved addresses are refused at connection time, after
  * the DNS lookup, so that a name can't point inside our network. Redirects are not followed.
  */
-export function postDelivery(
+export function postOutside(
   address: string,
-  { headers, body }: { headers: Record<string, string>; body: string },
+  { headers, body }: { headers: Record<string, string>; body: string | Buffer },
   config: Pick<Config, "isProduction">,
 ): Promise<Outcome> {
   const url = new URL(address);
@@ -46,7 +47,7 @@ export function postDelivery(
 }
 
 /** The logged reason of a failure: nothing that our own network responded. */
-function reasonOf({ name, message, code = "" }: NodeJS.ErrnoException): DeliveryError {
+function reasonOf({ name, message, code = "" }: NodeJS.ErrnoException): OutsideError {
   if (name === "AbortError" || name === "TimeoutError" || code === "ETIMEDOUT") return "timeout";
   if (message.includes("is not allowed")) return "private";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "dns";

@@ -1,0 +1,5 @@
+import { moderationJobs } from "#domains/moderation/jobs.ts";
+import { handleJobs } from "#platform/jobs/handle-jobs.ts";
+import { announceDeadLetters } from "./announce-dead-letters.ts";
+
+export const moderationJobHandlers = handleJobs(moderationJobs, { announceDeadLetters });

@@ -1,0 +1,58 @@
+import { type NotificationKind, ruleOf } from "#domains/notifications/notification-kinds.ts";
+import { withQuery } from "#kernel/with-query.ts";
+
+type Subject = string | null;
+type Linker = (id: Subject, isOne: boolean) => string;
+
+const order: Linker = (id) => `/orders/${id}`;
+const parcel: Linker = (id, isOne) =>
+  withQuery("/vendor/dashboard", { tab: "orders", parcel: isOne ? id : undefined });
+const ownProduct: Linker = (id, isOne) =>
+  withQuery("/vendor/dashboard", { tab: "products", product: isOne ? id : undefined });
+const conversation: Linker = (id) => `/messages/${id}`;
+const favorite: Linker = (id, isOne) => (isOne ? `/products/${id}` : "/wishlist");
+const money: Linker = () => "/vendor/dashboard?tab=money";
+const plan: Linker = () => "/vendor-subscription";
+
+/** Several of a kind lead to their list, one to the thing itself. */
+const links: Record<NotificationKind, Linker> = {
+  orderPaid: order,
+  orderRefunded: order,
+  parcelShipped: order,
+  parcelDelivered: order,
+  parcelCancelled: order,
+  parcelRefunded: order,
+  messageFromVendor: conversation,
+  messageFromBuyer: conversation,
+  messageAboutProduct: conversation,
+  messageAboutOrder: conversation,
+  backInStock: favorite,
+  priceDrop: favorite,
+  parcelSold: parcel,
+  parcelLate: parcel,
+  saleCancelled: parcel,
+  saleRefunded: parcel,
+  applicationApproved: () => "/vendor/dashboard",
+  applicationRejected: () => "/vendor/pending",
+  productApproved: ownProduct,
+  productRejected: ownProduct,
+  revisionApproved: ownProduct,
+  revisionRejected: ownProduct,
+  payoutPaid: money,
+  payoutReturned: money,
+  planFreeEnds: plan,
+  planFreeEnded: plan,
+  planRenewalFailed: plan,
+  planRenewalReminder: plan,
+  planShopHidden: plan,
+  planShopBack: plan,
+  planProductsRest: plan,
+  applicationWaiting: () => "/admin?tab=vendors",
+  productWaiting: () => "/admin?tab=products",
+  inquiryReceived: (id, isOne) => withQuery("/admin", { tab: "support", inquiry: isOne ? id : undefined }),
+  jobFailed: () => "/admin?tab=jobs",
+};
+
+/** The path of the screen that a notification, or several shown as one, is about. */
+export const linkOf = (kind: NotificationKind, subjectId: Subject, count: number): string =>
+  links[kind](subjectId, count === 1 || ruleOf(kind).together === "subject");
