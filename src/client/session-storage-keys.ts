@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { forgetOtherReaders, visitorReader } from "#kernel/saved-pages.ts";
 
 /** Responses that are the same for everyone. Procedures not listed here are treated as personal. */
 const publicProcedures = new Set([
@@ -26,6 +27,7 @@ const keptInStorage = new Set([
   "coffee-compare",
   "recent-searches",
   "i18nextLng",
+  "app-install",
 ]);
 
 const forgetters = new Set<() => void>();
@@ -47,6 +49,13 @@ export function forgetPerson(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: "inactive", predicate: isPersonal });
   for (const forget of forgetters) forget();
   forgetStorage();
+  forgetSavedPages();
+}
+
+/** What the service worker saved for whoever was signed in. */
+function forgetSavedPages(): void {
+  if ("caches" in globalThis)
+    void forgetOtherReaders(caches, visitorReader).catch((error) => console.info(error));
 }
 
 function forgetStorage(): void {

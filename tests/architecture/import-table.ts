@@ -222,6 +222,8 @@ export const rows: Row[] = [
     may: ["app", "client", "ui", "i18n", "kernel", ...each("web"), ...each("shared"), "support/locales"],
     mayTypes: ["contract", ...each("contract")],
   },
+  { name: "offline", files: /^src\/offline\/(?!locales\/)/, may: ["offline", "offline/locales", "kernel"] },
+  { name: "offline/locales", files: /^src\/offline\/locales\/(en|es|pt)\.json$/, may: [] },
   {
     name: "server",
     files: /^src\/server\//,

@@ -13,6 +13,7 @@ export function camelCase(name: string): string {
 export const namespaces: Record<string, string> = {
   ...Object.fromEntries(["words", "errors", "countries", "mail"].map((name) => [name, `src/i18n/${name}`])),
   ui: "src/ui/locales",
+  offline: "src/offline/locales",
   ...Object.fromEntries(
     listFiles(["src/domains"], /^en\.json$/).map((file) => [namespaceOf(file), path.posix.dirname(file)]),
   ),

@@ -4,6 +4,7 @@ import { WishlistProvider } from "#domains/wishlist/web/wishlist-provider.tsx";
 import { BackToTop } from "#ui/back-to-top.tsx";
 import { contentId } from "#ui/skip-link.tsx";
 import { findPage } from "../find-page.ts";
+import { SavedCopyNotice } from "../install/saved-copy-notice.tsx";
 import { BottomBar } from "./shop/bottom-bar.tsx";
 import { Footer } from "./shop/footer.tsx";
 import "./shop/frame.css";
@@ -16,6 +17,7 @@ export default function ShopFrame() {
       <div className="flex min-h-dvh flex-col">
         <Header />
         <main id={contentId} tabIndex={-1} className="flex-1">
+          <SavedCopyNotice />
           <Outlet />
         </main>
         <Footer />
