@@ -39,4 +39,4 @@ const script = `const texts=${JSON.stringify({ en, es, pt })};let kept=null;try{
 const wanted=[kept,...navigator.languages].map(tag=>(tag||"").slice(0,2)).find(tag=>texts[tag])||"en";
 document.documentElement.lang=wanted;document.title=texts[wanted].title+" · Cafeto";
 for(const part of document.querySelectorAll("[data-text]"))part.textContent=texts[wanted][part.dataset.text];
-document.querySelector("button").onclick=()=>location.reload();addEventListener("online",()=>location.reload())`;
+document.querySelector("button").onclick=()=>location.reload();addEventListener("online",()=>setTimeout(()=>location.reload(),500))`;
