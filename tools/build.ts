@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
+import { buildOfflineWorker } from "./build-offline-worker.ts";
 import { stampBuild } from "./build-stamp.ts";
-import { buildServiceWorker } from "./build-service-worker.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -12,7 +12,7 @@ export async function build(): Promise<void> {
   const started = Date.now();
   fs.rmSync(path.join(root, "build"), { recursive: true, force: true });
   run("react-router", ["build", "--logLevel", "warn"]);
-  await buildServiceWorker(root);
+  await buildOfflineWorker(root);
   run("rolldown", ["-c", "rolldown.config.ts", "--logLevel", "warn"]);
   compressAssets(path.join(root, "build/client"));
   stampBuild(root);

@@ -8,7 +8,7 @@ import { followDetectedLanguage, rememberNamedLanguage } from "#i18n/language-ch
 import { useTranslation } from "#i18n/use-translation.ts";
 import { languageInPath, languageParam } from "#kernel/local-path.ts";
 import { whenIdle } from "#ui/when-idle.ts";
-import { useServiceWorker } from "./install/use-service-worker.ts";
+import { useOfflineWorker } from "./install/use-offline-worker.ts";
 import { liveEvents } from "./live-events.ts";
 import { useMoveAfterNavigation } from "./move-after-navigation.ts";
 import { useCurrentRoles } from "./use-current-roles.ts";
@@ -31,7 +31,7 @@ export function BrowserEffects() {
   // Changing the words while streamed parts still hydrate would render those twice.
   useEffect(() => whenIdle(() => void followDetectedLanguage(i18n)), [i18n]);
   useEffect(() => whenIdle(() => void preloadApi().catch(() => undefined)), []);
-  useServiceWorker();
+  useOfflineWorker();
   return null;
 }
 

@@ -16,7 +16,10 @@ export const isPicture = ({ pathname }: URL): boolean => /^\/(storage\/v1|pictur
 export async function keepPage({ path, urls }: KeepMessage, limit: number): Promise<void> {
   if (!savedKindOf(path)) return;
   const own = urls.map((url) => new URL(url)).filter(({ origin }) => origin === location.origin);
-  await keepAll(assetCache, own.filter(({ pathname }) => pathname.startsWith("/assets/")));
+  await keepAll(
+    assetCache,
+    own.filter(({ pathname }) => pathname.startsWith("/assets/")),
+  );
   await keepAll(pictureCache, own.filter(isPicture), limit);
   const document = new URL(path, location.origin);
   const known = await findSaved(document);

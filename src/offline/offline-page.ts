@@ -30,7 +30,8 @@ function listOf(kind: "product" | "order", pages: readonly SavedTitle[]): string
   const name = kind === "product" ? "products" : "orders";
   // A title comes from a saved page as it was escaped there.
   const rows = pages.map(
-    ({ path, title }) => `<li><a class="text-link inline-flex min-h-9 items-center" href="${path}">${title}</a></li>`,
+    ({ path, title }) =>
+      `<li><a class="text-link inline-flex min-h-9 items-center" href="${path}">${title}</a></li>`,
   );
   return `<h2 class="mt-10 font-display font-semibold text-heading" data-text="${name}">${en[name]}</h2><ul class="mt-2 grid gap-1">${rows.join("")}</ul>`;
 }

@@ -122,7 +122,11 @@ async function sharedResponse(c: HttpContext, { status, headers, body, encoded }
 }
 
 /** The shared page with its reader's JSON in its place. */
-async function personalResponse(c: HttpContext, cached: CachedResponse, { userId, json: person }: Reader): Promise<Response> {
+async function personalResponse(
+  c: HttpContext,
+  cached: CachedResponse,
+  { userId, json: person }: Reader,
+): Promise<Response> {
   const { etag: _, ...shared } = cached.headers;
   const headers: Record<string, string> = {
     ...shared,

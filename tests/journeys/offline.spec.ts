@@ -24,7 +24,8 @@ const savedIn = (page: Page, part: string) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   }, part);
 const savedText = (page: Page) => page.getByRole("status").filter({ hasText: "Saved copy from" });
-const addButton = (page: Page) => page.getByRole("main").getByRole("button", { name: say("cart:add"), exact: true });
+const addButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: say("cart:add"), exact: true });
 
 test("without a connection a page says so, in its own language, and comes back by itself or at a press", async ({
   page,
@@ -162,7 +163,9 @@ test("when another person signs in, or a session just ends, nothing is left of w
   await expect.poll(async () => (await cacheNames(page)).filter((name) => name.includes("own"))).toEqual([]);
 });
 
-test("a new version is offered and never taken by itself; what was typed stays until it is", async ({ page }) => {
+test("a new version is offered and never taken by itself; what was typed stays until it is", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await untilWorking(page);
   await page.getByLabel(say("support:contact.message")).fill("A long letter");
@@ -191,7 +194,10 @@ test("page code that is missing at first is there at the third attempt", async (
     if (asked.length === 2) return route.fulfill({ status: 404, body: "" });
     return route.continue();
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: say("words:footer.newsletter") }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: say("words:footer.newsletter") })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: say("newsletter:title") })).toBeVisible();
   expect(asked).toHaveLength(3);
   for (const index of [1, 2]) expect(asked[index]! - asked[index - 1]!).toBeGreaterThanOrEqual(480);

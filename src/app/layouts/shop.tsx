@@ -4,6 +4,7 @@ import { WishlistProvider } from "#domains/wishlist/web/wishlist-provider.tsx";
 import { BackToTop } from "#ui/back-to-top.tsx";
 import { contentId } from "#ui/skip-link.tsx";
 import { findPage } from "../find-page.ts";
+import { InstallSlot } from "../install/install-slot.tsx";
 import { SavedCopyNotice } from "../install/saved-copy-notice.tsx";
 import { BottomBar } from "./shop/bottom-bar.tsx";
 import { Footer } from "./shop/footer.tsx";
@@ -23,6 +24,7 @@ export default function ShopFrame() {
         <Footer />
         <BackToTop />
         {findPage(pathname).hasBottomBar !== false && <BottomBar />}
+        <InstallSlot />
         <CartNotices />
       </div>
     </WishlistProvider>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { type KeepMessage, savedKindOf } from "#kernel/saved-pages.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { type KeepMessage, savedKindOf } from "#kernel/saved-pages.ts";
 import { notify } from "#ui/notify.ts";
 import { whenIdle } from "#ui/when-idle.ts";
 
@@ -10,7 +10,7 @@ const canWork = () => import.meta.env.PROD && "serviceWorker" in navigator;
 const settledMs = 2_000;
 
 /** Registers the worker when the page has loaded, offers a new version, and has the shown page saved. */
-export function useServiceWorker(): void {
+export function useOfflineWorker(): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -44,7 +44,9 @@ export function useServiceWorker(): void {
 async function keepPage(path: string): Promise<void> {
   if (!navigator.onLine) return;
   const urls = performance.getEntriesByType("resource").map(({ name }) => name);
-  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")].map(({ currentSrc }) => currentSrc);
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")].map(
+    ({ currentSrc }) => currentSrc,
+  );
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({
     type: "KEEP_PAGE",

@@ -11,12 +11,17 @@ const shellFiles = ["favicon.svg", "placeholder.svg"];
  * Bundles `src/offline/worker.ts` into `sw.js` as a classic script, with the shell's files and a version that changes with any
  * file of the site. What `public/push.js` adds runs in the same worker.
  */
-export async function buildServiceWorker(root: string): Promise<void> {
+export async function buildOfflineWorker(root: string): Promise<void> {
   const client = path.join(root, "build/client");
   const assets = fs.readdirSync(path.join(client, "assets")).sort();
   const shell = [
-    ...assets.filter((name) => shellAssets.test(name)).map((name) => ({ url: `/assets/${name}`, revision: null })),
-    ...shellFiles.map((name) => ({ url: `/${name}`, revision: hashOf(fs.readFileSync(path.join(client, name))) })),
+    ...assets
+      .filter((name) => shellAssets.test(name))
+      .map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...shellFiles.map((name) => ({
+      url: `/${name}`,
+      revision: hashOf(fs.readFileSync(path.join(client, name))),
+    })),
   ];
   const version = hashOf(assets.join());
   const hasPush = fs.existsSync(path.join(client, "push.js"));
