@@ -4,6 +4,7 @@ import en from "#domains/support/locales/help/en.json" with { type: "json" };
 import es from "#domains/support/locales/help/es.json" with { type: "json" };
 import pt from "#domains/support/locales/help/pt.json" with { type: "json" };
 import type { HelpPart, HelpTopic } from "#domains/support/web/help-texts.ts";
+import type { HelpWords } from "#domains/support/web/help-words.ts";
 import { serverI18n } from "#i18n/server-i18n.ts";
 import type { Language } from "#kernel/languages.ts";
 import { languageContext } from "./context.ts";
@@ -11,15 +12,16 @@ import { languageContext } from "./context.ts";
 const texts = { en, es, pt };
 
 /** `{{orders:cancelOwn.open}}` is the label of a button, `{{/orders words:account.orders}}` a link. */
-const reference = /\{\{(?:(\/\S*) )?([\w:.]+)\}\}/;
+const reference = /\{\{(?:(\/\S*) )?([\w:.]+)\}\}/g;
 
 /** The help in the visitor's language. For loaders only: it imports all languages. */
 export function loadHelp(context: Readonly<RouterContextProvider>): {
   language: Language;
+  words: HelpWords;
   topics: HelpTopic[];
 } {
   const language = context.get(languageContext);
-  const { topics, questions } = texts[language];
+  const { words, topics, questions } = texts[language];
   const itemOf = (name: HelpQuestion) => ({
     name,
     question: questions[name].question,
@@ -27,6 +29,7 @@ export function loadHelp(context: Readonly<RouterContextProvider>): {
   });
   return {
     language,
+    words,
     topics: helpTopics.map(({ id, audience, questions: names }) => ({
       id,
       audience,
@@ -37,12 +40,14 @@ export function loadHelp(context: Readonly<RouterContextProvider>): {
 }
 
 /** The labels stand in the text as they stand on the buttons: they come from the same key. */
-function partsOf(text: string, language: Language): HelpPart[] {
+export function partsOf(text: string, language: Language): HelpPart[] {
   const translate = serverI18n(language).t as unknown as (key: string) => string;
-  const [before = "", to, key, ...rest] = text.split(reference);
-  if (!key) return [before];
-  const label = translate(key);
-  return [before, to ? { label, to } : { label }, ...partsOf(rest.join(""), language)].filter(
-    (part) => part !== "",
-  );
+  const parts: HelpPart[] = [];
+  let end = 0;
+  for (const { index, 0: whole, 1: to, 2: key } of text.matchAll(reference)) {
+    const label = translate(key!);
+    parts.push(text.slice(end, index), to ? { label, to } : { label });
+    end = index + whole.length;
+  }
+  return [...parts, text.slice(end)].filter((part) => part !== "");
 }

@@ -11,7 +11,7 @@ import { serverI18n } from "#i18n/server-i18n.ts";
 import type { Language } from "#kernel/languages.ts";
 import { basisPointsOf, formatUsd } from "#kernel/money.ts";
 import { type RetentionName, retention, type Term } from "#kernel/retention.ts";
-import { languageContext } from "./context.ts";
+import { languageContext, publicUrlContext } from "./context.ts";
 import { pages } from "./pages.ts";
 
 const texts = { en, es, pt };
@@ -30,7 +30,9 @@ export function loadLegalText(context: Readonly<RouterContextProvider>, name: Le
     text: withNumbers(all[name]),
     tables: tablesOf(name, language),
     related: pages.flatMap(({ path, legal }) =>
-      legal && legal.text !== name ? [{ path, title: all[legal.text].title }] : [],
+      legal && legal.text !== name
+        ? [{ path, url: `${context.get(publicUrlContext)}${path}`, title: all[legal.text].title }]
+        : [],
     ),
   };
 }

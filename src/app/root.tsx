@@ -34,7 +34,6 @@ import { prefetchPersonal, startLoad } from "./load.ts";
 import { LoadedQueries } from "./loaded-queries.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { NotFound } from "./not-found.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
 import { leadsToList } from "./pages/products/stay-in-list.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -114,7 +113,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <SessionEffects />
           <SubscriptionEffects />
           <BrowserEffects />
-          <OfflineBanner />
           <Confirmation />
           <Toaster />
         </SessionProvider>

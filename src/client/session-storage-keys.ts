@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetOtherReaders, visitorReader } from "#kernel/saved-pages.ts";
+import { ownCachePrefix } from "#kernel/saved-copy.ts";
 
 /** Responses that are the same for everyone. Procedures not listed here are treated as personal. */
 const publicProcedures = new Set([
@@ -49,13 +49,13 @@ export function forgetPerson(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: "inactive", predicate: isPersonal });
   for (const forget of forgetters) forget();
   forgetStorage();
-  forgetSavedPages();
+  forgetSavedPages().catch((error) => console.info(error));
 }
 
 /** What the service worker saved for whoever was signed in. */
-function forgetSavedPages(): void {
-  if ("caches" in globalThis)
-    void forgetOtherReaders(caches, visitorReader).catch((error) => console.info(error));
+async function forgetSavedPages(): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  for (const name of await caches.keys()) if (name.startsWith(ownCachePrefix)) await caches.delete(name);
 }
 
 function forgetStorage(): void {

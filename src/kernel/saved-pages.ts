@@ -1,6 +1,7 @@
+import { ownCachePrefix } from "./saved-copy.ts";
+
 /** What the service worker saves to be read without a connection; the page, the worker and the server agree on it here. */
 const prefix = "cafeto-saved-";
-const ownPrefix = `${prefix}own-`;
 
 /** Says on each page to whom it was sent: a user's id, or `visitor`. A worker can't read the session's cookie. */
 export const readerHeader = "cafeto-reader";
@@ -12,11 +13,11 @@ export type SavedPageKind = keyof typeof savedPageLimits;
 
 /** Each user has caches of their own, apart from a visitor's. */
 export const savedCacheOf = (reader: string, kind: SavedPageKind): string =>
-  reader === visitorReader ? `${prefix}${kind}` : `${ownPrefix}${reader}-${kind}`;
+  reader === visitorReader ? `${prefix}${kind}` : `${ownCachePrefix}${reader}-${kind}`;
 
 export const isSavedCache = (name: string): boolean => name.startsWith(prefix);
-export const isOwnCache = (name: string): boolean => name.startsWith(ownPrefix);
-const isCacheOf = (name: string, reader: string): boolean => name.startsWith(`${ownPrefix}${reader}-`);
+export const isOwnCache = (name: string): boolean => name.startsWith(ownCachePrefix);
+const isCacheOf = (name: string, reader: string): boolean => name.startsWith(`${ownCachePrefix}${reader}-`);
 
 const id = "[0-9a-f]{8}-[0-9a-f-]{27}";
 const kinds: readonly [SavedPageKind, RegExp][] = [
@@ -36,7 +37,3 @@ export async function forgetOtherReaders(storage: CacheStorage, reader: string):
 
 /** What a page tells the worker once it is shown: its own path, and the code and pictures that it took. */
 export type KeepMessage = { type: "KEEP_PAGE"; path: string; urls: string[] };
-/** What the worker tells a page to which it gave saved data instead of the server's. */
-export type SavedMessage = { type: "SAVED_DATA"; path: string; savedAt: number };
-/** The entry of `Server-Timing` with which the worker marks a saved document; its duration is the moment it was saved. */
-export const savedTiming = "saved";

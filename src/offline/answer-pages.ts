@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
-import { readerHeader, type SavedMessage, savedKindOf, savedTiming } from "#kernel/saved-pages.ts";
+import { type SavedMessage, savedTiming } from "#kernel/saved-copy.ts";
+import { readerHeader, savedKindOf } from "#kernel/saved-pages.ts";
 import { offlinePage } from "./offline-page.ts";
 import { findSaved, savePage } from "./saved-pages.ts";
 

@@ -1,9 +1,10 @@
 import { savedKindOf } from "#kernel/saved-pages.ts";
-import en from "./locales/en.json" with { type: "json" };
-import es from "./locales/es.json" with { type: "json" };
-import pt from "./locales/pt.json" with { type: "json" };
+import enWords from "./locales/en.json" with { type: "json" };
+import esWords from "./locales/es.json" with { type: "json" };
+import ptWords from "./locales/pt.json" with { type: "json" };
 import { listSaved, type SavedTitle } from "./saved-pages.ts";
 
+const [en, es, pt] = [enWords.page, esWords.page, ptWords.page];
 const shown = 12;
 
 /**

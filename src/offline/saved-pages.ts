@@ -1,3 +1,4 @@
+import { savedTiming } from "#kernel/saved-copy.ts";
 import {
   forgetOtherReaders,
   isOwnCache,
@@ -6,7 +7,6 @@ import {
   savedCacheOf,
   savedKindOf,
   savedPageLimits,
-  savedTiming,
   visitorReader,
 } from "#kernel/saved-pages.ts";
 

@@ -5,7 +5,9 @@ import { namespaces, readWords } from "./words.ts";
 
 const languages = ["en", "es", "pt"] as const;
 const answers = languages.flatMap((language) =>
-  [...readWords("help", language)].map(([key, text]) => ({ language, key, text })),
+  [...readWords("help", language)]
+    .filter(([key]) => key.startsWith("questions."))
+    .map(([key, text]) => ({ language, key, text })),
 );
 const references = answers.flatMap((answer) =>
   [...answer.text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inner]) => {

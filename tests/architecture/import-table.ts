@@ -219,7 +219,17 @@ export const rows: Row[] = [
   {
     name: "app",
     files: /^src\/app\//,
-    may: ["app", "client", "ui", "i18n", "kernel", ...each("web"), ...each("shared"), "support/locales"],
+    may: [
+      "app",
+      "client",
+      "ui",
+      "i18n",
+      "kernel",
+      ...each("web"),
+      ...each("shared"),
+      "support/locales",
+      "offline/locales",
+    ],
     mayTypes: ["contract", ...each("contract")],
   },
   { name: "offline", files: /^src\/offline\/(?!locales\/)/, may: ["offline", "offline/locales", "kernel"] },

@@ -171,13 +171,13 @@ test("a new version is offered and never taken by itself; what was typed stays u
   await page.getByLabel(say("support:contact.message")).fill("A long letter");
   // Another address for the same scope is a new version to the browser.
   await page.evaluate(() => void navigator.serviceWorker.register("/sw.js?next"));
-  const offer = page.locator("[data-sonner-toast]").filter({ hasText: say("words:update.title") });
+  const offer = page.locator("[data-sonner-toast]").filter({ hasText: "A new version is ready" });
   await expect(offer).toBeVisible();
   // Longer than other toasts stay.
   await page.waitForTimeout(6_000);
   await expect(page.getByLabel(say("support:contact.message"))).toHaveValue("A long letter");
   const reloaded = page.waitForEvent("load");
-  await offer.getByRole("button", { name: say("words:update.reload") }).click();
+  await offer.getByRole("button", { name: "Reload" }).click();
   await reloaded;
   await untilWorking(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller!.scriptURL)).toContain("?next");

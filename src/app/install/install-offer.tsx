@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { href, useLocation } from "react-router";
 import { createPersistedStore, usePersistedStore } from "#client/persisted-store.ts";
-import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import type { InstallPrompt } from "./install-prompt.ts";
+import { useAppWords } from "./use-app-words.ts";
 
 type Visits = { days: number; lastDay: string; isAnswered: boolean };
 
@@ -28,7 +28,7 @@ const isInstalled = () => window.matchMedia("(display-mode: standalone)").matche
 
 /** Offers to install from the second day on, or after an order. */
 export function InstallOffer({ prompt }: { prompt: InstallPrompt | undefined }) {
-  const { t } = useTranslation();
+  const { install: words } = useAppWords();
   const { pathname } = useLocation();
   const { days, isAnswered } = usePersistedStore(visits);
   useEffect(() => {
@@ -52,16 +52,16 @@ export function InstallOffer({ prompt }: { prompt: InstallPrompt | undefined }) 
         <img src="/favicon.svg" alt="" width="44" height="44" className="shrink-0" />
         <div>
           <h2 id="install-offer" className="font-semibold">
-            {t("install.title")}
+            {words.title}
           </h2>
-          <p className="mt-1 text-ink-soft text-sm">{prompt ? t("install.text") : t("install.ios")}</p>
+          <p className="mt-1 text-ink-soft text-sm">{prompt ? words.text : words.ios}</p>
         </div>
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={answer}>
-          {t("install.later")}
+          {words.later}
         </Button>
-        {prompt && <Button onClick={install}>{t("install.add")}</Button>}
+        {prompt && <Button onClick={install}>{words.add}</Button>}
       </div>
     </aside>
   );

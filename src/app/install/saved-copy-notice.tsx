@@ -1,14 +1,15 @@
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import { useLocation, useRevalidator } from "react-router";
-import { forgetSavedCopy, useSavedCopy } from "#client/saved-copy.ts";
-import { useTranslation } from "#i18n/use-translation.ts";
+import { markSavedCopy, useSavedCopy } from "#client/saved-copy.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Container } from "#ui/container.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
+import { useAppWords } from "./use-app-words.ts";
 
 /** Says of a page that is read without a connection how old it is; asks for the page again once there is one. */
 export function SavedCopyNotice() {
-  const { t } = useTranslation();
+  const { savedCopy } = useAppWords();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const savedAt = useSavedCopy();
@@ -16,18 +17,21 @@ export function SavedCopyNotice() {
   useEffect(() => {
     if (!isSaved) return;
     const refresh = () => {
-      forgetSavedCopy(pathname);
+      markSavedCopy(pathname, undefined);
       void revalidate();
     };
     window.addEventListener("online", refresh);
     return () => window.removeEventListener("online", refresh);
   }, [isSaved, pathname, revalidate]);
-  if (!isSaved) return null;
-  return (
+  const place = isSaved && document.getElementById("page-notice");
+  if (!place) return null;
+  const time = formatDateTime(new Date(savedAt).toISOString());
+  return createPortal(
     <Container width="wide" className="pt-4 print:hidden">
       <InlineNotice tone="warning" live>
-        {t("savedCopy", { time: formatDateTime(new Date(savedAt).toISOString()) })}
+        {savedCopy.replace("{{time}}", time)}
       </InlineNotice>
-    </Container>
+    </Container>,
+    place,
   );
 }

@@ -1,42 +1,32 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useTranslation } from "#i18n/use-translation.ts";
 import { type KeepMessage, savedKindOf } from "#kernel/saved-pages.ts";
 import { notify } from "#ui/notify.ts";
-import { whenIdle } from "#ui/when-idle.ts";
+import { startWorker } from "./start-worker.ts";
+import { useAppWords } from "./use-app-words.ts";
 
 const canWork = () => import.meta.env.PROD && "serviceWorker" in navigator;
 /** A page's pictures and late parts are there by then. */
 const settledMs = 2_000;
 
-/** Registers the worker when the page has loaded, offers a new version, and has the shown page saved. */
+/** Registers the worker, offers a new version, and has the shown page saved. */
 export function useOfflineWorker(): void {
-  const { t } = useTranslation();
+  const { update } = useAppWords();
   const { pathname } = useLocation();
   useEffect(() => {
     if (!canWork()) return;
-    return whenIdle(() => {
-      const offer = (reload: () => void) =>
-        notify.info(t("update.title"), {
-          id: "update",
-          duration: Number.POSITIVE_INFINITY,
-          action: { label: t("update.reload"), onClick: reload },
-        });
-      import("./start-worker.ts")
-        .then(({ startWorker }) => startWorker(offer))
-        .catch((error) => console.info(error));
-    });
-  }, [t]);
+    startWorker((reload) =>
+      notify.info(update.title, {
+        id: "update",
+        duration: Number.POSITIVE_INFINITY,
+        action: { label: update.reload, onClick: reload },
+      }),
+    ).catch((error) => console.info(error));
+  }, [update]);
   useEffect(() => {
     if (!canWork() || !savedKindOf(pathname)) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const forget = whenIdle(() => {
-      timer = setTimeout(() => void keepPage(pathname), settledMs);
-    });
-    return () => {
-      forget();
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => void keepPage(pathname), settledMs);
+    return () => clearTimeout(timer);
   }, [pathname]);
 }
 

@@ -4,8 +4,6 @@ import { WishlistProvider } from "#domains/wishlist/web/wishlist-provider.tsx";
 import { BackToTop } from "#ui/back-to-top.tsx";
 import { contentId } from "#ui/skip-link.tsx";
 import { findPage } from "../find-page.ts";
-import { InstallSlot } from "../install/install-slot.tsx";
-import { SavedCopyNotice } from "../install/saved-copy-notice.tsx";
 import { BottomBar } from "./shop/bottom-bar.tsx";
 import { Footer } from "./shop/footer.tsx";
 import "./shop/frame.css";
@@ -18,13 +16,13 @@ export default function ShopFrame() {
       <div className="flex min-h-dvh flex-col">
         <Header />
         <main id={contentId} tabIndex={-1} className="flex-1">
-          <SavedCopyNotice />
+          {/* Where the code of a saved copy says that it is one. */}
+          <div id="page-notice" />
           <Outlet />
         </main>
         <Footer />
         <BackToTop />
         {findPage(pathname).hasBottomBar !== false && <BottomBar />}
-        <InstallSlot />
         <CartNotices />
       </div>
     </WishlistProvider>

@@ -32,7 +32,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
           lead={t("help.lead")}
           className="mb-8"
         />
-        <HelpList topics={loaderData.topics} />
+        <HelpList topics={loaderData.topics} words={loaderData.words} />
       </Container>
       <Section tone="sunken" space="md">
         <Container className="flex flex-wrap items-center justify-between gap-6">

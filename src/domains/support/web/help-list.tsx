@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
 import { href, Link } from "react-router";
-import { useTranslation } from "#i18n/use-translation.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -8,21 +7,21 @@ import { Input } from "#ui/input.tsx";
 import { audiences } from "../help-topics.ts";
 import { HelpQuestionItem } from "./help-question-item.tsx";
 import { type HelpTopic, searchHelp } from "./help-texts.ts";
+import { type HelpWords, HelpWordsContext, useHelpWords } from "./help-words.ts";
 import { useNamedQuestion } from "./use-named-question.ts";
 
 /** All questions by audience and topic, with a search over their texts. An address may name one: `/help#my-data`. */
-export function HelpList({ topics }: { topics: readonly HelpTopic[] }) {
-  const { t } = useTranslation("support");
+export function HelpList({ topics, words }: { topics: readonly HelpTopic[]; words: HelpWords }) {
   const [typed, setTyped] = useState("");
   const term = typed.trim();
   const found = searchHelp(topics, term);
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
   useNamedQuestion(() => setTyped(""));
   return (
-    <>
+    <HelpWordsContext value={words}>
       <HelpSearch typed={typed} onType={setTyped} />
       <p role="status" className="mt-3 min-h-6 text-ink-soft text-sm">
-        {term && t("help.found", { count })}
+        {term && words.found.replace("{{count}}", String(count))}
       </p>
       {count === 0 ? (
         <NothingFound term={term} />
@@ -33,14 +32,14 @@ export function HelpList({ topics }: { topics: readonly HelpTopic[] }) {
             {audiences.map((audience) => (
               <AudiencePart
                 key={audience}
-                title={t(`help.audience.${audience}`)}
+                title={words.audience[audience]}
                 topics={found.filter((topic) => topic.audience === audience)}
               />
             ))}
           </div>
         </div>
       )}
-    </>
+    </HelpWordsContext>
   );
 }
 
@@ -48,14 +47,14 @@ type SearchProps = { typed: string; onType: (typed: string) => void };
 
 /** Without this page's code the questions are all there, and the browser's own search finds them. */
 function HelpSearch({ typed, onType }: SearchProps) {
-  const { t } = useTranslation("support");
+  const words = useHelpWords();
   const id = useId();
   const stay = (event: FormEvent) => event.preventDefault();
   return (
     <search className="block max-w-xl">
       <form onSubmit={stay}>
         <label htmlFor={id} className="mb-1.5 block font-semibold">
-          {t("help.search")}
+          {words.search}
         </label>
         <div className="relative">
           <Icon
@@ -68,7 +67,7 @@ function HelpSearch({ typed, onType }: SearchProps) {
             className="pl-12"
             value={typed}
             maxLength={100}
-            placeholder={t("help.searchHint")}
+            placeholder={words.searchHint}
             autoComplete="off"
             onChange={(event) => onType(event.target.value)}
           />
@@ -80,24 +79,26 @@ function HelpSearch({ typed, onType }: SearchProps) {
 
 /** Leads to the contact form with the words as its subject. */
 function NothingFound({ term }: { term: string }) {
-  const { t } = useTranslation("support");
+  const words = useHelpWords();
   return (
     <div className="mt-8 grid max-w-prose justify-items-start gap-4">
-      <h2 className="break-words font-display font-semibold text-heading">{t("help.noneTitle", { term })}</h2>
-      <p className="text-ink-soft">{t("help.noneText")}</p>
+      <h2 className="break-words font-display font-semibold text-heading">
+        {words.noneTitle.replace("{{term}}", () => term)}
+      </h2>
+      <p className="text-ink-soft">{words.noneText}</p>
       <Button asChild>
-        <Link to={withQuery(href("/contact"), { question: term })}>{t("help.noneLink")}</Link>
+        <Link to={withQuery(href("/contact"), { question: term })}>{words.noneLink}</Link>
       </Button>
     </div>
   );
 }
 
 function TopicLinks({ topics }: { topics: readonly HelpTopic[] }) {
-  const { t } = useTranslation("support");
+  const words = useHelpWords();
   return (
     <nav aria-labelledby="help-topics" className="lg:sticky lg:top-[calc(var(--top-bar)+2rem)] lg:self-start">
       <h2 id="help-topics" className="mb-3 font-semibold text-sm">
-        {t("help.contents")}
+        {words.contents}
       </h2>
       <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-line lg:border-l-2">
         {topics.map((topic) => (

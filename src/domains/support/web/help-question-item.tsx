@@ -8,6 +8,7 @@ import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import type { HelpItem, HelpPart } from "./help-texts.ts";
+import { useHelpWords } from "./help-words.ts";
 
 /** A question with its answer, which names buttons and links as the site does, and whether it helped. */
 export function HelpQuestionItem({ item }: { item: HelpItem }) {
@@ -37,6 +38,7 @@ function AnswerPart({ part }: { part: HelpPart }) {
 /** Counts without saying whose answer it was. One press each visit; a failure costs nobody anything and is only logged. */
 function WasItHelpful({ item }: { item: HelpItem }) {
   const { t, i18n } = useTranslation("support");
+  const words = useHelpWords();
   const [answer, setAnswer] = useState<"yes" | "no">();
   const rate = (isHelpful: boolean) => {
     setAnswer(isHelpful ? "yes" : "no");
@@ -46,10 +48,10 @@ function WasItHelpful({ item }: { item: HelpItem }) {
   return (
     <div role="status" className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       {answer ? (
-        <span>{t(`help.thanks.${answer}`)}</span>
+        <span>{words.thanks[answer]}</span>
       ) : (
         <>
-          <span id={`${item.name}-rating`}>{t("help.helpful")}</span>
+          <span id={`${item.name}-rating`}>{words.helpful}</span>
           {(["yes", "no"] as const).map((choice) => (
             <Button
               key={choice}
@@ -58,7 +60,7 @@ function WasItHelpful({ item }: { item: HelpItem }) {
               aria-describedby={`${item.name}-rating`}
               onClick={() => rate(choice === "yes")}
             >
-              {t(`help.${choice}`)}
+              {words[choice]}
             </Button>
           ))}
         </>

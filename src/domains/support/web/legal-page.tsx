@@ -17,8 +17,8 @@ type LegalPageProps = {
   text: LegalDocument;
   /** By the section in which they stand. */
   tables: Record<string, LegalTable>;
-  /** The other legal texts. */
-  related: { path: string; title: string }[];
+  /** The other legal texts, with their addresses for paper. */
+  related: { path: string; url: string; title: string }[];
   email: string;
 };
 
@@ -56,8 +56,8 @@ export function LegalPage({ name, text, tables, related, email }: LegalPageProps
             </p>
             <p className="flex flex-wrap gap-x-5 gap-y-2">
               <span className="text-ink-soft">{t("legal.related")}</span>
-              {related.map(({ path, title }) => (
-                <Link key={path} to={path} className="text-link">
+              {related.map(({ path, url, title }) => (
+                <Link key={path} to={path} data-url={url} className="text-link">
                   {title}
                 </Link>
               ))}
