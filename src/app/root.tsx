@@ -18,8 +18,6 @@ import { SubscriptionEffects } from "#domains/plans/web/subscription-effects.tsx
 import { Confirmation } from "#domains/second-factor/web/confirmation.tsx";
 import { earlyLanguageScript } from "#i18n/early-language.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { fallbackLanguage, isLanguage } from "#kernel/languages.ts";
-import { languageParam } from "#kernel/local-path.ts";
 import { fontFiles } from "#ui/font-files.ts";
 import { FullScreenLoading } from "#ui/full-screen-loading.tsx";
 import { PressForm } from "#ui/presses.tsx";
@@ -46,7 +44,6 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -70,7 +67,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevali
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
-  const manifestLanguage = isLanguage(i18n.language) ? i18n.language : fallbackLanguage;
   return (
     // The language may change after hydration; the attribute is updated without React.
     <html lang={i18n.language} suppressHydrationWarning>
@@ -85,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; the browser runs it before React is there
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyLanguageScript : "" }}
         />
-        <link rel="manifest" href={`/manifest.webmanifest?${languageParam}=${manifestLanguage}`} />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${i18n.language}`} />
         <Links nonce={nonce} />
       </head>
       <body>

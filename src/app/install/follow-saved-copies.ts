@@ -1,4 +1,4 @@
-import { markSavedCopy } from "#client/saved-copy.ts";
+import { announceConnection, savedCopies } from "#client/saved-copy.ts";
 import { type SavedMessage, savedTiming } from "#kernel/saved-copy.ts";
 
 let isFollowing = false;
@@ -9,8 +9,12 @@ export function followSavedCopies(): void {
   isFollowing = true;
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const mark = arrival?.serverTiming?.find(({ name }) => name === savedTiming);
-  if (mark) markSavedCopy(new URL(arrival!.name).pathname, mark.duration);
+  if (mark) savedCopies.set(new URL(arrival!.name).pathname, mark.duration);
   navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<SavedMessage | undefined>) => {
-    if (data?.type === "SAVED_DATA") markSavedCopy(data.path, data.savedAt);
+    if (data?.type !== "SAVED_DATA") return;
+    savedCopies.set(data.path, data.savedAt);
+    announceConnection();
   });
+  for (const name of ["online", "offline"]) window.addEventListener(name, announceConnection);
+  announceConnection();
 }

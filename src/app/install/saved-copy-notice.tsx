@@ -1,7 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useRevalidator } from "react-router";
-import { markSavedCopy, useSavedCopy } from "#client/saved-copy.ts";
+import { announceConnection, onConnection, savedCopies } from "#client/saved-copy.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Container } from "#ui/container.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -12,12 +12,17 @@ export function SavedCopyNotice() {
   const { savedCopy } = useAppWords();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const savedAt = useSavedCopy();
+  const savedAt = useSyncExternalStore(
+    onConnection,
+    () => savedCopies.get(pathname),
+    () => undefined,
+  );
   const isSaved = savedAt !== undefined;
   useEffect(() => {
     if (!isSaved) return;
     const refresh = () => {
-      markSavedCopy(pathname, undefined);
+      savedCopies.delete(pathname);
+      announceConnection();
       void revalidate();
     };
     window.addEventListener("online", refresh);

@@ -20,7 +20,8 @@ export function AddToCartButton({ product, isClosed = false, className }: AddToC
   const press = usePress(`cart ${id}`, () =>
     addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity }),
   );
-  const isUnavailable = [stockQuantity < 1, isClosed, useIsOffline()].some(Boolean);
+  const isOffline = useIsOffline();
+  const isUnavailable = stockQuantity < 1 || isClosed || isOffline;
   return (
     <IconButton
       variant="solid"
