@@ -49,13 +49,13 @@ export function forgetPerson(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: "inactive", predicate: isPersonal });
   for (const forget of forgetters) forget();
   forgetStorage();
-  forgetSavedPages().catch((error) => console.info(error));
+  forgetSavedPages().catch(console.info);
 }
 
 /** What the service worker saved for whoever was signed in. */
 async function forgetSavedPages(): Promise<void> {
-  if (!("caches" in globalThis)) return;
-  for (const name of await caches.keys()) if (name.startsWith(ownCachePrefix)) await caches.delete(name);
+  for (const name of (await globalThis.caches?.keys()) ?? [])
+    if (name.startsWith(ownCachePrefix)) await caches.delete(name);
 }
 
 function forgetStorage(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useRevalidator } from "react-router";
 import { announceConnection, onConnection, savedCopies } from "#client/saved-copy.ts";
@@ -18,6 +18,7 @@ export function SavedCopyNotice() {
     () => undefined,
   );
   const isSaved = savedAt !== undefined;
+  const tried = useRef("");
   useEffect(() => {
     if (!isSaved) return;
     const refresh = () => {
@@ -25,6 +26,11 @@ export function SavedCopyNotice() {
       announceConnection();
       void revalidate();
     };
+    // The connection may be back before this code is there. Only once: the worker may answer with the copy again.
+    if (navigator.onLine && tried.current !== pathname) {
+      tried.current = pathname;
+      refresh();
+    }
     window.addEventListener("online", refresh);
     return () => window.removeEventListener("online", refresh);
   }, [isSaved, pathname, revalidate]);
