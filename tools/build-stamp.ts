@@ -10,6 +10,7 @@ const sources = [
   "react-router.config.ts",
   "rolldown.config.ts",
   "tools/contract-for-browser.ts",
+  "tools/build-offline-worker.ts",
 ];
 
 /** A build's inputs in two numbers: the count of files, and the latest change. */

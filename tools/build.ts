@@ -2,15 +2,17 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
+import { buildOfflineWorker } from "./build-offline-worker.ts";
 import { stampBuild } from "./build-stamp.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Builds the site, bundles the server and compresses the assets; the stamp records the sources. */
-export function build(): void {
+/** Builds the site and its service worker, bundles the server and compresses the assets; the stamp records the sources. */
+export async function build(): Promise<void> {
   const started = Date.now();
   fs.rmSync(path.join(root, "build"), { recursive: true, force: true });
   run("react-router", ["build", "--logLevel", "warn"]);
+  await buildOfflineWorker(root);
   run("rolldown", ["-c", "rolldown.config.ts", "--logLevel", "warn"]);
   compressAssets(path.join(root, "build/client"));
   stampBuild(root);
@@ -44,4 +46,4 @@ function compressAssets(folder: string): void {
   }
 }
 
-if (import.meta.main) build();
+if (import.meta.main) await build();

@@ -34,7 +34,7 @@ exec ./bin/node build/app/command.mjs "$@"
 
 const copied = new Set<string>();
 
-if (!isBuildCurrent(root)) build();
+if (!isBuildCurrent(root)) await build();
 fs.rmSync(release, { recursive: true, force: true });
 for (const file of files) copy(path.join(root, file), path.join(release, file));
 for (const name of runtimePackages) copyPackage(name, path.join(root, "node_modules"));

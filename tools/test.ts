@@ -56,7 +56,7 @@ const steps = await Promise.all([
   checkTypes(),
   run("format and lint", "biome", ["ci", "--diagnostic-level=warn", "--error-on-warnings", "."]),
 ]);
-if (!isQuick && !isBuildCurrent(root)) build();
+if (!isQuick && !isBuildCurrent(root)) await build();
 
 const vitestReport = path.join(reports, "vitest.json");
 const projects = isQuick ? ["--project=pure", "--project=components"] : [];

@@ -1,18 +1,20 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
 import { preloadApi } from "#client/api.ts";
 import { useLiveEvents } from "#client/live-events.ts";
 import { useSession } from "#client/session.tsx";
+import { useLatePart } from "#client/use-late-part.ts";
 import { loadSignedInWords } from "#i18n/browser-i18n.ts";
 import { followDetectedLanguage, rememberNamedLanguage } from "#i18n/language-choice.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { languageInPath, languageParam } from "#kernel/local-path.ts";
 import { whenIdle } from "#ui/when-idle.ts";
+import { holdInstallPrompt } from "./install/install-prompt.ts";
 import { liveEvents } from "./live-events.ts";
 import { useMoveAfterNavigation } from "./move-after-navigation.ts";
 import { useCurrentRoles } from "./use-current-roles.ts";
 
-/** Browser effects after hydration: preferred language, live updates, roles, focus, service worker. Renders nothing. */
+/** Browser effects after hydration: preferred language, live updates, roles, focus, and later what makes an app of it. */
 export function BrowserEffects() {
   const { i18n } = useTranslation();
   // For journeys and measurements, which wait for it.
@@ -30,13 +32,13 @@ export function BrowserEffects() {
   // Changing the words while streamed parts still hydrate would render those twice.
   useEffect(() => whenIdle(() => void followDetectedLanguage(i18n)), [i18n]);
   useEffect(() => whenIdle(() => void preloadApi().catch(() => undefined)), []);
-  useEffect(() => {
-    if (import.meta.env.PROD && "serviceWorker" in navigator)
-      return whenIdle(() => {
-        navigator.serviceWorker.register("/sw.js").catch((error) => console.info(error));
-      });
-  }, []);
-  return null;
+  useEffect(holdInstallPrompt, []);
+  const [AppParts, wantAppParts] = useLatePart(() =>
+    import("./install/app-parts.tsx").then((parts) => parts.AppParts),
+  );
+  const loadAppParts = useEffectEvent(wantAppParts);
+  useEffect(() => whenIdle(() => loadAppParts()), []);
+  return AppParts && <AppParts />;
 }
 
 /** Choosing another language leaves an address that names one: on reload, it would undo the choice. */

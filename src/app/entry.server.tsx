@@ -15,6 +15,7 @@ import {
 } from "react-router";
 import { PersonPlaceholder } from "#client/document-person.tsx";
 import { serverI18n } from "#i18n/server-i18n.ts";
+import { readerHeader, visitorReader } from "#kernel/saved-pages.ts";
 import type { AppDeps } from "./app-deps.ts";
 import {
   createLoadContext,
@@ -40,6 +41,7 @@ export async function handle(
   const handler = handlers.get(build) ?? createRequestHandler(build, mode);
   handlers.set(build, handler);
   const response = await handler(request, createLoadContext(deps));
+  response.headers.set(readerHeader, deps.session?.userId ?? visitorReader);
   // Pages depend on cookie and language, so shared caches must not store them.
   if (!response.headers.has("Cache-Control"))
     response.headers.set("Cache-Control", deps.session ? "private, no-store" : "private, no-cache");

@@ -32,7 +32,6 @@ import { prefetchPersonal, startLoad } from "./load.ts";
 import { LoadedQueries } from "./loaded-queries.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { NotFound } from "./not-found.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
 import { leadsToList } from "./pages/products/stay-in-list.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -82,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; the browser runs it before React is there
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyLanguageScript : "" }}
         />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${i18n.language}`} />
         <Links nonce={nonce} />
       </head>
       <body>
@@ -109,7 +109,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <SessionEffects />
           <SubscriptionEffects />
           <BrowserEffects />
-          <OfflineBanner />
           <Confirmation />
           <Toaster />
         </SessionProvider>

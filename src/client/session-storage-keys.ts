@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { ownCachePrefix } from "#kernel/saved-copy.ts";
 
 /** Responses that are the same for everyone. Procedures not listed here are treated as personal. */
 const publicProcedures = new Set([
@@ -26,6 +27,7 @@ const keptInStorage = new Set([
   "coffee-compare",
   "recent-searches",
   "i18nextLng",
+  "app-install",
 ]);
 
 const forgetters = new Set<() => void>();
@@ -47,6 +49,13 @@ export function forgetPerson(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: "inactive", predicate: isPersonal });
   for (const forget of forgetters) forget();
   forgetStorage();
+  forgetSavedPages().catch(console.info);
+}
+
+/** What the service worker saved for whoever was signed in. */
+async function forgetSavedPages(): Promise<void> {
+  for (const name of (await globalThis.caches?.keys()) ?? [])
+    if (name.startsWith(ownCachePrefix)) await caches.delete(name);
 }
 
 function forgetStorage(): void {

@@ -16,6 +16,7 @@ import { imageRoutes } from "./image-routes.ts";
 import { linkCardRoutes } from "./link-card-routes.ts";
 import { liveRoutes } from "./live-routes.ts";
 import { cardEventRoutes, devMailRoutes, healthRoutes, type Readiness } from "./machine-routes.ts";
+import { manifestRoutes } from "./manifest-routes.ts";
 import { messagePictureRoutes } from "./message-picture-routes.ts";
 import { measureRequests } from "./metrics.ts";
 import { handlePage, type Site } from "./page-handler.ts";
@@ -46,6 +47,7 @@ export function makeApp(parts: AppParts) {
   const share = openResponseCache(infra, site);
   app.use(measureRequests, nameRequest, allowCachedScripts, sendSecurityHeaders({ isDevServer }));
   app.route("/", healthRoutes(readiness));
+  app.route("/", manifestRoutes());
   app.route("/", staticFiles(clientFolder));
   app.use(shedLoad());
   app.route("/", sitemapRoutes(infra));

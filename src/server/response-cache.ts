@@ -7,6 +7,7 @@ import type { MiddlewareHandler } from "hono/types";
 import { getSession } from "#domains/accounts/server/get-session.ts";
 import { sessionCookieName } from "#domains/auth/server/session-cookie.ts";
 import { languageParam } from "#kernel/local-path.ts";
+import { readerHeader } from "#kernel/saved-pages.ts";
 import { doNotCache } from "#platform/cache/dependencies.ts";
 import { openCache } from "#platform/cache/open-cache.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -92,15 +93,18 @@ async function fill(c: HttpContext, next: Next): Promise<CachedResponse> {
   });
 }
 
+type Reader = { userId: string; json: string };
+
 /**
- * What a page needs of the person whose session a request comes with, as JSON. Null for a session that is none, and for who
- * has a shop: to them a page of their own product says so, which a shared one can't.
+ * Whom a request with a session comes from, and what a page needs of them, as JSON. Null for a session that is none, and for
+ * who has a shop: to them a page of their own product says so, which a shared one can't.
  */
-async function findPerson(c: HttpContext, infra: Infra, site: Site): Promise<string | null> {
+async function findPerson(c: HttpContext, infra: Infra, site: Site): Promise<Reader | null> {
   const context = await contextOf(c, infra);
   if (context.caller.kind !== "person" || context.caller.vendor) return null;
   const api = createRouterClient(router, { context });
-  return site.describePerson({ api, session: await getSession(context) });
+  const json = await site.describePerson({ api, session: await getSession(context) });
+  return { userId: context.caller.userId, json };
 }
 
 function encodingFor<Encoding extends string>(c: HttpContext, supports: readonly Encoding[]) {
@@ -118,9 +122,17 @@ async function sharedResponse(c: HttpContext, { status, headers, body, encoded }
 }
 
 /** The shared page with its reader's JSON in its place. */
-async function personalResponse(c: HttpContext, cached: CachedResponse, person: string): Promise<Response> {
+async function personalResponse(
+  c: HttpContext,
+  cached: CachedResponse,
+  { userId, json: person }: Reader,
+): Promise<Response> {
   const { etag: _, ...shared } = cached.headers;
-  const headers: Record<string, string> = { ...shared, "cache-control": "private, no-store" };
+  const headers: Record<string, string> = {
+    ...shared,
+    "cache-control": "private, no-store",
+    [readerHeader]: userId,
+  };
   const at = cached.personAt ?? cached.body.length;
   const json = cached.personAt === undefined ? "" : person.replaceAll("<", "\\u003c");
   const body = Buffer.concat([cached.body.subarray(0, at), Buffer.from(json), cached.body.subarray(at)]);

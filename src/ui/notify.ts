@@ -6,6 +6,8 @@ export type NotifyOptions = {
   action?: { label: string; onClick: () => void };
   /** A second toast with the same id replaces the first. */
   id?: string;
+  /** Infinity for what stays until it is answered or closed. */
+  duration?: number;
 };
 
 type Show = (toast: typeof Toast) => unknown;

@@ -11,7 +11,7 @@ const names = [
 ];
 
 export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
-  "en-es": [...names, "Error", "Honey", "Logo", "Natural", "Plan", "Total"],
+  "en-es": [...names, "Error", "Honey", "Logo", "Natural", "No", "Plan", "Total"],
   "en-pt": [
     ...names,
     "Altitude",

@@ -235,9 +235,21 @@ export const rows: Row[] = [
   {
     name: "app",
     files: /^src\/app\//,
-    may: ["app", "client", "ui", "i18n", "kernel", ...each("web"), ...each("shared"), "support/locales"],
+    may: [
+      "app",
+      "client",
+      "ui",
+      "i18n",
+      "kernel",
+      ...each("web"),
+      ...each("shared"),
+      "support/locales",
+      "offline/locales",
+    ],
     mayTypes: ["contract", ...each("contract")],
   },
+  { name: "offline", files: /^src\/offline\/(?!locales\/)/, may: ["offline", "offline/locales", "kernel"] },
+  { name: "offline/locales", files: /^src\/offline\/locales\/(en|es|pt)\.json$/, may: [] },
   {
     name: "server",
     files: /^src\/server\//,

@@ -16,6 +16,8 @@ export default function ShopFrame() {
       <div className="flex min-h-dvh flex-col">
         <Header />
         <main id={contentId} tabIndex={-1} className="flex-1">
+          {/* Where the code of a saved copy says that it is one. */}
+          <div id="page-notice" />
           <Outlet />
         </main>
         <Footer />

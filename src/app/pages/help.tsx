@@ -1,24 +1,19 @@
 import { href, Link } from "react-router";
-import en from "#domains/support/locales/help/en.json" with { type: "json" };
-import es from "#domains/support/locales/help/es.json" with { type: "json" };
-import pt from "#domains/support/locales/help/pt.json" with { type: "json" };
 import { HelpList } from "#domains/support/web/help-list.tsx";
+import { type HelpTopic, plainText } from "#domains/support/web/help-texts.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Section } from "#ui/section.tsx";
-import { languageContext } from "../context.ts";
+import { loadHelp } from "../help-route.ts";
 import { PageMeta } from "../page-meta.tsx";
 import { helpSchema } from "../structured/schema.ts";
 import { StructuredData } from "../structured/structured-data.tsx";
 import { useLoadedLanguage } from "../use-loaded-language.ts";
 import type { Route } from "./+types/help.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const language = context.get(languageContext);
-  return { language, topics: { en, es, pt }[language].topics };
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadHelp(context);
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("support");
@@ -26,15 +21,18 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta />
-      <StructuredData about={href("/help")} facts={import.meta.env.SSR && helpSchema(loaderData.topics)} />
+      <StructuredData
+        about={href("/help")}
+        facts={import.meta.env.SSR && helpSchema(plainTopics(loaderData.topics))}
+      />
       <Container className="py-8 sm:py-14">
         <PageHeading
           title={t("help.title")}
           eyebrow={t("help.eyebrow")}
           lead={t("help.lead")}
-          className="mb-12"
+          className="mb-8"
         />
-        <HelpList topics={loaderData.topics} />
+        <HelpList topics={loaderData.topics} words={loaderData.words} />
       </Container>
       <Section tone="sunken" space="md">
         <Container className="flex flex-wrap items-center justify-between gap-6">
@@ -50,3 +48,8 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const plainTopics = (topics: readonly HelpTopic[]) =>
+  topics.map(({ items }) => ({
+    items: items.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+  }));

@@ -1,5 +1,5 @@
 import { supportEmail } from "#client/support-email.ts";
-import { legalVersion } from "#domains/support/web/legal-document.ts";
+import { legalDates } from "#domains/support/web/legal-document.ts";
 import { LegalPage } from "#domains/support/web/legal-page.tsx";
 import { loadLegalText } from "../legal-route.ts";
 import { PageMeta } from "../page-meta.tsx";
@@ -9,12 +9,16 @@ import type { Route } from "./+types/vendor-terms.ts";
 export const loader = ({ context }: Route.LoaderArgs) => loadLegalText(context, "vendorTerms");
 
 export default function VendorTermsPage({ loaderData }: Route.ComponentProps) {
-  const { text, related, language } = loaderData;
+  const { language, ...legal } = loaderData;
   useLoadedLanguage(language);
   return (
     <>
-      <PageMeta title={text.title} description={text.lead} article={{ modifiedAt: legalVersion }} />
-      <LegalPage text={text} related={related} email={supportEmail} />
+      <PageMeta
+        title={legal.text.title}
+        description={legal.text.lead}
+        article={{ modifiedAt: legalDates.vendorTerms }}
+      />
+      <LegalPage {...legal} email={supportEmail} />
     </>
   );
 }

@@ -19,6 +19,3 @@ export const retryDelays = [
   6 * hour,
   24 * hour,
 ] as const;
-
-/** How long deliveries are retained to inspect and resend. */
-export const retentionDays = 30;

@@ -1,6 +1,16 @@
 import * as z from "zod";
+import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { emailAddress, idSchema, isoTime, lineOfText, linesOfText, pageOf } from "#kernel/schemas.ts";
+import {
+  emailAddress,
+  idSchema,
+  isoTime,
+  lineOfText,
+  linesOfText,
+  nothing,
+  pageOf,
+} from "#kernel/schemas.ts";
+import { helpQuestions } from "./help-topics.ts";
 import { inquiryStates, longest } from "./inquiry-rules.ts";
 
 const state = z.enum(inquiryStates);
@@ -38,6 +48,14 @@ const inquiry = inquirySummary.extend({
 });
 export type Inquiry = z.infer<typeof inquiry>;
 
+const helpRating = z.object({
+  question: z.string().describe("Its name, as in /help#name"),
+  language: z.string(),
+  helpful: z.number().int(),
+  unhelpful: z.number().int(),
+});
+export type HelpRating = z.infer<typeof helpRating>;
+
 const tags = ["Administration"];
 const one = z.strictObject({ inquiryId: idSchema });
 
@@ -60,6 +78,30 @@ export const support = {
       }),
     )
     .output(z.object({ reference: z.string() })),
+  rateAnswer: procedure("visitor")
+    .route({
+      method: "POST",
+      path: "/api/support/help-ratings",
+      summary: "Counts an answer of the help as helpful or not; nothing is stored of who said so",
+      tags: ["Support"],
+    })
+    .input(
+      z.strictObject({
+        question: z.enum(helpQuestions as [string, ...string[]]),
+        language: z.enum(languages),
+        isHelpful: z.boolean(),
+      }),
+    )
+    .output(z.object({})),
+  listHelpRatings: procedure("admin")
+    .route({
+      method: "GET",
+      path: "/api/admin/help-ratings",
+      summary: "Answers of the help by how often they did not help in the last 90 days; at most 50",
+      tags,
+    })
+    .input(nothing)
+    .output(z.object({ items: z.array(helpRating) })),
   listInquiries: procedure("admin")
     .route({
       method: "GET",

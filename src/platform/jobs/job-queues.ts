@@ -1,11 +1,12 @@
 import type { PgBoss, QueueOptions } from "pg-boss";
 import type { Job } from "#kernel/jobs.ts";
+import { retention } from "#kernel/retention.ts";
 
 /** Where a job goes that was given up; it waits there for an administrator. */
 export const deadLetterQueue = "dead-letters";
 
 const day = 86_400;
-const deadLetterSeconds = 30 * day;
+const deadLetterSeconds = retention.deadLetters.days * day;
 /** Longer attempts prove every half minute that their process is still running, so that a killed one is repeated soon. */
 const longAttemptSeconds = 120;
 const heartbeatSeconds = 60;

@@ -1,5 +1,6 @@
 import { ReportsPanel } from "#domains/moderation/web/reports-panel.tsx";
 import { SubscribersCard } from "#domains/newsletter/web/subscribers-card.tsx";
+import { HelpRatingsCard } from "#domains/support/web/admin/help-ratings-card.tsx";
 import { readInquiriesAddress } from "#domains/support/web/admin/inquiries-address.ts";
 import { InquiriesPanel } from "#domains/support/web/admin/inquiries-panel.tsx";
 import type { Load } from "../../load.ts";
@@ -13,6 +14,7 @@ export async function loadAdminSupport({ client, queries }: Load, params: URLSea
         client.prefetchQuery(
           queries.moderation.listReports.queryOptions({ input: { state: "open", page: 1 } }),
         ),
+        client.prefetchQuery(queries.support.listHelpRatings.queryOptions({ input: {} })),
         client.prefetchQuery(queries.newsletter.countSubscribers.queryOptions({ input: {} })),
       ]));
 }
@@ -24,6 +26,7 @@ export function AdminSupportPanel() {
         <>
           <ReportsPanel />
           <SubscribersCard />
+          <HelpRatingsCard />
         </>
       }
     />

@@ -25,8 +25,8 @@ test("expired rows are deleted, valid ones stay", async () => {
   }
   const mail = { recipient: "ada@people.example", language: "en", subject: "s", html: "h", text: "t" };
   await db.insert(emails).values([
-    { ...mail, onceKey: "over", sentAt: at(-31) },
-    { ...mail, onceKey: "open", sentAt: at(-29) },
+    { ...mail, onceKey: "over", sentAt: at(-91) },
+    { ...mail, onceKey: "open", sentAt: at(-89) },
     { ...mail, onceKey: "unsent", createdAt: at(-99) },
   ]);
   for (const { job, handle } of listJobHandlers(infra.config))

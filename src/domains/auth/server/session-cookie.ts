@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { retention } from "#kernel/retention.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 
 /** A session ends after this many days without activity, and in any case after the second number. */
-export const sessionDays = 30;
-export const longestSessionDays = 90;
+export const sessionDays = retention.idleSessions.days;
+export const longestSessionDays = retention.sessions.days;
 
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * 86_400_000);
 

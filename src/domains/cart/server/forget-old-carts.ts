@@ -1,24 +1,24 @@
 import { and, eq, lt, or } from "drizzle-orm";
+import { expiryOf, retention } from "#kernel/retention.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { cartItems } from "./tables.ts";
 
 const day = 86_400_000;
 /** As long as a browser may be offline and still send an older change. */
 const removedKeptMs = 30 * day;
-const keptMs = 365 * day;
 
 /**
  * Deletes removed lines after 30 days and untouched lines after a year; browsers keep theirs. Part of the job
  * `forget-expired`.
  */
 export async function forgetOldCarts({ db, clock }: Infra): Promise<void> {
-  const now = clock.now().getTime();
+  const now = clock.now();
   await db
     .delete(cartItems)
     .where(
       or(
-        and(eq(cartItems.quantity, 0), lt(cartItems.changedAt, new Date(now - removedKeptMs))),
-        lt(cartItems.changedAt, new Date(now - keptMs)),
+        and(eq(cartItems.quantity, 0), lt(cartItems.changedAt, new Date(now.getTime() - removedKeptMs))),
+        lt(cartItems.changedAt, expiryOf(retention.cartLines, now)),
       ),
     );
 }

@@ -1,3 +1,4 @@
+import { useIsOffline } from "#client/saved-copy.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -19,7 +20,8 @@ export function AddToCartButton({ product, isClosed = false, className }: AddToC
   const press = usePress(`cart ${id}`, () =>
     addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity }),
   );
-  const isUnavailable = stockQuantity < 1 || isClosed;
+  const isOffline = useIsOffline();
+  const isUnavailable = stockQuantity < 1 || isClosed || isOffline;
   return (
     <IconButton
       variant="solid"

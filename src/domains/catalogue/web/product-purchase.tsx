@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { href } from "react-router";
+import { useIsOffline } from "#client/saved-copy.ts";
 import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { CompareButton } from "#domains/compare/web/compare-button.tsx";
@@ -29,7 +30,7 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
   const add = () => {
     if (addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity }, quantity)) setQuantity(1);
   };
-  const press = usePress("buy", add);
+  const press = { ...usePress("buy", add), disabled: useIsOffline() };
   return (
     <div className="mt-7">
       {backOn ? (

@@ -1,13 +1,11 @@
 import { and, lt, ne, notExists, sql } from "drizzle-orm";
-import { retentionDays } from "#domains/integrations/delivery-life.ts";
+import { expiryOf, retention } from "#kernel/retention.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { webhookDeliveries, webhookEvents } from "./tables.ts";
 
-const day = 86_400_000;
-
 /** Deletes deliveries after 30 days, and events without any left. Called hourly. */
 export async function forgetOldDeliveries({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
-  const before = new Date(clock.now().getTime() - retentionDays * day);
+  const before = expiryOf(retention.webhookDeliveries, clock.now());
   await db
     .delete(webhookDeliveries)
     .where(and(lt(webhookDeliveries.createdAt, before), ne(webhookDeliveries.state, "waiting")));

@@ -67,7 +67,7 @@ const ofPeople = inPublic(
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
 const ofNobody = inPublic(
   // A daily hash can't be traced to a person; searches are counted without the searcher.
-  ...["product_days", "product_viewers", "product_revisions", "search_term_days"],
+  ...["help_ratings", "product_days", "product_viewers", "product_revisions", "search_term_days"],
   ...[
     "api_keys",
     "bulk_upload_rows",

@@ -1,12 +1,11 @@
 import { and, eq, lt } from "drizzle-orm";
+import { expiryOf, retention } from "#kernel/retention.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { inquiries } from "./tables.ts";
 
-const storedMilliseconds = 30 * 86_400_000;
-
 /** Deletes what programs wrote, 30 days after its last change, unless it was reopened. Called by a scheduled job; safe to repeat. */
 export async function forgetSuspected({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
-  const before = new Date(clock.now().getTime() - storedMilliseconds);
+  const before = expiryOf(retention.suspectedInquiries, clock.now());
   await db
     .delete(inquiries)
     .where(

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { inquiryStates } from "#domains/support/inquiry-rules.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
@@ -47,4 +48,20 @@ export const inquiryMessages = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index("inquiry_messages_inquiry").on(t.inquiryId), index("inquiry_messages_author").on(t.authorId)],
+);
+
+/** How often an answer of the help was said to be helpful, or not, on a day; nothing says by whom. */
+export const helpRatings = pgTable(
+  "help_ratings",
+  {
+    question: text("question").notNull(),
+    language: text("language").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    helpful: integer("helpful").notNull().default(0),
+    unhelpful: integer("unhelpful").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.question, t.language, t.day] }),
+    check("help_ratings_counted", sql`${t.helpful} >= 0 and ${t.unhelpful} >= 0`),
+  ],
 );

@@ -13,5 +13,13 @@ export type LegalSection = {
 };
 export type LegalDocument = { title: string; lead: string; sections: LegalSection[] };
 
-/** When the drafts were last written. */
-export const legalVersion = "2026-11-20T00:00:00.000Z";
+/** Rows of a table that stands in a section; the first cell of each names it. */
+export type LegalTable = { head: string[]; rows: string[][] };
+
+/** When each text last changed, in any language. A test knows the texts of these days: a change needs a new date. */
+export const legalDates = {
+  terms: "2026-11-23T00:00:00.000Z",
+  privacy: "2026-11-23T00:00:00.000Z",
+  vendorTerms: "2026-11-23T00:00:00.000Z",
+  commissionPolicy: "2026-11-23T00:00:00.000Z",
+} as const satisfies Record<LegalName, string>;

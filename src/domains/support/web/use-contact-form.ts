@@ -6,7 +6,7 @@ import { describeError, logError } from "#client/notify-error.ts";
 import { useSession } from "#client/session.tsx";
 import { useRequestId } from "#client/use-request-id.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { knownSubjects } from "../inquiry-rules.ts";
+import { knownSubjects, longest } from "../inquiry-rules.ts";
 import { contactDraft } from "./contact-draft.ts";
 
 export type ContactValues = { name: string; email: string; subject: string; message: string };
@@ -25,16 +25,18 @@ export function useContactForm(onSent: (sent: { reference: string; email: string
   const requestIdOf = useRequestId();
   const [failure, setFailure] = useState<string | null>(null);
   const about = knownSubjects.find((one) => one === params.get("subject"));
+  // What someone looked for in the help, and did not find.
+  const question = params.get("question")?.trim().slice(0, longest.subject) ?? "";
   const form = useForm<ContactValues>({
     mode: "onTouched",
     defaultValues: {
       name: session?.fullName ?? "",
       email: session?.email ?? "",
-      subject: about ? t(`contact.subjects.${about}`) : "",
+      subject: about ? t(`contact.subjects.${about}`) : question,
       message: "",
     },
   });
-  useDraft(form, about ?? "");
+  useDraft(form, about ?? question);
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     const input = { ...trimmed(values), trap: trap.current?.value ?? "" };

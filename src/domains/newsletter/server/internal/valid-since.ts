@@ -1,4 +1,4 @@
-const validMilliseconds = 7 * 86_400_000;
+import { expiryOf, retention } from "#kernel/retention.ts";
 
 /** Requests for the newsletter can be confirmed for 7 days: those made after this moment. */
-export const validSince = (now: Date): Date => new Date(now.getTime() - validMilliseconds);
+export const validSince = (now: Date): Date => expiryOf(retention.unconfirmedSubscriptions, now);

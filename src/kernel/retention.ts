@@ -1,0 +1,32 @@
+/** How long what is stored of people stays, at most (R66). The jobs that delete it and the privacy page read this table alone. */
+export type Term = { days: number } | { years: number } | "account" | "never";
+
+export const retention = {
+  /** Sent mails and text messages. Those with a code or link in them are deleted once sent. */
+  mails: { days: 90 },
+  /** Without a visit; `session-cookie.ts` ends one at the latest 90 days after its start, visited or not. */
+  idleSessions: { days: 30 },
+  sessions: { days: 90 },
+  /** Counted from when its address was entered, until its link is followed. */
+  unconfirmedSubscriptions: { days: 7 },
+  /** What programs wrote to support. */
+  suspectedInquiries: { days: 30 },
+  /** A line that nobody has touched; a visitor's cart stays in the browser. */
+  cartLines: { days: 365 },
+  visitorCarts: "never",
+  /** Events for a vendor's own programs. */
+  webhookDeliveries: { days: 30 },
+  /** Background work that failed for good. */
+  deadLetters: { days: 30 },
+  messages: "account",
+  orders: { years: 10 },
+} as const satisfies Record<string, Term>;
+
+export type RetentionName = keyof typeof retention;
+
+const dayMs = 86_400_000;
+
+/** What is older than this moment has to go. */
+export function expiryOf({ days }: { days: number }, now: Date): Date {
+  return new Date(now.getTime() - days * dayMs);
+}
