@@ -226,7 +226,7 @@ export const rows: Row[] = [
     name: "server",
     files: /^src\/server\//,
     may: [
-      ...["server", "platform", "kernel", "i18n", ...serverSide],
+      ...["server", "platform", "kernel", "i18n", ...serverSide, ...each("email")],
       ...[
         "src/app/pages.ts",
         "packages/card-sandbox/src/start.ts",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const recipient = "ada@people.example";
-const from = "Cafeto <hello@cafeto.example>";
+const mailBy = (smtpUrl: string) => ({ ...market.infra.config.mail, smtpUrl });
 let count = 0;
 
 async function queue(deleteOnceSent: boolean, headers?: Record<string, string>): Promise<string> {
@@ -63,7 +63,7 @@ async function openMailServer(takes: boolean): Promise<{ url: string; received: 
 
 test("a sent mail is marked and retained; an ephemeral one is deleted", async () => {
   const { url, received, server } = await openMailServer(true);
-  const send = openMailer(url, from);
+  const send = openMailer(mailBy(url));
   const [kept, gone] = [await queue(false), await queue(true)];
   await send(market.infra, kept);
   await send(market.infra, gone);
@@ -75,7 +75,7 @@ test("a sent mail is marked and retained; an ephemeral one is deleted", async ()
 
 test("a server's text about a recipient is not stored with the failed job", async () => {
   const { url, server } = await openMailServer(false);
-  const send = openMailer(url, from);
+  const send = openMailer(mailBy(url));
   const id = await queue(true);
   const failure = await send(market.infra, id).catch((error: Error) => error.message);
   expect(failure).toBe(`mail ${id} was not sent: EENVELOPE 550`);
@@ -90,10 +90,10 @@ test("a server's text about a recipient is not stored with the failed job", asyn
 test("a mail that is rejected for good is given up at once; a server's own trouble is not", async () => {
   const { url, server } = await openMailServer(false);
   const id = await queue(false);
-  await expect(openMailer(url, from)(market.infra, id)).rejects.toBeInstanceOf(PermanentFailure);
+  await expect(openMailer(mailBy(url))(market.infra, id)).rejects.toBeInstanceOf(PermanentFailure);
   server.close();
   // Closed now: a connection refused.
-  const failure = await openMailer(url, from)(market.infra, id).catch((error: unknown) => error);
+  const failure = await openMailer(mailBy(url))(market.infra, id).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(PermanentFailure);
 });
@@ -141,7 +141,7 @@ test("a mail's own headers are sent as they are, its name among them, and no lin
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     "Reply-To": "ada@people.example\r\nBcc: all@people.example",
   });
-  await openMailer(url, from)(market.infra, id);
+  await openMailer(mailBy(url))(market.infra, id);
   server.close();
   const [head] = received.join("").split("\r\n\r\n");
   const lines = head!.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
