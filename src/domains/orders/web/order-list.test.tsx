@@ -7,6 +7,7 @@ import { render } from "../../../../tests/support/components/render.tsx";
 import { buyerSession } from "../../../../tests/support/components/sessions.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderList } from "./order-list.tsx";
+import { firstOrders, readOrdersAddress } from "./orders-address.ts";
 import { RecentOrders } from "./recent-orders.tsx";
 
 const uuid = (last: number) => `0198c2a1-6f6e-7a31-8a52-3b1e0c6f${String(last).padStart(4, "0")}`;
@@ -33,8 +34,8 @@ const pageOf = (items: ReturnType<typeof summary>[], total = items.length) => ({
   pageSize: 10,
 });
 const lists = [
-  ["list", <OrderList key="list" page={1} />],
-  ["history", <OrderHistory key="history" page={1} hrefFor={(page) => `?page=${page}`} />],
+  ["list", <OrderList key="list" address={firstOrders} />],
+  ["history", <OrderHistory key="history" address={firstOrders} within={{ tab: "orders" }} />],
   ["latest", <RecentOrders key="latest" />],
 ] as const;
 const show = (element: React.ReactElement, listOrders: () => ReturnType<typeof pageOf>) =>
@@ -63,7 +64,7 @@ test.each(lists)("the %s that fails can be tried again", async (_, element) => {
 });
 
 test("an order names three of its lines, and how many more there are", async () => {
-  show(<OrderList page={1} />, () => pageOf([summary(4_711, 5)]));
+  show(<OrderList address={firstOrders} />, () => pageOf([summary(4_711, 5)]));
   const card = within(await screen.findByRole("article", { name: "Order #4711" }));
   expect(card.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "1 x Coffee 1",
@@ -80,7 +81,7 @@ test("an order names three of its lines, and how many more there are", async () 
 });
 
 test("more orders than a page holds have further pages", async () => {
-  show(<OrderList page={1} />, () => pageOf([summary(4_711)], 11));
+  show(<OrderList address={firstOrders} />, () => pageOf([summary(4_711)], 11));
   const pages = within(await screen.findByRole("navigation"));
   const links = pages.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/orders?page=2");
