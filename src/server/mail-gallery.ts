@@ -1,7 +1,6 @@
-import { desc, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { products } from "#domains/listings/server/tables.ts";
+import { listNewestPictures } from "#domains/listings/server/list-newest-pictures.ts";
 import { isLanguage, languages } from "#kernel/languages.ts";
 import { mailReader, renderMail } from "#platform/email/mail-content.tsx";
 import { withPicturesAt } from "#platform/email/mail-pictures.tsx";
@@ -24,7 +23,7 @@ export function mailGallery(infra: Infra) {
     const { kind, language } = c.req.param();
     const example = findMailKind(kind);
     if (!example || !isLanguage(language)) return c.notFound();
-    const sample = { publicUrl: infra.config.publicUrl, pictures: await listPictures(infra) };
+    const sample = { publicUrl: infra.config.publicUrl, pictures: await listNewestPictures(infra) };
     const { subject, body } = example(mailReader({ name: "Inês Duarte", language }), sample);
     const rendered = renderMail(body, mailSiteOf(infra.config));
     const chosen = {
@@ -73,15 +72,4 @@ function shownIn(theme: (typeof themes)[number], markup: string): string {
     "(prefers-color-scheme:dark)",
     isDark ? "all" : "not all",
   );
-}
-
-/** Pictures of three products on sale, for the examples. */
-async function listPictures({ db }: Pick<Infra, "db">): Promise<string[]> {
-  const rows = await db
-    .select({ picture: sql<string>`${products.imageUrls}[1]` })
-    .from(products)
-    .where(sql`cardinality(${products.imageUrls}) > 0`)
-    .orderBy(desc(products.createdAt))
-    .limit(3);
-  return rows.map(({ picture }) => picture);
 }

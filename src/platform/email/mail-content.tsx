@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Translate, translator } from "#i18n/translator.ts";
 import { fallbackLanguage, isLanguage, type Language } from "#kernel/languages.ts";
-import { MailFrame, type MailReason } from "./mail-frame.tsx";
+import type { MailReason } from "./mail-footer.tsx";
+import { MailFrame } from "./mail-frame.tsx";
 import { type MailSite, MailSiteProvider } from "./mail-site.ts";
 import { textOf } from "./mail-text.ts";
 

@@ -15,8 +15,6 @@ import { MailFooter, type MailReason } from "./mail-footer.tsx";
 import { logoSource } from "./mail-pictures.tsx";
 import { bandColor, color, fonts, styleSheet } from "./mail-theme.ts";
 
-export type { MailReason } from "./mail-footer.tsx";
-
 /**
  * The frame of every mail: logo, text, one button, and below why it was sent, by whom, and what else belongs there.
  * Styles are inline, as mail programs require; the sheet adds only the night and narrow screens.

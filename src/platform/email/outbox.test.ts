@@ -1,10 +1,13 @@
 import { createServer, type Server } from "node:net";
 import { eq } from "drizzle-orm";
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestMarket, type TestMarket } from "../../../tests/support/open-test-market.ts";
 import { PermanentFailure } from "../jobs/run-job.ts";
+import { writeImage } from "../storage/images.ts";
 import { emailJobs } from "./email-jobs.ts";
+import { logoSource, MailPicture } from "./mail-pictures.tsx";
 import { mailTimeouts, openMailer, queueEmail } from "./outbox.ts";
 import { emails } from "./tables.ts";
 
@@ -18,14 +21,18 @@ const recipient = "ada@people.example";
 const mailBy = (smtpUrl: string) => ({ ...market.infra.config.mail, smtpUrl });
 let count = 0;
 
-async function queue(deleteOnceSent: boolean, headers?: Record<string, string>): Promise<string> {
+async function queue(
+  deleteOnceSent: boolean,
+  headers?: Record<string, string>,
+  body?: ReactElement,
+): Promise<string> {
   const onceKey = `test:${++count}`;
   await queueEmail(market.infra, {
     onceKey,
     recipient,
     language: "en",
     subject: "Hello",
-    body: createElement("p", null, "Hello"),
+    body: body ?? createElement("p", null, "Hello"),
     deleteOnceSent,
     ...(headers ? { headers } : {}),
   });
@@ -150,3 +157,49 @@ test("a mail's own headers are sent as they are, its name among them, and no lin
   expect(lines).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   expect(lines.filter((line) => /^(bcc|message-id):/i.test(line))).toHaveLength(1);
 });
+
+test("a mail carries its pictures, a stand-in for a lost one, and where replies go", async () => {
+  const { url, received, server } = await openMailServer(true);
+  const green = { create: { width: 600, height: 400, channels: 3 as const, background: "#27603a" } };
+  const { storage } = market.infra;
+  const stored = await writeImage(storage, await sharp(green).webp().toBuffer());
+  const lost = `/storage/v1/images/${"0".repeat(32)}.webp`;
+  const id = await queue(
+    false,
+    undefined,
+    createElement("p", null, [
+      ...[stored, stored, lost].map((url, key) =>
+        createElement(MailPicture, { key, url, alt: "Huila", size: 64 }),
+      ),
+      createElement("img", { key: "logo", src: logoSource, alt: "Cafeto" }),
+    ]),
+  );
+  await openMailer(mailBy(url))(market.infra, id);
+  server.close();
+  const mail = await simpleParts(received.join(""));
+  expect(mail.head).toContain(`Reply-To: ${market.infra.config.mail.support}`);
+  const named = [...(await findMail(id))!.html.matchAll(/cid:([^"]+)/g)].map(([, name]) => name);
+  expect(mail.pictures.map(({ name }) => name).sort()).toEqual([...new Set(named)].sort());
+  for (const { bytes, disposition } of mail.pictures) {
+    expect(disposition).toBe("inline");
+    expect(["jpeg", "png"]).toContain((await sharp(bytes).metadata()).format);
+  }
+  const [own] = mail.pictures.filter(({ name }) => stored.includes(name.split("@")[0]!));
+  const { width, height } = await sharp(own!.bytes).metadata();
+  expect([width, height]).toEqual([144, 144]);
+});
+
+/** The head of a message, and the pictures that are parts of it. */
+async function simpleParts(message: string) {
+  const [head] = message.split("\r\n\r\n");
+  const pictures = [
+    ...message.matchAll(
+      /Content-Type: image[\s\S]*?Content-ID: <([^>]+)>[\s\S]*?Content-Disposition: (\w+)[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/g,
+    ),
+  ].map(([, name, disposition, content]) => ({
+    name: name!,
+    disposition,
+    bytes: Buffer.from(content!, "base64"),
+  }));
+  return { head: head!.replaceAll(/\r\n[ \t]+/g, " "), pictures };
+}

@@ -82,7 +82,7 @@ test("an order names three of its lines, and how many more there are", async () 
 
 test("more orders than a page holds have further pages", async () => {
   show(<OrderList address={firstOrders} />, () => pageOf([summary(4_711)], 11));
-  const pages = within(await screen.findByRole("navigation"));
+  const pages = within(await screen.findByRole("navigation", { name: "Pages" }));
   const links = pages.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/orders?page=2");
   expect(pages.getByText("1").closest("[aria-current=page]")).toBeTruthy();
@@ -95,4 +95,56 @@ test("the dashboard shows the three latest, and leads to all", async () => {
   expect(screen.getByRole("link", { name: "View All Orders" }).getAttribute("href")).toBe(
     "/dashboard?tab=orders",
   );
+});
+
+test.each([
+  [
+    "list",
+    (address: string) => <OrderList address={readOrdersAddress(new URLSearchParams(address))} />,
+    "/orders",
+  ],
+  [
+    "history",
+    (address: string) => (
+      <OrderHistory address={readOrdersAddress(new URLSearchParams(address))} within={{ tab: "orders" }} />
+    ),
+    "/?tab=orders",
+  ],
+] as const)(
+  "the %s is searched by the address, says what it found, and can be cleared",
+  async (_, at, all) => {
+    let asked: unknown;
+    const listOrders = (input?: unknown) => {
+      asked = input;
+      return pageOf([]);
+    };
+    const { user, address } = render(at("search=%20kenya%20&status=shipped&page=2"), {
+      session: buyerSession(),
+      answers: { orders: { listOrders } },
+    });
+    expect(await screen.findByText("No orders match")).toBeTruthy();
+    expect(asked).toEqual({ page: 2, status: "shipped", search: "kenya" });
+    expect(screen.queryByText("No orders yet")).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("0 orders found");
+    expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Search your orders" }).value).toBe(
+      "kenya",
+    );
+    const statuses = within(screen.getByRole("navigation", { name: "Show orders" }));
+    expect(statuses.getByText("Shipped").getAttribute("aria-current")).toBe("true");
+    expect(statuses.getByText("Delivered").getAttribute("href")).toContain("status=delivered");
+    expect(statuses.getByText("Delivered").getAttribute("href")).toContain("search=kenya");
+    expect(statuses.getByText("Delivered").getAttribute("href")).not.toContain("page=");
+    await expectAccessible();
+    await user.click(screen.getAllByRole("link", { name: "Clear search" }).at(-1)!);
+    expect(address()).toBe(all);
+  },
+);
+
+test("a typed search goes into the address, within the chosen status", async () => {
+  const { user, address } = show(
+    <OrderList address={readOrdersAddress(new URLSearchParams("status=shipped"))} />,
+    () => pageOf([summary(4_711)]),
+  );
+  await user.type(await screen.findByRole("searchbox", { name: "Search your orders" }), "huila{Enter}");
+  expect(address()).toBe("/?status=shipped&search=huila");
 });
