@@ -19,4 +19,5 @@ export type AppDeps = {
   nonce: string;
   /** The site's own origin, without a slash at its end. */
   publicUrl: string;
+  supportEmail: string;
 };

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
 import { describeError, logError } from "#client/notify-error.ts";
-import { supportEmail } from "#client/support-email.ts";
 import { useErrorId } from "#client/use-error-id.ts";
+import { useSupportEmail } from "#client/use-support-email.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -13,6 +13,7 @@ import { PageMeta } from "./page-meta.tsx";
 
 /** Shown after a page's rendering failed; stays until refresh or going home. */
 export function ApplicationError({ error }: { error: unknown }) {
+  const supportEmail = useSupportEmail();
   const { t } = useTranslation();
   const { t: tErrors } = useTranslation("errors");
   const { title, text } = describeError(tErrors, error);

@@ -10,6 +10,7 @@ export const nonceContext = createContext<AppDeps["nonce"]>();
 export const personPlaceholderContext = createContext<AppDeps["personPlaceholder"]>();
 export const isWholeContext = createContext<AppDeps["isWhole"]>();
 export const publicUrlContext = createContext<string>();
+export const supportEmailContext = createContext<string>();
 
 export function createLoadContext(deps: AppDeps): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -20,5 +21,6 @@ export function createLoadContext(deps: AppDeps): RouterContextProvider {
   context.set(personPlaceholderContext, deps.personPlaceholder);
   context.set(isWholeContext, deps.isWhole);
   context.set(publicUrlContext, deps.publicUrl);
+  context.set(supportEmailContext, deps.supportEmail);
   return context;
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Trans } from "react-i18next";
 import { href, Link, useLocation, useNavigate } from "react-router";
-import { supportEmail } from "#client/support-email.ts";
 import { useGoBack } from "#client/use-go-back.ts";
+import { useSupportEmail } from "#client/use-support-email.ts";
 import { searchPath } from "#domains/search/web/search-path.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -16,6 +16,7 @@ import { PageMeta } from "./page-meta.tsx";
 
 /** Any path outside the site: the requested path, and many links. */
 export function NotFound() {
+  const supportEmail = useSupportEmail();
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const goBack = useGoBack();
@@ -76,6 +77,7 @@ export function NotFound() {
 }
 
 function SupportLink({ children }: { children?: ReactNode }) {
+  const supportEmail = useSupportEmail();
   return (
     <a href={`mailto:${supportEmail}`} className="text-link">
       {children}

@@ -27,7 +27,13 @@ import { Toaster } from "#ui/toaster.tsx";
 import type { Route } from "./+types/root.ts";
 import { ApplicationError } from "./application-error.tsx";
 import { BrowserEffects } from "./browser-effects.tsx";
-import { nonceContext, personPlaceholderContext, publicUrlContext, sessionContext } from "./context.ts";
+import {
+  nonceContext,
+  personPlaceholderContext,
+  publicUrlContext,
+  sessionContext,
+  supportEmailContext,
+} from "./context.ts";
 import { prefetchPersonal, startLoad } from "./load.ts";
 import { LoadedQueries } from "./loaded-queries.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -57,6 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isShared: context.get(personPlaceholderContext) !== undefined,
     nonce: context.get(nonceContext),
     publicUrl: context.get(publicUrlContext),
+    supportEmail: context.get(supportEmailContext),
     dehydrated: load.dehydrate(),
   };
 }

@@ -5,6 +5,7 @@ import type { LiveEvents } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { apiRoutes } from "./api-routes.ts";
 import { authRoutes } from "./auth-routes.ts";
+import { devMailRoutes } from "./dev-mail-routes.ts";
 import {
   allowCachedScripts,
   checkOrigin,
@@ -15,7 +16,7 @@ import {
 import { imageRoutes } from "./image-routes.ts";
 import { linkCardRoutes } from "./link-card-routes.ts";
 import { liveRoutes } from "./live-routes.ts";
-import { cardEventRoutes, devMailRoutes, healthRoutes, type Readiness } from "./machine-routes.ts";
+import { cardEventRoutes, healthRoutes, type Readiness } from "./machine-routes.ts";
 import { manifestRoutes } from "./manifest-routes.ts";
 import { messagePictureRoutes } from "./message-picture-routes.ts";
 import { measureRequests } from "./metrics.ts";

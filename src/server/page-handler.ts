@@ -58,6 +58,7 @@ export async function handlePage(c: HttpContext, infra: Infra, site: Site): Prom
     language: context.language,
     nonce: c.get("secureHeadersNonce") ?? "",
     publicUrl: infra.config.publicUrl,
+    supportEmail: infra.config.mail.support,
   });
   const response = drawn.status === 500 && isUnavailable ? markUnavailable(drawn) : drawn;
   if (isShared) return response;

@@ -29,6 +29,7 @@ export function Dialog({
         <Radix.Content
           role={alert ? "alertdialog" : "dialog"}
           {...focusBack}
+          onOpenAutoFocus={focusFirstField}
           {...(frame.description ? {} : { "aria-describedby": undefined })}
           onPointerDownOutside={alert ? (event) => event.preventDefault() : undefined}
           className={cn(
@@ -44,6 +45,19 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+const textField =
+  "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=submit])";
+
+/** Where there is something to type, one types it at once; else Radix focuses the button that closes. */
+function focusFirstField(event: Event): void {
+  const field = (event.target as HTMLElement).querySelector<HTMLInputElement>(
+    `:is(${textField}):not(:disabled, [readonly])`,
+  );
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** Wraps a button that closes the surrounding dialog, drawer or sheet. */

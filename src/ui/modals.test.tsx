@@ -126,3 +126,23 @@ test("what is done at once closes it at once", async () => {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(onConfirm).toHaveBeenCalledOnce();
 });
+
+test("a dialog with a field has the focus there, not on the button that closes; one that only shows a text has it there", async () => {
+  const { user } = render(
+    <>
+      <Dialog trigger={<button type="button">Write</button>} title="Reason">
+        <input type="checkbox" aria-label="Urgent" />
+        <input readOnly aria-label="Number" />
+        <textarea aria-label="Words" />
+      </Dialog>
+      <Dialog trigger={<button type="button">Read</button>} title="Terms">
+        Long
+      </Dialog>
+    </>,
+  );
+  await user.click(screen.getByRole("button", { name: "Write" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Words" }));
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "Read" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+});

@@ -1,4 +1,4 @@
-import { supportEmail } from "#client/support-email.ts";
+import { useSupportEmail } from "#client/use-support-email.ts";
 import { ContactChannels } from "#domains/support/web/contact-channels.tsx";
 import { ContactForm } from "#domains/support/web/contact-form.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -7,6 +7,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { PageMeta } from "../page-meta.tsx";
 
 export default function ContactPage() {
+  const supportEmail = useSupportEmail();
   const { t } = useTranslation("support");
   return (
     <Container className="py-8 sm:py-14">

@@ -10,7 +10,7 @@ import { OpenPaymentNotice } from "#domains/checkout/web/open-payment-notice.tsx
 import { MessagesPanel } from "#domains/messaging/web/messages-panel.tsx";
 import { useUnreadCount } from "#domains/messaging/web/use-unread-count.ts";
 import { OrderHistory } from "#domains/orders/web/order-history.tsx";
-import { readOrdersPage } from "#domains/orders/web/read-orders-page.ts";
+import { firstOrders, ordersInput, readOrdersAddress } from "#domains/orders/web/orders-address.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
@@ -21,10 +21,11 @@ import { DashboardOverview } from "./dashboard/overview.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, queries, dehydrate } = startLoad(context);
-  const page = readOrdersPage(url.searchParams);
+  const isHistory = readDashboardTab(url.searchParams) === "orders";
+  const input = ordersInput(isHistory ? readOrdersAddress(url.searchParams) : firstOrders);
   await Promise.all([
     client.prefetchQuery(queries.orders.getOrderSummary.queryOptions({ input: {} })),
-    client.prefetchQuery(queries.orders.listOrders.queryOptions({ input: { page } })),
+    client.prefetchQuery(queries.orders.listOrders.queryOptions({ input })),
     client.prefetchQuery(queries.reviews.countMyReviews.queryOptions({ input: {} })),
     client.prefetchQuery(
       queries.messaging.countUnreadMessages.queryOptions({ input: { userType: "buyer" } }),
@@ -56,10 +57,7 @@ export default function DashboardPage() {
             <DashboardOverview session={session} />
           </TabPanel>
           <TabPanel value="orders">
-            <OrderHistory
-              page={readOrdersPage(params)}
-              hrefFor={(page) => (page === 1 ? "?tab=orders" : `?tab=orders&page=${page}`)}
-            />
+            <OrderHistory address={readOrdersAddress(params)} within={{ tab }} />
           </TabPanel>
           <TabPanel value="messages">
             <MessagesPanel userType="buyer" tab={{ tab }} />

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { OpenPaymentNotice } from "#domains/checkout/web/open-payment-notice.tsx";
 import { OrderList } from "#domains/orders/web/order-list.tsx";
-import { readOrdersPage } from "#domains/orders/web/read-orders-page.ts";
+import { ordersInput, readOrdersAddress } from "#domains/orders/web/orders-address.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -11,8 +11,8 @@ import type { Route } from "./+types/orders.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, queries, dehydrate } = startLoad(context);
-  const page = readOrdersPage(url.searchParams);
-  await client.prefetchQuery(queries.orders.listOrders.queryOptions({ input: { page } }));
+  const input = ordersInput(readOrdersAddress(url.searchParams));
+  await client.prefetchQuery(queries.orders.listOrders.queryOptions({ input }));
   return { dehydrated: dehydrate() };
 }
 
@@ -24,7 +24,7 @@ export default function OrdersPage() {
       <PageMeta />
       <PageHeading title={t("title")} lead={t("lead")} />
       <OpenPaymentNotice />
-      <OrderList page={readOrdersPage(params)} />
+      <OrderList address={readOrdersAddress(params)} />
     </Container>
   );
 }

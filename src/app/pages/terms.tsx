@@ -1,4 +1,4 @@
-import { supportEmail } from "#client/support-email.ts";
+import { useSupportEmail } from "#client/use-support-email.ts";
 import { legalDates } from "#domains/support/web/legal-document.ts";
 import { LegalPage } from "#domains/support/web/legal-page.tsx";
 import { loadLegalText } from "../legal-route.ts";
@@ -9,6 +9,7 @@ import type { Route } from "./+types/terms.ts";
 export const loader = ({ context }: Route.LoaderArgs) => loadLegalText(context, "terms");
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  const supportEmail = useSupportEmail();
   const { language, ...legal } = loaderData;
   useLoadedLanguage(language);
   return (

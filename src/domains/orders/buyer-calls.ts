@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
-import { addressView, orderLine, pageNumber, parcelOfBuyer, status } from "./order-shapes.ts";
+import { addressView, orderLine, pageNumber, parcelOfBuyer, searchText, status } from "./order-shapes.ts";
 
 const orderSummary = z.object({
   id: idSchema,
@@ -27,8 +27,13 @@ const tags = ["Orders"];
 /** Buyers' calls about their own orders. */
 export const buyerCalls = {
   listOrders: procedure("signedIn")
-    .route({ method: "GET", path: "/api/orders", summary: "One's orders, newest first", tags })
-    .input(z.strictObject({ page: pageNumber }))
+    .route({
+      method: "GET",
+      path: "/api/orders",
+      summary: "One's orders, newest first; search by number, product, vendor or tracking number",
+      tags,
+    })
+    .input(z.strictObject({ status: status.optional(), search: searchText, page: pageNumber }))
     .output(pageOf(orderSummary)),
   getOrderSummary: procedure("signedIn")
     .route({

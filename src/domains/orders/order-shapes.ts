@@ -67,6 +67,7 @@ export const parcelOfBuyer = z.object({
   trackingNumber: z.string().nullable(),
   ...times,
   cancelReason: z.string().nullable(),
+  isFrozen: z.boolean().describe("Whether its payment is disputed: it can't be cancelled"),
   lines: z.array(orderLine.extend({ refundedQuantity: z.number().int() })),
   events: z.array(z.object({ status, at: isoTime })),
   refunds: z.array(refundView),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { defaultSupportEmail } from "#kernel/support-email.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 const drawn = () => randomBytes(32).toString("base64url");
@@ -50,4 +51,8 @@ describe("a session secret", () => {
     expect(() => readConfig({ SESSION_SECRET })).toThrow(/SESSION_SECRET: too easy to guess/);
     expect(() => readConfig({ SESSION_SECRET })).not.toThrow(new RegExp(SESSION_SECRET.slice(0, 12)));
   });
+});
+
+test("the support address that a page shows when nothing could be loaded is the configuration's own default", () => {
+  expect(readConfig({}).mail.support).toBe(defaultSupportEmail);
 });

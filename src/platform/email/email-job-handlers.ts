@@ -7,7 +7,7 @@ import { openMailer } from "./outbox.ts";
 
 /** Connects to the configured senders once, and sends through them. */
 export function emailJobHandlers({ mail, sms }: Pick<Config, "mail" | "sms">): HandledJob[] {
-  const sendEmail = openMailer(mail.smtpUrl, mail.from);
+  const sendEmail = openMailer(mail);
   const sendSms = openSmsSender(sms.webhookUrl);
   return handleJobs(emailJobs, {
     sendEmail: (infra, { emailId }) => sendEmail(infra, emailId),

@@ -1,10 +1,13 @@
 import { createServer, type Server } from "node:net";
 import { eq } from "drizzle-orm";
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestMarket, type TestMarket } from "../../../tests/support/open-test-market.ts";
 import { PermanentFailure } from "../jobs/run-job.ts";
+import { writeImage } from "../storage/images.ts";
 import { emailJobs } from "./email-jobs.ts";
+import { logoSource, MailPicture } from "./mail-pictures.tsx";
 import { mailTimeouts, openMailer, queueEmail } from "./outbox.ts";
 import { emails } from "./tables.ts";
 
@@ -15,17 +18,21 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const recipient = "ada@people.example";
-const from = "Cafeto <hello@cafeto.example>";
+const mailBy = (smtpUrl: string) => ({ ...market.infra.config.mail, smtpUrl });
 let count = 0;
 
-async function queue(deleteOnceSent: boolean, headers?: Record<string, string>): Promise<string> {
+async function queue(
+  deleteOnceSent: boolean,
+  headers?: Record<string, string>,
+  body?: ReactElement,
+): Promise<string> {
   const onceKey = `test:${++count}`;
   await queueEmail(market.infra, {
     onceKey,
     recipient,
     language: "en",
     subject: "Hello",
-    body: createElement("p", null, "Hello"),
+    body: body ?? createElement("p", null, "Hello"),
     deleteOnceSent,
     ...(headers ? { headers } : {}),
   });
@@ -63,7 +70,7 @@ async function openMailServer(takes: boolean): Promise<{ url: string; received: 
 
 test("a sent mail is marked and retained; an ephemeral one is deleted", async () => {
   const { url, received, server } = await openMailServer(true);
-  const send = openMailer(url, from);
+  const send = openMailer(mailBy(url));
   const [kept, gone] = [await queue(false), await queue(true)];
   await send(market.infra, kept);
   await send(market.infra, gone);
@@ -75,7 +82,7 @@ test("a sent mail is marked and retained; an ephemeral one is deleted", async ()
 
 test("a server's text about a recipient is not stored with the failed job", async () => {
   const { url, server } = await openMailServer(false);
-  const send = openMailer(url, from);
+  const send = openMailer(mailBy(url));
   const id = await queue(true);
   const failure = await send(market.infra, id).catch((error: Error) => error.message);
   expect(failure).toBe(`mail ${id} was not sent: EENVELOPE 550`);
@@ -90,10 +97,10 @@ test("a server's text about a recipient is not stored with the failed job", asyn
 test("a mail that is rejected for good is given up at once; a server's own trouble is not", async () => {
   const { url, server } = await openMailServer(false);
   const id = await queue(false);
-  await expect(openMailer(url, from)(market.infra, id)).rejects.toBeInstanceOf(PermanentFailure);
+  await expect(openMailer(mailBy(url))(market.infra, id)).rejects.toBeInstanceOf(PermanentFailure);
   server.close();
   // Closed now: a connection refused.
-  const failure = await openMailer(url, from)(market.infra, id).catch((error: unknown) => error);
+  const failure = await openMailer(mailBy(url))(market.infra, id).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(PermanentFailure);
 });
@@ -141,7 +148,7 @@ test("a mail's own headers are sent as they are, its name among them, and no lin
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     "Reply-To": "ada@people.example\r\nBcc: all@people.example",
   });
-  await openMailer(url, from)(market.infra, id);
+  await openMailer(mailBy(url))(market.infra, id);
   server.close();
   const [head] = received.join("").split("\r\n\r\n");
   const lines = head!.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
@@ -150,3 +157,49 @@ test("a mail's own headers are sent as they are, its name among them, and no lin
   expect(lines).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   expect(lines.filter((line) => /^(bcc|message-id):/i.test(line))).toHaveLength(1);
 });
+
+test("a mail carries its pictures, a stand-in for a lost one, and where replies go", async () => {
+  const { url, received, server } = await openMailServer(true);
+  const green = { create: { width: 600, height: 400, channels: 3 as const, background: "#27603a" } };
+  const { storage } = market.infra;
+  const stored = await writeImage(storage, await sharp(green).webp().toBuffer());
+  const lost = `/storage/v1/images/${"0".repeat(32)}.webp`;
+  const id = await queue(
+    false,
+    undefined,
+    createElement("p", null, [
+      ...[stored, stored, lost].map((url, key) =>
+        createElement(MailPicture, { key, url, alt: "Huila", size: 64 }),
+      ),
+      createElement("img", { key: "logo", src: logoSource, alt: "Cafeto" }),
+    ]),
+  );
+  await openMailer(mailBy(url))(market.infra, id);
+  server.close();
+  const mail = await simpleParts(received.join(""));
+  expect(mail.head).toContain(`Reply-To: ${market.infra.config.mail.support}`);
+  const named = [...(await findMail(id))!.html.matchAll(/cid:([^"]+)/g)].map(([, name]) => name);
+  expect(mail.pictures.map(({ name }) => name).sort()).toEqual([...new Set(named)].sort());
+  for (const { bytes, disposition } of mail.pictures) {
+    expect(disposition).toBe("inline");
+    expect(["jpeg", "png"]).toContain((await sharp(bytes).metadata()).format);
+  }
+  const [own] = mail.pictures.filter(({ name }) => stored.includes(name.split("@")[0]!));
+  const { width, height } = await sharp(own!.bytes).metadata();
+  expect([width, height]).toEqual([144, 144]);
+});
+
+/** The head of a message, and the pictures that are parts of it. */
+async function simpleParts(message: string) {
+  const [head] = message.split("\r\n\r\n");
+  const pictures = [
+    ...message.matchAll(
+      /Content-Type: image[\s\S]*?Content-ID: <([^>]+)>[\s\S]*?Content-Disposition: (\w+)[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/g,
+    ),
+  ].map(([, name, disposition, content]) => ({
+    name: name!,
+    disposition,
+    bytes: Buffer.from(content!, "base64"),
+  }));
+  return { head: head!.replaceAll(/\r\n[ \t]+/g, " "), pictures };
+}

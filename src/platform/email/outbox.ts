@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
-import { compile } from "html-to-text";
 import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#kernel/languages.ts";
+import type { Config } from "#platform/config/config.ts";
 import { PermanentFailure } from "#platform/jobs/run-job.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { emailJobs } from "./email-jobs.ts";
+import { renderMail } from "./mail-content.tsx";
+import { readAttachments } from "./mail-pictures.tsx";
 import { enqueueSending, isOver } from "./mail-retention.ts";
+import { mailSiteOf } from "./mail-site.ts";
 import { emails } from "./tables.ts";
 
 export type Mail = {
@@ -22,7 +24,7 @@ export type Mail = {
   deleteOnceSent?: boolean;
 };
 
-type Outbox = Pick<Infra, "db" | "jobs" | "clock">;
+type Outbox = Pick<Infra, "db" | "jobs" | "clock" | "config">;
 
 /**
  * Writes a mail into the outbox and enqueues its sending, in the caller's transaction. A repeated `onceKey` changes
@@ -34,26 +36,14 @@ export function queueEmail(ctx: Outbox, mail: Mail): Promise<void> {
 
 /** The same for several mails at once. */
 export async function queueEmails(ctx: Outbox, mails: readonly Mail[]): Promise<void> {
+  const site = mailSiteOf(ctx.config);
   const queued = await ctx.db
     .insert(emails)
-    .values(mails.map(renderMail))
+    .values(mails.map(({ body, ...row }) => ({ ...row, ...renderMail(body, site) })))
     .onConflictDoNothing()
     .returning({ id: emails.id, deleteOnceSent: emails.deleteOnceSent });
   await enqueueSending(ctx, emailJobs.sendEmail, queued);
 }
-
-function renderMail({ body, ...row }: Mail): typeof emails.$inferInsert {
-  const html = `<!doctype html>${renderToStaticMarkup(body)}`;
-  return { ...row, html, text: textOf(html) };
-}
-
-const textOf = compile({
-  wordwrap: 80,
-  selectors: [
-    { selector: "img", format: "skip" },
-    { selector: "a", options: { hideLinkHrefIfSameAsText: true } },
-  ],
-});
 
 /**
  * In milliseconds. A mail server may take minutes until it confirms a mail; giving up earlier would send it twice.
@@ -66,20 +56,20 @@ export const mailTimeouts = {
 };
 
 /**
- * Job handler: sends one mail by SMTP. Without SMTP the mail stays in the outbox, readable at /dev/mail; ephemeral
+ * Job handler: sends one mail by SMTP, with its pictures inside. A reply goes to support. Without SMTP the mail stays in the outbox, readable at /dev/mail; ephemeral
  * mails are deleted all the same.
  */
-export function openMailer(smtpUrl: string | undefined, from: string) {
+export function openMailer({ smtpUrl, from, support }: Config["mail"]) {
   const transport: Transporter | undefined = smtpUrl
     ? nodemailer.createTransport({ url: smtpUrl, ...mailTimeouts })
     : undefined;
   return async function sendEmail(
-    { db, clock }: Pick<Infra, "db" | "clock">,
+    { db, clock, storage }: Pick<Infra, "db" | "clock" | "storage">,
     emailId: string,
   ): Promise<void> {
     const [mail] = await db.select().from(emails).where(eq(emails.id, emailId));
     if (!mail || mail.sentAt) return;
-    if (transport && !isOver({ clock }, mail)) await sendBySmtp(transport, from, mail);
+    if (transport && !isOver({ clock }, mail)) await sendBySmtp(transport, { from, support }, storage, mail);
     if (mail.deleteOnceSent) await db.delete(emails).where(eq(emails.id, emailId));
     else if (transport) await db.update(emails).set({ sentAt: clock.now() }).where(eq(emails.id, emailId));
   };
@@ -91,12 +81,15 @@ export function openMailer(smtpUrl: string | undefined, from: string) {
  */
 async function sendBySmtp(
   transport: Transporter,
-  from: string,
+  { from, support }: Pick<Config["mail"], "from" | "support">,
+  storage: Infra["storage"],
   { id, recipient: to, subject, html, text, headers: stored }: typeof emails.$inferSelect,
 ): Promise<void> {
-  const { "Message-ID": messageId = `<${id}@cafeto>`, ...headers } = stored;
+  const { "Message-ID": messageId = `<${id}@cafeto>`, ...rest } = stored;
+  const headers = { "Reply-To": support, ...rest };
+  const attachments = await readAttachments(storage, html);
   try {
-    await transport.sendMail({ from, to, subject, html, text, messageId, headers });
+    await transport.sendMail({ from, to, subject, html, text, messageId, headers, attachments });
   } catch (error) {
     const { code = "unknown", responseCode = "" } = error as { code?: string; responseCode?: number };
     const isRejected = ["EENVELOPE", "EMESSAGE"].includes(code) && Number(responseCode) >= 500;

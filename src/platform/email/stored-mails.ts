@@ -15,8 +15,11 @@ export const listStoredMails = ({ db }: Pick<Infra, "db">) =>
     .orderBy(desc(emails.createdAt))
     .limit(100);
 
-/** A mail's text as HTML. For development. */
-export async function findStoredMail({ db }: Pick<Infra, "db">, id: string): Promise<string | undefined> {
-  const [mail] = await db.select({ html: emails.html }).from(emails).where(eq(emails.id, id));
-  return mail?.html;
+/** A mail as it was rendered. For development. */
+export async function findStoredMail({ db }: Pick<Infra, "db">, id: string) {
+  const [mail] = await db
+    .select({ html: emails.html, text: emails.text })
+    .from(emails)
+    .where(eq(emails.id, id));
+  return mail;
 }

@@ -72,6 +72,21 @@ export const imageKeys = (base: string): string[] => [
   `${base}.webp`,
   ...widths.flatMap((width) => Object.keys(imageFormats).map((format) => `${base}-${width}.${format}`)),
 ];
+/** A square of a stored picture for mails, whose programs show no other format; created when first needed, and stored. */
+export async function findJpeg(storage: Storage, hash: string): Promise<Buffer | undefined> {
+  const key = `images/${hash}-mail.jpg`;
+  const stored = await storage.read(key);
+  if (stored) return stored;
+  const original = await storage.read(`images/${hash}.webp`);
+  if (!original) return undefined;
+  const bytes = await sharp(original, { limitInputPixels: 40_000_000, failOn: "error" })
+    .flatten({ background: "#fffcf6" })
+    .resize(144, 144)
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+  await storage.write(key, bytes, "image/jpeg");
+  return bytes;
+}
 
 /** Concurrent requests for the same missing variant share one conversion. */
 function makeVariant(storage: Storage, key: string, base: string, width: number, format: Format) {

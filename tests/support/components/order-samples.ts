@@ -56,6 +56,7 @@ export const refund: OrderDetail["parcels"][number]["refunds"][number] = {
 export const parcelOfBuyer: OrderDetail["parcels"][number] = {
   id: parcelId,
   status: "processing",
+  isFrozen: false,
   vendor,
   goodsCents: 3_780,
   shippingCents: 650,

@@ -1,4 +1,4 @@
-import { supportEmail } from "#client/support-email.ts";
+import { useSupportEmail } from "#client/use-support-email.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { PageMeta } from "../../page-meta.tsx";
 import { siteSchema } from "../../structured/schema.ts";
@@ -7,6 +7,7 @@ import { useToUrl } from "../../use-to-url.ts";
 
 /** The shop's metadata for tabs, search engines and link previews. */
 export function HomeMeta() {
+  const supportEmail = useSupportEmail();
   const { t } = useTranslation();
   const toUrl = useToUrl();
   const description = t("home.description");

@@ -15,7 +15,7 @@ import { assertStrongPassword } from "./internal/password-strength.ts";
 import { startPhoneChange, writePhone } from "./internal/phone-change.ts";
 import { assertPhonesEnabled } from "./internal/phone-codes.ts";
 import { writePassword } from "./internal/write-password.ts";
-import { queueAccountMail } from "./queue-account-mail.tsx";
+import { queueAccountMail } from "./queue-account-mail.ts";
 import { setPersonFacts } from "./set-person-facts.ts";
 import { sessions, users } from "./tables.ts";
 

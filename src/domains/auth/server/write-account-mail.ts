@@ -5,7 +5,7 @@ import type { Infra } from "#platform/rpc/context.ts";
 import { authBasePath, authOf } from "./auth.ts";
 import { issueLinkToken } from "./internal/link-tokens.ts";
 import { settleSignUp, signUpTokenValue } from "./internal/verify-address.ts";
-import { queueAccountMail } from "./queue-account-mail.tsx";
+import { queueAccountMail } from "./queue-account-mail.ts";
 import { users } from "./tables.ts";
 
 const hour = 3_600;

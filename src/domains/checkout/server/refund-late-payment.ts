@@ -1,5 +1,5 @@
 import { postRefundMade } from "#domains/ledger/server/late-payment.ts";
-import { queueRefundMail } from "#domains/orders/server/queue-order-mails.tsx";
+import { queueRefundMail } from "#domains/orders/server/queue-order-mails.ts";
 import { lockAttempt, settleAttempt } from "#domains/payments/server/attempts.ts";
 import { refundAtProvider } from "#domains/payments/server/provider-session.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";

@@ -9,7 +9,7 @@ import { postSale } from "#domains/ledger/server/post-sale.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { announceSale } from "#domains/orders/server/announce-sale.ts";
 import { lockOrder, markOrderPaid, moveParcels } from "#domains/orders/server/move-parcels.ts";
-import { queueOrderMails } from "#domains/orders/server/queue-order-mails.tsx";
+import { queueOrderMails } from "#domains/orders/server/queue-order-mails.ts";
 import { unscopedReadSale } from "#domains/orders/server/read-sale.ts";
 import type { orders } from "#domains/orders/server/tables.ts";
 import {

@@ -4,7 +4,7 @@ import { freezeParcels } from "#domains/orders/server/freeze-parcels.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { lockPaidOrder } from "./internal/lock-paid-order.ts";
 import { fetchProviderRefunds, type ProviderRefund } from "./internal/provider-disputes.ts";
-import { queueOutsideRefundMails } from "./queue-dispute-mails.tsx";
+import { queueOutsideRefundMails } from "./queue-dispute-mails.ts";
 import { outsideRefunds } from "./tables.ts";
 
 const retryMilliseconds = 5_000;

@@ -3,7 +3,7 @@ import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockDispute } from "./internal/lock-dispute.ts";
 import { relieve } from "./internal/relieve.ts";
-import { queueDisputeMails } from "./queue-dispute-mails.tsx";
+import { queueDisputeMails } from "./queue-dispute-mails.ts";
 import { disputes } from "./tables.ts";
 
 /**

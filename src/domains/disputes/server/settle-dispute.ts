@@ -7,7 +7,7 @@ import { chargeBack } from "./internal/charge-back.ts";
 import { lockPaidOrder } from "./internal/lock-paid-order.ts";
 import { fetchProviderDispute, type ProviderDispute } from "./internal/provider-disputes.ts";
 import { releaseIfClear } from "./internal/release-if-clear.ts";
-import { queueDisputeMails } from "./queue-dispute-mails.tsx";
+import { queueDisputeMails } from "./queue-dispute-mails.ts";
 import { disputes } from "./tables.ts";
 
 type Dispute = typeof disputes.$inferSelect;

@@ -6,7 +6,7 @@ import type { JobData } from "#kernel/jobs.ts";
 import { postOutside } from "#platform/outbound/post-outside.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { signDelivery } from "./internal/sign-delivery.ts";
-import { switchOffSilent } from "./internal/switch-off-silent.tsx";
+import { switchOffSilent } from "./internal/switch-off-silent.ts";
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from "./tables.ts";
 
 /**

@@ -1,34 +1,28 @@
-import type { Translate } from "#i18n/translator.ts";
-import type { Language } from "#kernel/languages.ts";
-import { MailFrame } from "#platform/email/mail-frame.tsx";
+import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
+import { MailProduct } from "#platform/email/mail-product.tsx";
+import { MailQuote } from "#platform/email/mail-quote.tsx";
 
-type Props = {
-  t: Translate;
-  language: Language;
-  /** The mail's key: which decision about what. */
-  what: string;
-  name: string;
-  product: string;
+type Facts = {
+  decision: "approved" | "rejected";
+  isRevision: boolean;
+  product: { id: string; name: string; imageUrls: readonly string[] };
   reason: string | undefined;
-  href: string;
+  publicUrl: string;
 };
 
 /** To a vendor: its product, or an edit of one, was approved or rejected. */
-export function ProductDecided({ t, language, what, name, product, reason, href }: Props) {
-  return (
-    <MailFrame
-      t={t}
-      language={language}
-      title={t(`mail:${what}.subject`, { product })}
-      greeting={t("mail:greeting", { name })}
-      text={t(`mail:${what}.text`, { product })}
-      button={{ label: t(`mail:${what}.button`), href }}
-    >
-      {reason && (
-        <blockquote style={{ margin: 0, padding: "4px 16px", borderLeft: "3px solid #a3252b" }}>
-          {reason}
-        </blockquote>
-      )}
-    </MailFrame>
-  );
+export function productDecided(reader: MailReader, facts: Facts): MailContent {
+  const { decision, isRevision, product, reason, publicUrl } = facts;
+  return mailOf(reader, {
+    key: `${isRevision ? "revision" : "product"}${decision === "approved" ? "Approved" : "Rejected"}`,
+    why: "shop",
+    values: { product: product.name },
+    href: `${publicUrl}/vendor/dashboard?tab=products&product=${product.id}`,
+    children: (
+      <>
+        {reason && <MailQuote text={reason} />}
+        <MailProduct name={product.name} picture={product.imageUrls[0]} />
+      </>
+    ),
+  });
 }

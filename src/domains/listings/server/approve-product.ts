@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { announceChange } from "./internal/announce-change.ts";
-import { notifyOwner } from "./internal/notify-owner.tsx";
+import { notifyOwner } from "./internal/notify-owner.ts";
 import { type Seen, takeFromQueue } from "./internal/take-from-queue.ts";
 import { contentOf } from "./product-content.ts";
 import { productRevisions, products } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { publishVendorEvent } from "#domains/integrations/server/publish-vendor-event.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { notifyOwner } from "./internal/notify-owner.tsx";
+import { notifyOwner } from "./internal/notify-owner.ts";
 import { type Seen, takeFromQueue } from "./internal/take-from-queue.ts";
 import { productRevisions, products } from "./tables.ts";
 

@@ -13,7 +13,7 @@ import { eraseMessages } from "./erase-messages.ts";
 import { exportMessages } from "./export-messages.ts";
 import { getConversation } from "./get-conversation.ts";
 import { listMessages } from "./list-messages.ts";
-import { mailUnreadMessages } from "./mail-unread-messages.tsx";
+import { mailUnreadMessages } from "./mail-unread-messages.ts";
 import { conversations, messages } from "./tables.ts";
 
 let market: TestMarket;

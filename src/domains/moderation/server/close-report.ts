@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Report } from "#domains/moderation/report-calls.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { queueReportMail } from "./internal/queue-report-mail.tsx";
+import { queueReportMail } from "./internal/queue-report-mail.ts";
 import { unscopedSelectReports, viewReport } from "./internal/report-view.ts";
 import { reports } from "./tables.ts";
 

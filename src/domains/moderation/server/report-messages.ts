@@ -4,7 +4,7 @@ import { moderationLimits } from "#domains/moderation/limits.ts";
 import { type ReportReason, reportReferenceOf } from "#domains/moderation/report-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { queueReportMail } from "./internal/queue-report-mail.tsx";
+import { queueReportMail } from "./internal/queue-report-mail.ts";
 import { reports } from "./tables.ts";
 
 type Input = {

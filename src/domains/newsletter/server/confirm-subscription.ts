@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { AppError } from "#kernel/errors.ts";
 import { type Ctx, inTransaction } from "#platform/rpc/context.ts";
-import { queueNewsletterMail } from "./internal/queue-newsletter-mail.tsx";
+import { queueNewsletterMail } from "./internal/queue-newsletter-mail.ts";
 import { validSince } from "./internal/valid-since.ts";
 import { newsletterSubscribers as subscribers } from "./tables.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { newsletterLimits } from "#domains/newsletter/limits.ts";
 import { limitSending } from "#platform/limits/limit-sending.ts";
 import { type Ctx, inTransaction } from "#platform/rpc/context.ts";
-import { queueNewsletterMail } from "./internal/queue-newsletter-mail.tsx";
+import { queueNewsletterMail } from "./internal/queue-newsletter-mail.ts";
 import { newsletterSubscribers as subscribers } from "./tables.ts";
 
 /**

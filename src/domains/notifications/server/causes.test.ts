@@ -2,7 +2,7 @@ import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newProductInput } from "#domains/listings/product-shapes.ts";
 import { createProduct } from "#domains/listings/server/create-product.ts";
-import { mailUnreadMessages } from "#domains/messaging/server/mail-unread-messages.tsx";
+import { mailUnreadMessages } from "#domains/messaging/server/mail-unread-messages.ts";
 import { conversations } from "#domains/messaging/server/tables.ts";
 import { announceDeadLetters } from "#domains/moderation/server/announce-dead-letters.ts";
 import { deliverParcel } from "#domains/orders/server/deliver-parcel.ts";

@@ -9,7 +9,7 @@ import { endDigest } from "./end-digest.ts";
 import { getNotificationPreferences } from "./get-notification-preferences.ts";
 import { markAllNotificationsAsRead } from "./mark-all-notifications-as-read.ts";
 import { notify } from "./notify.ts";
-import { sendDigests } from "./send-digests.tsx";
+import { sendDigests } from "./send-digests.ts";
 import { setNotificationPreference } from "./set-notification-preference.ts";
 
 let market: TestMarket;

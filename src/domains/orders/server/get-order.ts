@@ -46,6 +46,7 @@ export async function getOrder(ctx: SignedInCtx, input: { orderId: string }): Pr
     parcels: parcels.map((parcel) => ({
       ...parcel,
       ...timesOf(parcel),
+      isFrozen: parcel.frozenAt !== null,
       vendor: senders.find((vendor) => vendor.id === parcel.vendorId)!,
       lines: parcel.lines.map((line) => ({ ...toOrderLine(line), refundedQuantity: line.refundedQuantity })),
       events: steps.get(parcel.id) ?? [],

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
+import type { OrderStatus } from "#domains/orders/order-life.ts";
 import { placeholderImage } from "#kernel/placeholder-image.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { isOrderFound } from "./internal/is-order-found.ts";
 import { orderItems, orders } from "./tables.ts";
 
 const pageSize = 20;
@@ -9,9 +11,18 @@ const pageSize = 20;
 export const isPurchaseOf = (userId: string) =>
   and(eq(orders.userId, userId), or(isNotNull(orders.paidAt), eq(orders.status, "pending")));
 
-/** A page of 20 of the caller's purchases, newest first. For any signed-in user. */
-export async function listOrders(ctx: SignedInCtx, input: { page: number }) {
-  const mine = isPurchaseOf(ctx.caller.userId);
+type OrderSearch = { status?: OrderStatus | undefined; search?: string | undefined; page: number };
+
+/**
+ * A page of 20 of the caller's purchases, newest first, of one status and matching a search for number, product, vendor or
+ * tracking number. For any signed-in user.
+ */
+export async function listOrders(ctx: SignedInCtx, input: OrderSearch) {
+  const mine = and(
+    isPurchaseOf(ctx.caller.userId),
+    input.status && eq(orders.status, input.status),
+    isOrderFound(input.search),
+  );
   const [rows, [counted]] = await Promise.all([
     ctx.db
       .select()

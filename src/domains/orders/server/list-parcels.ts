@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type ParcelFilter, parcelFilters } from "#domains/orders/order-life.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -69,19 +55,20 @@ function conditionsAt(now: Date): Record<ParcelFilter, SQL | undefined> {
   };
 }
 
-/** The search: an order's number, or a part of the buyer's or of a product's name. */
+/** The search: an order's number, or a part of the buyer's, a product's or the tracking number, whatever their case and accents. */
 function isFound(db: Db, search: string | undefined): SQL | undefined {
   const wanted = search?.trim();
   if (!wanted) return undefined;
   const number = /^#?(\d{1,15})$/.exec(wanted)?.[1];
-  const part = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
+  const part = sql`fold_text(${`%${wanted.replace(/[\\%_]/g, "\\$&")}%`})`;
   const ofProduct = db
     .select({ id: orderItems.parcelId })
     .from(orderItems)
-    .where(and(eq(orderItems.parcelId, parcels.id), ilike(orderItems.productName, part)));
+    .where(and(eq(orderItems.parcelId, parcels.id), sql`fold_text(${orderItems.productName}) like ${part}`));
   return or(
     number ? eq(orders.number, Number(number)) : undefined,
-    sql`${orders.shippingAddress} ->> 'fullName' ilike ${part}`,
+    sql`fold_text(${orders.shippingAddress} ->> 'fullName') like ${part}`,
+    sql`fold_text(${parcels.trackingNumber}) like ${part}`,
     inArray(parcels.id, ofProduct),
   );
 }

@@ -5,7 +5,7 @@ import { paymentsJobs } from "#domains/payments/jobs.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { cancelWhole } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
-import { queueParcelMail } from "./queue-parcel-mail.tsx";
+import { queueParcelMail } from "./queue-parcel-mail.ts";
 import { unscopedListOwedRefunds } from "./settle-refund.ts";
 import { parcels } from "./tables.ts";
 

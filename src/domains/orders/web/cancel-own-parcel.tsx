@@ -9,12 +9,12 @@ import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
 import { useOrderChange } from "./refunds/use-order-change.ts";
 
-/** Lets a buyer cancel a parcel until the vendor has sent it. */
+/** Lets a buyer cancel a parcel until the vendor has sent it, unless its payment is disputed. */
 export function CancelOwnParcel({ parcel }: { parcel: OrderDetail["parcels"][number] }) {
   const { t } = useTranslation("orders");
   const requestIdOf = useRequestId();
   const { run, failure } = useOrderChange();
-  if (!listParcelMoves(parcel, "buyer").includes("cancel")) return null;
+  if (parcel.isFrozen || !listParcelMoves(parcel, "buyer").includes("cancel")) return null;
   const cancel = async () => {
     const { id: parcelId } = parcel;
     const input = { parcelId, requestId: requestIdOf(parcelId) };

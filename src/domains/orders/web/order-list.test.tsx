@@ -7,6 +7,7 @@ import { render } from "../../../../tests/support/components/render.tsx";
 import { buyerSession } from "../../../../tests/support/components/sessions.ts";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderList } from "./order-list.tsx";
+import { firstOrders, readOrdersAddress } from "./orders-address.ts";
 import { RecentOrders } from "./recent-orders.tsx";
 
 const uuid = (last: number) => `0198c2a1-6f6e-7a31-8a52-3b1e0c6f${String(last).padStart(4, "0")}`;
@@ -33,8 +34,8 @@ const pageOf = (items: ReturnType<typeof summary>[], total = items.length) => ({
   pageSize: 10,
 });
 const lists = [
-  ["list", <OrderList key="list" page={1} />],
-  ["history", <OrderHistory key="history" page={1} hrefFor={(page) => `?page=${page}`} />],
+  ["list", <OrderList key="list" address={firstOrders} />],
+  ["history", <OrderHistory key="history" address={firstOrders} within={{ tab: "orders" }} />],
   ["latest", <RecentOrders key="latest" />],
 ] as const;
 const show = (element: React.ReactElement, listOrders: () => ReturnType<typeof pageOf>) =>
@@ -63,7 +64,7 @@ test.each(lists)("the %s that fails can be tried again", async (_, element) => {
 });
 
 test("an order names three of its lines, and how many more there are", async () => {
-  show(<OrderList page={1} />, () => pageOf([summary(4_711, 5)]));
+  show(<OrderList address={firstOrders} />, () => pageOf([summary(4_711, 5)]));
   const card = within(await screen.findByRole("article", { name: "Order #4711" }));
   expect(card.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "1 x Coffee 1",
@@ -80,8 +81,8 @@ test("an order names three of its lines, and how many more there are", async () 
 });
 
 test("more orders than a page holds have further pages", async () => {
-  show(<OrderList page={1} />, () => pageOf([summary(4_711)], 11));
-  const pages = within(await screen.findByRole("navigation"));
+  show(<OrderList address={firstOrders} />, () => pageOf([summary(4_711)], 11));
+  const pages = within(await screen.findByRole("navigation", { name: "Pages" }));
   const links = pages.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/orders?page=2");
   expect(pages.getByText("1").closest("[aria-current=page]")).toBeTruthy();
@@ -94,4 +95,56 @@ test("the dashboard shows the three latest, and leads to all", async () => {
   expect(screen.getByRole("link", { name: "View All Orders" }).getAttribute("href")).toBe(
     "/dashboard?tab=orders",
   );
+});
+
+test.each([
+  [
+    "list",
+    (address: string) => <OrderList address={readOrdersAddress(new URLSearchParams(address))} />,
+    "/orders",
+  ],
+  [
+    "history",
+    (address: string) => (
+      <OrderHistory address={readOrdersAddress(new URLSearchParams(address))} within={{ tab: "orders" }} />
+    ),
+    "/?tab=orders",
+  ],
+] as const)(
+  "the %s is searched by the address, says what it found, and can be cleared",
+  async (_, at, all) => {
+    let asked: unknown;
+    const listOrders = (input?: unknown) => {
+      asked = input;
+      return pageOf([]);
+    };
+    const { user, address } = render(at("search=%20kenya%20&status=shipped&page=2"), {
+      session: buyerSession(),
+      answers: { orders: { listOrders } },
+    });
+    expect(await screen.findByText("No orders match")).toBeTruthy();
+    expect(asked).toEqual({ page: 2, status: "shipped", search: "kenya" });
+    expect(screen.queryByText("No orders yet")).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("0 orders found");
+    expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Search your orders" }).value).toBe(
+      "kenya",
+    );
+    const statuses = within(screen.getByRole("navigation", { name: "Show orders" }));
+    expect(statuses.getByText("Shipped").getAttribute("aria-current")).toBe("true");
+    expect(statuses.getByText("Delivered").getAttribute("href")).toContain("status=delivered");
+    expect(statuses.getByText("Delivered").getAttribute("href")).toContain("search=kenya");
+    expect(statuses.getByText("Delivered").getAttribute("href")).not.toContain("page=");
+    await expectAccessible();
+    await user.click(screen.getAllByRole("link", { name: "Clear search" }).at(-1)!);
+    expect(address()).toBe(all);
+  },
+);
+
+test("a typed search goes into the address, within the chosen status", async () => {
+  const { user, address } = show(
+    <OrderList address={readOrdersAddress(new URLSearchParams("status=shipped"))} />,
+    () => pageOf([summary(4_711)]),
+  );
+  await user.type(await screen.findByRole("searchbox", { name: "Search your orders" }), "huila{Enter}");
+  expect(address()).toBe("/?status=shipped&search=huila");
 });

@@ -63,6 +63,11 @@ test("an unknown carrier has its number without a link", () => {
   expect(screen.queryByRole("link", { name: /Follow it/ })).toBeNull();
 });
 
+test("a parcel whose payment is disputed can't be cancelled", () => {
+  showParcel({ isFrozen: true });
+  expect(screen.queryByRole("button", { name: "Cancel this parcel" })).toBeNull();
+});
+
 test("a parcel is cancelled after a question, once", async () => {
   const cancelParcelAsBuyer = vi.fn((_: { parcelId: string; requestId: string }) => order);
   const { user } = show();

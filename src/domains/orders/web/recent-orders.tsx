@@ -6,6 +6,7 @@ import { Card, CardHeader, CardTitle } from "#ui/card.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { NoOrders } from "./no-orders.tsx";
+import { firstOrders } from "./orders-address.ts";
 import { RecentOrder } from "./recent-order.tsx";
 import { useOrders } from "./use-orders.ts";
 
@@ -14,7 +15,7 @@ const shownAtMost = 3;
 /** The dashboard's latest orders. */
 export function RecentOrders() {
   const { t } = useTranslation("orders");
-  const { items, retry } = useOrders(1);
+  const { items, retry } = useOrders(firstOrders);
   return (
     <Card>
       <CardHeader>

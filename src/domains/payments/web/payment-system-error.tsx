@@ -3,8 +3,8 @@ import { Trans } from "react-i18next";
 import { href } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
 import { describeError, logError } from "#client/notify-error.ts";
-import { supportEmail } from "#client/support-email.ts";
 import { useErrorId } from "#client/use-error-id.ts";
+import { useSupportEmail } from "#client/use-support-email.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -94,6 +94,7 @@ export function PaymentSystemError({
 }
 
 function SupportLine() {
+  const supportEmail = useSupportEmail();
   const { t } = useTranslation("payments");
   const errorId = useErrorId();
   return (
@@ -110,6 +111,7 @@ function SupportLine() {
 }
 
 function SupportLink({ children }: { children?: ReactNode }) {
+  const supportEmail = useSupportEmail();
   return (
     <a href={`mailto:${supportEmail}`} className="text-link">
       {children}

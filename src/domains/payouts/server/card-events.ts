@@ -1,6 +1,6 @@
 import type { CardEvents } from "#domains/payments/server/card-events.ts";
 import { payoutsJobs } from "#domains/payouts/jobs.ts";
-import { queueBankReturn } from "./queue-bank-return.tsx";
+import { queueBankReturn } from "./queue-bank-return.ts";
 
 const syncAccount: CardEvents[string] = async (tx, { account }) => {
   if (typeof account === "string")

@@ -5,7 +5,7 @@ import type { Payout } from "#domains/payouts/shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { bookPayout } from "./internal/book-payout.ts";
-import { notifyPaid } from "./internal/notify-paid.tsx";
+import { notifyPaid } from "./internal/notify-paid.ts";
 import { viewPayout } from "./internal/payout-rows.ts";
 import { publishPayout } from "./internal/publish-payout.ts";
 import { payoutParcels, payouts } from "./tables.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { postPayout } from "#domains/ledger/server/post-payout.ts";
 import { payoutsJobs } from "#domains/payouts/jobs.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
-import { notifyPaid } from "./internal/notify-paid.tsx";
+import { notifyPaid } from "./internal/notify-paid.ts";
 import { sendTransfer } from "./internal/provider-transfers.ts";
 import { publishPayout } from "./internal/publish-payout.ts";
 import { payoutAccounts, payoutParcels, payouts } from "./tables.ts";

@@ -7,7 +7,7 @@ import { endExtraSubscription, endWithPeriod } from "./internal/change-subscript
 import { fetchSubscription, type ProviderTruth } from "./internal/fetch-subscription.ts";
 import { fitProducts } from "./internal/fit-products.ts";
 import { type PlanStatus, unscopedGetPlanStatus } from "./internal/plan-status.ts";
-import { queuePlanMail } from "./internal/queue-plan-mail.tsx";
+import { queuePlanMail } from "./internal/queue-plan-mail.ts";
 import { settleShop } from "./internal/settle-shop.ts";
 import { vendorSubscriptions } from "./tables.ts";
 

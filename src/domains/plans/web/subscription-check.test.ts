@@ -66,6 +66,29 @@ describe("checking", () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
+  test("pages that are opened one after another ask once, though none waits for the response", async () => {
+    ask.mockReturnValue(new Promise(() => {}));
+    for (let page = 0; page < 10; page += 1) {
+      void open().check("ada");
+      later(second);
+    }
+    expect(ask).toHaveBeenCalledTimes(1);
+    later(minute);
+    void open().check("ada");
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test("after a rate limit the next page does not ask either, for 5 minutes", async () => {
+    ask.mockRejectedValue(tooMany);
+    await open().check("ada");
+    later(5 * minute - 1);
+    await open().check("ada");
+    expect(ask).toHaveBeenCalledTimes(1);
+    later(1);
+    await open().check("ada");
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   test("at most once a minute, whatever came of it", async () => {
     const check = open();
     ask.mockRejectedValue(new Error("lost"));

@@ -33,12 +33,13 @@ type Infra = {
 
 /**
  * Checks the signed-in user's subscription: at most once a minute, not while a response younger than 5 minutes is
- * cached, and not for 5 minutes after three failures or a rate limit.
+ * cached, and not for 5 minutes after three failures or a rate limit; all of it across the pages that one opens.
  */
 export function createSubscriptionCheck(infra: Infra) {
   const { now } = infra;
   const listeners = new Set<() => void>();
   let status = notSubscribed;
+  /** The same as in the storage, for browsers without one. */
   let askedAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
   let openUntil = 0;
@@ -56,6 +57,13 @@ export function createSubscriptionCheck(infra: Infra) {
     if (isLimited || failures >= mostFailures) openUntil = now() + openMs;
     if (isLimited) infra.onRateLimit();
   };
+  const isPast = (time: number) => time <= now();
+  /** What another page did; a time that a wrong clock put into the future does not count. */
+  const recall = (kept: Kept) => {
+    if (isPast(kept.askedAt)) askedAt = Math.max(askedAt, kept.askedAt);
+    failures = Math.max(failures, kept.failures);
+    if (kept.openUntil <= now() + openMs) openUntil = Math.max(openUntil, kept.openUntil);
+  };
   const isOpen = () => {
     if (openUntil === 0 || now() < openUntil) return openUntil !== 0;
     openUntil = 0;
@@ -72,20 +80,25 @@ export function createSubscriptionCheck(infra: Infra) {
     async check(userId: string): Promise<void> {
       person = userId;
       const kept = readKept(infra.storage(), userId);
-      if (kept) show(kept.status);
-      const isYoung = kept !== null && now() - kept.at < cacheMs && kept.at <= now();
+      if (kept.status) show(kept.status);
+      recall(kept);
+      const isYoung = kept.status !== null && isPast(kept.at) && now() - kept.at < cacheMs;
       if (isYoung || isOpen() || now() - askedAt < debounceMs) return;
       askedAt = now();
+      // Before the answer: someone who opens one page after another must not ask on each.
+      keep(infra.storage(), userId, { ...kept, askedAt });
       const asked = era;
       try {
-        const answer = await infra.ask();
+        const status = await infra.ask();
         if (asked !== era) return;
         failures = 0;
         openUntil = 0;
-        keep(infra.storage(), userId, { at: now(), status: answer });
-        show(answer);
+        keep(infra.storage(), userId, { at: now(), status, askedAt, failures, openUntil });
+        show(status);
       } catch (error) {
-        if (asked === era) fail(error);
+        if (asked !== era) return;
+        fail(error);
+        keep(infra.storage(), userId, { ...kept, askedAt, failures, openUntil });
       }
     },
     /** At sign-out: not subscribed, cache cleared, breaker closed. */
@@ -102,14 +115,29 @@ export function createSubscriptionCheck(infra: Infra) {
 }
 
 const keyOf = (userId: string) => `${keyPrefix}:${userId}`;
-type Kept = { at: number; status: SubscriptionStatus };
+type Kept = {
+  at: number;
+  /** Null before the first answer. */
+  status: SubscriptionStatus | null;
+  askedAt: number;
+  failures: number;
+  openUntil: number;
+};
+const nothingKept: Kept = { at: 0, status: null, askedAt: 0, failures: 0, openUntil: 0 };
 
-function readKept(storage: ReturnType<Infra["storage"]>, userId: string): Kept | null {
+function readKept(storage: ReturnType<Infra["storage"]>, userId: string): Kept {
   try {
-    const kept = JSON.parse(storage?.getItem(keyOf(userId)) ?? "null") as Kept | null;
-    return typeof kept?.at === "number" && typeof kept.status?.subscribed === "boolean" ? kept : null;
+    const kept = JSON.parse(storage?.getItem(keyOf(userId)) ?? "null") as Partial<Kept> | null;
+    const numberOf = (value: unknown) => (typeof value === "number" ? value : 0);
+    return {
+      at: numberOf(kept?.at),
+      status: typeof kept?.status?.subscribed === "boolean" ? kept.status : null,
+      askedAt: numberOf(kept?.askedAt),
+      failures: numberOf(kept?.failures),
+      openUntil: numberOf(kept?.openUntil),
+    };
   } catch {
-    return null;
+    return nothingKept;
   }
 }
 

@@ -22,7 +22,7 @@ import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { eraseTrade } from "./internal/erase-trade.ts";
 import { assertNoBlockers } from "./internal/find-blockers.ts";
-import { queueFarewell } from "./internal/queue-farewell.tsx";
+import { queueFarewell } from "./internal/queue-farewell.ts";
 
 type Input = { confirmation: string; currentPassword?: string | undefined; nonce?: string | undefined };
 

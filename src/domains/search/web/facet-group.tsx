@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { foldText } from "#kernel/fold-text.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
-import { foldText } from "./fold-text.ts";
 
 type FacetGroupProps<Value extends string> = {
   title: string;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { sessionChanged } from "#domains/auth/events.ts";
 import { lockOwnUser } from "#domains/auth/server/lock-own-user.ts";
-import { queueAccountMail } from "#domains/auth/server/queue-account-mail.tsx";
+import { queueAccountMail } from "#domains/auth/server/queue-account-mail.ts";
 import { lowerSessions } from "#domains/auth/server/session-level.ts";
 import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";

@@ -5,7 +5,7 @@ import { sessionChanged } from "#domains/auth/events.ts";
 import { authOf } from "#domains/auth/server/auth.ts";
 import { hashCode } from "#domains/auth/server/hash-code.ts";
 import { lockOwnUser } from "#domains/auth/server/lock-own-user.ts";
-import { queueAccountMail } from "#domains/auth/server/queue-account-mail.tsx";
+import { queueAccountMail } from "#domains/auth/server/queue-account-mail.ts";
 import { respondWithSession } from "#domains/auth/server/respond-with-session.ts";
 import { raiseSession } from "#domains/auth/server/session-level.ts";
 import type { users } from "#domains/auth/server/tables.ts";

@@ -4,7 +4,7 @@ import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { changeState } from "./internal/change-state.ts";
 import { unscopedInquiryView } from "./internal/inquiry-view.ts";
-import { queueAnswer } from "./internal/queue-inquiry-mails.tsx";
+import { queueAnswer } from "./internal/queue-inquiry-mails.ts";
 import { inquiryMessages } from "./tables.ts";
 
 type Input = { inquiryId: string; requestId: string; message: string };

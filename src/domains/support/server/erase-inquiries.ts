@@ -2,7 +2,7 @@ import { forgetMailsAbout } from "#platform/email/forget-mails.ts";
 import { forgetCounts } from "#platform/limits/forget-counts.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { ownInquiries } from "./internal/own-inquiries.ts";
-import { mailsAbout } from "./internal/queue-inquiry-mails.tsx";
+import { mailsAbout } from "./internal/queue-inquiry-mails.ts";
 import { inquiries } from "./tables.ts";
 
 /**

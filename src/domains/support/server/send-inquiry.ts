@@ -5,7 +5,7 @@ import { supportLimits } from "#domains/support/limits.ts";
 import { AppError } from "#kernel/errors.ts";
 import { limitSending } from "#platform/limits/limit-sending.ts";
 import { type Ctx, inTransaction } from "#platform/rpc/context.ts";
-import { queueReceivedMails } from "./internal/queue-inquiry-mails.tsx";
+import { queueReceivedMails } from "./internal/queue-inquiry-mails.ts";
 import { inquiries, inquiryMessages } from "./tables.ts";
 
 type Input = {

@@ -1,5 +1,5 @@
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { queueRatesMail } from "./internal/queue-rates-mail.tsx";
+import { queueRatesMail } from "./internal/queue-rates-mail.ts";
 import { type SeenRates, takeWaitingRates } from "./internal/take-waiting-rates.ts";
 import { ratesOf } from "./shipping-profile.ts";
 import { shippingProfiles } from "./tables.ts";

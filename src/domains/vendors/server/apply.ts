@@ -5,7 +5,7 @@ import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { assertKnownCountry } from "./internal/assert-known-country.ts";
 import { announceApplication } from "./internal/notify-application.ts";
-import { queueApplicationMail } from "./internal/queue-application-mail.tsx";
+import { queueApplicationMail } from "./internal/queue-application-mail.ts";
 import { toApplicationView } from "./internal/to-application-view.ts";
 import { vendors } from "./tables.ts";
 

@@ -6,7 +6,7 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getApplication } from "./get-application.ts";
 import { assertKnownCountry } from "./internal/assert-known-country.ts";
 import { announceApplication } from "./internal/notify-application.ts";
-import { queueApplicationMail } from "./internal/queue-application-mail.tsx";
+import { queueApplicationMail } from "./internal/queue-application-mail.ts";
 import { toApplicationView } from "./internal/to-application-view.ts";
 import { vendors } from "./tables.ts";
 

@@ -221,3 +221,24 @@ test("the last card's removal takes the focus to the heading or to the card befo
   await user.keyboard("{Enter}");
   await waitFor(() => expect(focused().id).toBe("page-title"));
 });
+
+test("one finds products by name and vendor, whatever the accents, and removes what was found", async () => {
+  const server = wishlistOf([huila, wishOf(4, "Café Nariño"), sidamo]);
+  const { user, address } = render(list, {
+    session: buyerSession(),
+    answers: server.answers,
+    at: "/wishlist?search=NARINO%20loma",
+  });
+  await removal("Café Nariño");
+  expect(names()).toEqual(["Café Nariño"]);
+  expect(screen.getByText("1 product found").getAttribute("role")).toBe("status");
+  await expectAccessible();
+  await user.click(await removal("Café Nariño"));
+  expect(await screen.findByText("No favorites match")).toBeTruthy();
+  await user.click(screen.getAllByRole("link", { name: "Clear search" }).at(-1)!);
+  expect(address()).toBe("/wishlist");
+  expect(names()).toEqual(["Huila Dawn", "Sidamo Hill"]);
+  await user.type(screen.getByRole("searchbox", { name: "Search your favorites" }), "sid{Enter}");
+  expect(address()).toBe("/wishlist?search=sid");
+  expect(names()).toEqual(["Sidamo Hill"]);
+});

@@ -7,6 +7,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { FindInList } from "#ui/find-in-list.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { WishlistCard } from "./wishlist-card.tsx";
 import { wishlistColumns } from "./wishlist-columns.ts";
@@ -50,8 +51,31 @@ export function WishlistContents() {
   return <WishlistGrid />;
 }
 
+type Wishes = ReturnType<typeof useWishlist>["items"];
+
+/** The products, or those that one searches for. */
 function WishlistGrid() {
-  const { items, remove } = useWishlist();
+  const { t } = useTranslation("wishlist");
+  const { items } = useWishlist();
+  return (
+    <FindInList
+      items={items}
+      textOf={({ name, vendorName }) => `${name} ${vendorName}`}
+      words={{
+        label: t("find.label"),
+        placeholder: t("find.placeholder"),
+        none: t("find.none"),
+        noneText: t("find.noneText"),
+      }}
+      countFound={(count) => t("find.count", { count })}
+    >
+      {(found) => <WishlistCards items={found} />}
+    </FindInList>
+  );
+}
+
+function WishlistCards({ items }: { items: Wishes }) {
+  const { remove } = useWishlist();
   const grid = useRef<HTMLUListElement>(null);
   const removeAt = (index: number) => {
     // The pressed button disappears with its card: the focus moves to the card that takes its place.

@@ -6,8 +6,7 @@ import type { UserType } from "#domains/messaging/message-rules.ts";
 import { conversations } from "#domains/messaging/server/tables.ts";
 import { orders, parcels } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { translator } from "#i18n/translator.ts";
-import type { Language } from "#kernel/languages.ts";
+import { mailReader } from "#platform/email/mail-content.tsx";
 import type { Infra } from "#platform/rpc/context.ts";
 
 /** Who is mailed about a conversation, who wrote, and about what; null if a side's account is erased. */
@@ -24,6 +23,7 @@ export async function unscopedMailFacts(
       owner: owners,
       companyName: vendors.companyName,
       productName: products.name,
+      imageUrls: products.imageUrls,
       orderNumber: orders.number,
     })
     .from(conversations)
@@ -35,15 +35,14 @@ export async function unscopedMailFacts(
     .leftJoin(orders, eq(orders.id, parcels.orderId))
     .where(eq(conversations.id, conversationId));
   if (!row) return null;
-  const reader = recipient === "buyer" ? row.buyer : row.owner;
-  const language = reader.language as Language;
-  const t = translator(language);
+  const person = recipient === "buyer" ? row.buyer : row.owner;
+  const reader = mailReader(person);
+  const { orderNumber, productName } = row;
   return {
-    t,
-    language,
-    email: reader.email,
-    name: reader.name,
+    reader,
+    email: person.email,
     sender: recipient === "buyer" ? row.companyName : row.buyer.name || row.buyer.email,
-    about: row.orderNumber ? t("mail:message.order", { number: row.orderNumber }) : row.productName,
+    about: orderNumber ? reader.t("mail:message.order", { number: orderNumber }) : productName,
+    product: productName === null ? null : { name: productName, picture: row.imageUrls?.[0] },
   };
 }

@@ -9,7 +9,7 @@ import { paymentsJobs } from "#domains/payments/jobs.ts";
 import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { queueRefundMails } from "../queue-refund-mails.tsx";
+import { queueRefundMails } from "../queue-refund-mails.ts";
 import { type PaidBy, settleRefund } from "../settle-refund.ts";
 import { orderItems, parcels, refundLines, refunds } from "../tables.ts";
 import { hashRequest, type RefundRequest } from "./find-refund-of.ts";

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { translator } from "#i18n/translator.ts";
-import type { Language } from "#kernel/languages.ts";
+import { mailReader } from "#platform/email/mail-content.tsx";
 import type { Infra } from "#platform/rpc/context.ts";
 import { orders, parcels } from "../tables.ts";
 
@@ -23,19 +22,17 @@ export async function unscopedMailFacts({ db, config }: Pick<Infra, "db" | "conf
     .innerJoin(owners, eq(owners.id, vendors.userId))
     .where(eq(parcels.id, parcelId));
   const { parcel, order, vendor, buyer, owner } = row!;
-  const reader = (person: typeof users.$inferSelect, language: Language, href: string) => ({
-    name: person.name,
-    email: person.email,
-    language,
-    t: translator(language),
+  const reader = ({ name, email }: typeof users.$inferSelect, language: string, href: string) => ({
+    reader: mailReader({ name, language }),
+    email,
     href: `${config.publicUrl}${href}`,
   });
   return {
     parcel,
     order,
     companyName: vendor.companyName,
-    buyer: reader(buyer, order.language as Language, `/orders/${order.id}`),
-    vendor: reader(owner, owner.language as Language, `/vendor/dashboard?tab=orders&parcel=${parcel.id}`),
+    buyer: reader(buyer, order.language, `/orders/${order.id}`),
+    vendor: reader(owner, owner.language, `/vendor/dashboard?tab=orders&parcel=${parcel.id}`),
   };
 }
-export type MailReader = Awaited<ReturnType<typeof unscopedMailFacts>>["buyer"];
+export type MailRecipient = Awaited<ReturnType<typeof unscopedMailFacts>>["buyer"];

@@ -7,7 +7,7 @@ import { findParcelMove, type ParcelActor, type ParcelMove } from "#domains/orde
 import { AppError } from "#kernel/errors.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { queueParcelMail } from "../queue-parcel-mail.tsx";
+import { queueParcelMail } from "../queue-parcel-mail.ts";
 import { parcels } from "../tables.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
 

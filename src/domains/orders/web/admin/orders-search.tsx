@@ -11,6 +11,7 @@ import { type OrdersAddress, ordersPath } from "./orders-address.ts";
 /** Status and search of the list; a form, so that it works before hydration. */
 export function OrdersSearch({ address }: { address: OrdersAddress }) {
   const { t } = useTranslation("orders");
+  const { t: tUi } = useTranslation("ui");
   return (
     <search>
       {/* Keyed, so that the fields follow the address on Back. */}
@@ -43,7 +44,7 @@ export function OrdersSearch({ address }: { address: OrdersAddress }) {
           </Select>
         </Field>
         <Button type="submit" variant="secondary">
-          {t("sell.search")}
+          {tUi("search")}
         </Button>
         {(address.search || address.status) && (
           <Button asChild variant="ghost">

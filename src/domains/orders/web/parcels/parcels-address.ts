@@ -1,4 +1,5 @@
 import { type ParcelFilter, parcelFilters } from "#domains/orders/order-life.ts";
+import { readSearch } from "#kernel/read-search.ts";
 
 export type ParcelsAddress = {
   filter: ParcelFilter;
@@ -14,10 +15,7 @@ export function readParcelsAddress(params: URLSearchParams): ParcelsAddress {
   const page = Number(params.get("page") ?? "1");
   return {
     filter,
-    search: (params.get("search") ?? "")
-      .replace(/\p{Cc}/gu, "")
-      .trim()
-      .slice(0, 80),
+    search: readSearch(params),
     page: Number.isInteger(page) && page >= 1 && page <= 5_000 ? page : 1,
     parcelId: params.get("parcel"),
     isSlip: params.get("print") === "slip",

@@ -4,7 +4,7 @@ import { type PlanType, plans } from "#domains/plans/plan-table.ts";
 import { vendorSubscriptions } from "#domains/plans/server/tables.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { unscopedListBestSellers } from "./list-best-sellers.ts";
-import { queuePlanMail } from "./queue-plan-mail.tsx";
+import { queuePlanMail } from "./queue-plan-mail.ts";
 
 /**
  * If a plan's limit is below a vendor's products, the chosen ones stay active, or else the best sellers; the others

@@ -1,4 +1,5 @@
 import { and, asc, between, eq, gt, isNotNull, or } from "drizzle-orm";
+import type { PlanMail } from "#domains/plans/email/plan-mails.ts";
 import {
   daysAfter,
   daysUntil,
@@ -11,7 +12,7 @@ import { planTypeOf } from "#domains/plans/plan-table.ts";
 import { vendorSubscriptions } from "#domains/plans/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
-import { findAnnounced, onceKeyOf, type PlanMail, queuePlanMail } from "./queue-plan-mail.tsx";
+import { findAnnounced, onceKeyOf, queuePlanMail } from "./queue-plan-mail.ts";
 
 /** An unpaid shop's vendor is reminded once more this long before it is hidden. */
 const lastReminderDays = 3;

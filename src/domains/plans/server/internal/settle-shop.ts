@@ -2,7 +2,7 @@ import { planLife } from "#domains/plans/plan-life.ts";
 import { unscopedPauseShop } from "#domains/vendors/server/pause-shop.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { type PlanStatus, unscopedGetPlanStatus } from "./plan-status.ts";
-import { queuePlanMail } from "./queue-plan-mail.tsx";
+import { queuePlanMail } from "./queue-plan-mail.ts";
 
 /**
  * Hides a shop whose grace period is over and shows one that is paid again, with a mail to its owner; in the caller's

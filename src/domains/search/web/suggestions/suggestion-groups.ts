@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Suggestions } from "#domains/search/contract.ts";
+import { foldText } from "#kernel/fold-text.ts";
 import { withQuery } from "#kernel/with-query.ts";
-import { foldText } from "../fold-text.ts";
 import { searchPath } from "../search-path.ts";
 
 export type Suggestion =

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { CategoryIcon } from "#domains/catalogue/web/category-icon.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { foldText } from "#kernel/fold-text.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Price } from "#ui/price.tsx";
-import { foldText } from "../fold-text.ts";
 import type { Suggestion } from "./suggestion-groups.ts";
 
 const kindIcons = { recent: "clock", popular: "trending-up", completion: "search" } as const;

@@ -1,5 +1,5 @@
 import { eq, isNull, lte, or, sql } from "drizzle-orm";
-import { queueAccountMail } from "#domains/auth/server/queue-account-mail.tsx";
+import { queueAccountMail } from "#domains/auth/server/queue-account-mail.ts";
 import { users } from "#domains/auth/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SessionCtx } from "#platform/rpc/context.ts";

@@ -8,7 +8,7 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { getVendorForReview } from "../get-vendor-for-review.ts";
 import { vendors } from "../tables.ts";
 import { notifyDecision } from "./notify-application.ts";
-import { queueApplicationMail } from "./queue-application-mail.tsx";
+import { queueApplicationMail } from "./queue-application-mail.ts";
 
 type Submission = { vendorId: string; submittedAt: string };
 

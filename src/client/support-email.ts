@@ -1,2 +1,0 @@
-/** The support address. */
-export const supportEmail = "support@cafeto.example";

@@ -1,0 +1,32 @@
+import type { MailExamples, MailSample } from "#platform/email/mail-examples.ts";
+import { productDecided } from "./product-decided.tsx";
+
+const productFrom = ({ pictures }: MailSample) => ({
+  id: "5d0c4c2e-0000-4000-8000-000000000002",
+  name: "Huila Pink Bourbon, natural",
+  imageUrls: pictures.slice(0, 1),
+});
+const reason = "The pictures show another variety than the text.\nPlease add one of these beans.";
+
+export const listingMails: MailExamples = {
+  productApproved: (reader, sample) =>
+    productDecided(reader, {
+      ...{ decision: "approved", isRevision: false, reason: undefined },
+      ...{ product: productFrom(sample), publicUrl: sample.publicUrl },
+    }),
+  productRejected: (reader, sample) =>
+    productDecided(reader, {
+      ...{ decision: "rejected", isRevision: false, reason },
+      ...{ product: productFrom(sample), publicUrl: sample.publicUrl },
+    }),
+  revisionApproved: (reader, sample) =>
+    productDecided(reader, {
+      ...{ decision: "approved", isRevision: true, reason: undefined },
+      ...{ product: productFrom(sample), publicUrl: sample.publicUrl },
+    }),
+  revisionRejected: (reader, sample) =>
+    productDecided(reader, {
+      ...{ decision: "rejected", isRevision: true, reason },
+      ...{ product: productFrom(sample), publicUrl: sample.publicUrl },
+    }),
+};

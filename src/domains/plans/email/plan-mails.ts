@@ -1,0 +1,33 @@
+import { formatDate } from "#kernel/formats.ts";
+import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
+
+/** The notices to a vendor about its plan, and the meaning of `when` in each. */
+export type PlanMail =
+  /** The free months end then; `notice` is which of the notices it is, `days` how many are left. */
+  | { kind: "freeEnds"; when: Date; notice: number; days: number }
+  /** The free months have ended; the shop is hidden then. */
+  | { kind: "freeEnded"; when: Date }
+  /** A renewal failed; the shop is hidden then. */
+  | { kind: "renewalFailed" | "renewalReminder"; when: Date }
+  | { kind: "shopHidden" | "shopBack"; when: Date }
+  /** This many products no longer fit the plan. */
+  | { kind: "productsRest"; when: Date; count: number };
+
+/** To a vendor's owner. */
+export const planMail = (
+  reader: MailReader,
+  news: PlanMail,
+  { company, publicUrl }: { company: string; publicUrl: string },
+): MailContent =>
+  mailOf(reader, {
+    key: `plan.${news.kind}`,
+    why: "shop",
+    values: { company, date: formatDate(news.when.toISOString()), ...countIn(news) },
+    href: `${publicUrl}/vendor-subscription`,
+  });
+
+/** The number for the plural: days left, or products. */
+function countIn(news: PlanMail): { count?: number } {
+  if ("days" in news) return { count: news.days };
+  return "count" in news ? { count: news.count } : {};
+}
