@@ -11,7 +11,7 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-23 54e8549eec7ace47",
-  privacy: "2026-11-23 c08be82fa459f210",
+  privacy: "2026-11-23 fcc74504d889a07d",
   vendorTerms: "2026-11-23 35770dc9c3175ad5",
   commissionPolicy: "2026-11-23 11ab350714d2a8dd",
 } as const;
