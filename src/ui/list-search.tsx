@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, Link, type To } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "./button.tsx";
@@ -19,6 +20,7 @@ export type ListSearchProps = {
 /** A search in a list, in the address as `search`; a form, so that it works before hydration. */
 export function ListSearch({ label, placeholder, value, within = {}, clearTo }: ListSearchProps) {
   const { t } = useTranslation("ui");
+  const field = useFollowing(value);
   return (
     <search>
       <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-2">
@@ -26,9 +28,8 @@ export function ListSearch({ label, placeholder, value, within = {}, clearTo }: 
           <input key={name} type="hidden" name={name} value={kept} />
         ))}
         <Field label={label} hideLabel className="min-w-0 max-w-lg flex-1 basis-56">
-          {/* Keyed, so that the field follows the address on Back. */}
           <Input
-            key={value}
+            ref={field}
             type="search"
             name="search"
             icon={<Icon name="search" />}
@@ -51,4 +52,15 @@ export function ListSearch({ label, placeholder, value, within = {}, clearTo }: 
       </Form>
     </search>
   );
+}
+
+/** The field follows the address, as on Back, unless something else was typed since; it keeps the focus. */
+function useFollowing(value: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (field.current && field.current.value.trim() === before.current) field.current.value = value;
+    before.current = value;
+  }, [value]);
+  return field;
 }

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { useSearchParams } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answerApi, refusal } from "../../../../tests/support/components/answer-api.ts";
 import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
@@ -148,3 +149,24 @@ test("a typed search goes into the address, within the chosen status", async () 
   await user.type(await screen.findByRole("searchbox", { name: "Search your orders" }), "huila{Enter}");
   expect(address()).toBe("/?status=shipped&search=huila");
 });
+
+test("the field follows the address on Back, and keeps the focus and what else was typed", async () => {
+  const { user } = render(<Searched />, {
+    session: buyerSession(),
+    answers: { orders: { listOrders: () => pageOf([summary(4_711)]) } },
+  });
+  const field = await screen.findByRole<HTMLInputElement>("searchbox", { name: "Search your orders" });
+  await user.type(field, "huila{Enter}");
+  expect(await screen.findByText("1 order found")).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  await user.click(screen.getByRole("link", { name: "Clear search" }));
+  expect(field.value).toBe("");
+  await user.type(field, "ke{Enter}nya");
+  expect(await screen.findByText("1 order found")).toBeTruthy();
+  expect(field.value).toBe("kenya");
+});
+
+function Searched() {
+  const [params] = useSearchParams();
+  return <OrderHistory address={readOrdersAddress(params)} within={{ tab: "orders" }} />;
+}

@@ -61,7 +61,6 @@ export function createSubscriptionCheck(infra: Infra) {
   /** What another page did; a time that a wrong clock put into the future does not count. */
   const recall = (kept: Kept) => {
     if (isPast(kept.askedAt)) askedAt = Math.max(askedAt, kept.askedAt);
-    failures = Math.max(failures, kept.failures);
     if (kept.openUntil <= now() + openMs) openUntil = Math.max(openUntil, kept.openUntil);
   };
   const isOpen = () => {
@@ -93,12 +92,12 @@ export function createSubscriptionCheck(infra: Infra) {
         if (asked !== era) return;
         failures = 0;
         openUntil = 0;
-        keep(infra.storage(), userId, { at: now(), status, askedAt, failures, openUntil });
+        keep(infra.storage(), userId, { at: now(), status, askedAt, openUntil });
         show(status);
       } catch (error) {
         if (asked !== era) return;
         fail(error);
-        keep(infra.storage(), userId, { ...kept, askedAt, failures, openUntil });
+        keep(infra.storage(), userId, { ...kept, askedAt, openUntil });
       }
     },
     /** At sign-out: not subscribed, cache cleared, breaker closed. */
@@ -120,22 +119,15 @@ type Kept = {
   /** Null before the first answer. */
   status: SubscriptionStatus | null;
   askedAt: number;
-  failures: number;
   openUntil: number;
 };
-const nothingKept: Kept = { at: 0, status: null, askedAt: 0, failures: 0, openUntil: 0 };
+const nothingKept: Kept = { at: 0, status: null, askedAt: 0, openUntil: 0 };
 
+/** What else may stand there compares as no time at all. */
 function readKept(storage: ReturnType<Infra["storage"]>, userId: string): Kept {
   try {
-    const kept = JSON.parse(storage?.getItem(keyOf(userId)) ?? "null") as Partial<Kept> | null;
-    const numberOf = (value: unknown) => (typeof value === "number" ? value : 0);
-    return {
-      at: numberOf(kept?.at),
-      status: typeof kept?.status?.subscribed === "boolean" ? kept.status : null,
-      askedAt: numberOf(kept?.askedAt),
-      failures: numberOf(kept?.failures),
-      openUntil: numberOf(kept?.openUntil),
-    };
+    const kept: Kept = { ...nothingKept, ...JSON.parse(storage?.getItem(keyOf(userId)) ?? "{}") };
+    return kept.status === null || typeof kept.status.subscribed === "boolean" ? kept : nothingKept;
   } catch {
     return nothingKept;
   }
