@@ -3,7 +3,7 @@ import { sessionChanged } from "#domains/auth/events.ts";
 import { cartChanged } from "#domains/cart/events.ts";
 import { shownProductChanged } from "#domains/catalogue/events.ts";
 import { productChanged } from "#domains/listings/events.ts";
-import { messagesChanged } from "#domains/messaging/events.ts";
+import { messagesChanged, typing } from "#domains/messaging/events.ts";
 import { notificationsChanged } from "#domains/notifications/events.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { payoutChanged } from "#domains/payouts/events.ts";
@@ -20,5 +20,6 @@ export const liveEvents = [
   roleChanged,
   sessionChanged,
   shownProductChanged,
+  typing,
   wishlistChanged,
 ];

@@ -6,6 +6,7 @@ import { setLiveConnection } from "./live-connection.ts";
 import { debounceByKey } from "./live-events-debounce.ts";
 import { followStream } from "./live-events-stream.ts";
 import { useLiveProduct } from "./live-product.ts";
+import { emitLiveSignal } from "./live-signals.ts";
 import { useSession } from "./session.tsx";
 
 /** Changes often come in bursts; one debounced reload covers them all (docs/product.md#4-states-and-transitions). */
@@ -32,8 +33,10 @@ export function useLiveEvents(events: readonly LiveEvent[]): void {
     };
     const unfollow = followStream(streamUrl(productId), place.current, {
       onMessage(data) {
-        const type = readType(data);
+        const { type, id } = readMessage(data);
         ask((event) => event.type === type);
+        if (type && events.some((event) => event.type === type && event.isTransient))
+          emitLiveSignal(type, id);
       },
       onUnknown: (isReturn) =>
         ask(({ catchesUp }) => catchesUp === "always" || (isReturn && catchesUp === "onReturn")),
@@ -54,10 +57,10 @@ function streamUrl(productId: string | null): URL {
   return url;
 }
 
-function readType(data: string): string | undefined {
+function readMessage(data: string): { type?: string; id?: string } {
   try {
-    return (JSON.parse(data) as { type?: string }).type;
+    return JSON.parse(data) as { type?: string; id?: string };
   } catch {
-    return undefined;
+    return {};
   }
 }

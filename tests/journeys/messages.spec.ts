@@ -63,8 +63,12 @@ test("a buyer asks from the product page, the vendor answers from the dashboard,
   await expect(dialog.getByText("Is it washed?")).toBeVisible();
   await expect(bubble(buyer, "Is it washed?")).toContainText(say("messaging:status.read"));
   await expectAccessible(vendor);
+  const typing = buyer.getByText(say("messaging:typing", { name: good!.seller.vendor.companyName }));
+  await composer(vendor).fill("It is.");
+  await expect(typing).toBeVisible();
   await write(vendor, "It is.\nSince 1998.");
   await expect(bubble(buyer, "Since 1998.")).toBeVisible();
+  await expect(typing).toBeHidden();
   await expect(buyer.getByRole("log")).toHaveText(`${good!.seller.vendor.companyName}: It is.\nSince 1998.`);
   await expect(bubble(vendor, "Since 1998.")).toContainText(say("messaging:status.read"));
   await expectAccessible(buyer);

@@ -215,6 +215,15 @@ export const messaging = {
     })
     .input(z.strictObject({ p_conversation_id: idSchema, p_user_type: userType }))
     .output(nothing),
+  announceTyping: procedure("signedIn", ["NOT_FOUND", "CONFLICT", "CONVERSATION_BLOCKED"])
+    .route({
+      method: "POST",
+      path: "/api/conversations/{conversationId}/typing",
+      summary: "Tells the other side that one is typing now",
+      tags,
+    })
+    .input(one)
+    .output(nothing),
   ...replyCalls,
   ...awayCalls,
 };

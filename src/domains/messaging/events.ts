@@ -6,3 +6,6 @@ export const messagesChanged = defineLiveEvent({
   reloads: "messaging",
   catchesUp: "always",
 });
+
+/** The other side of a conversation is typing. */
+export const typing = defineLiveEvent({ type: "typing", isTransient: true });

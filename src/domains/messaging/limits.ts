@@ -4,5 +4,6 @@ import { defineLimit } from "#kernel/rate-limit.ts";
 export const messagingLimits = {
   message: defineLimit("message", 20, 60),
   open: defineLimit("conversation_open", 30, 600),
+  typing: defineLimit("message_typing", 60, 60),
   picture: defineLimit("message_picture", 60, 600),
 };

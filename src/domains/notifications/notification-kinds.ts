@@ -77,6 +77,7 @@ export const notificationKinds = {
   applicationWaiting: of("administration", "kind"),
   productWaiting: of("administration", "kind"),
   inquiryReceived: of("administration", "kind"),
+  messageReported: of("administration", "kind"),
   jobFailed: of("administration", "kind"),
 } as const satisfies Record<string, KindRule>;
 

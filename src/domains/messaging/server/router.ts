@@ -1,6 +1,7 @@
 import { messaging } from "#domains/messaging/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
 import { addSavedReply } from "./add-saved-reply.ts";
+import { announceTyping } from "./announce-typing.ts";
 import { archiveConversation } from "./archive-conversation.ts";
 import { blockOtherSide } from "./block-other-side.ts";
 import { changeSavedReply } from "./change-saved-reply.ts";
@@ -28,6 +29,7 @@ export const messagingRouter = {
   listMessages: forPerson(messaging.listMessages, listMessages),
   sendMessage: forPerson(messaging.sendMessage, sendMessage),
   markConversationAsRead: forPerson(messaging.markConversationAsRead, markConversationAsRead),
+  announceTyping: forPerson(messaging.announceTyping, announceTyping),
   addSavedReply: forPerson(messaging.addSavedReply, addSavedReply),
   blockOtherSide: forPerson(messaging.blockOtherSide, blockOtherSide),
   changeSavedReply: forPerson(messaging.changeSavedReply, changeSavedReply),

@@ -13,6 +13,7 @@ import { Composer } from "./composer.tsx";
 import { ConfirmLeaving } from "./confirm-leaving.tsx";
 import { useCounterpart } from "./counterpart.ts";
 import { MessageLog } from "./message-log.tsx";
+import { TypingNotice } from "./typing.tsx";
 import { useMarkAsRead } from "./use-mark-as-read.ts";
 import { useMessages } from "./use-messages.ts";
 import { useSendMessage } from "./use-send-message.ts";
@@ -69,6 +70,7 @@ function OpenChat({ conversation, headingLevel }: OpenChatProps) {
         className="px-4 pt-3"
       />
       <MessageLog conversation={conversation} list={list} pending={pending} />
+      <TypingNotice conversation={conversation} newestPosition={newest?.position ?? 0} />
       <Announcement conversation={conversation} newest={newest} />
       {isOpen(conversation) ? (
         <Composer

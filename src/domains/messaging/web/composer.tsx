@@ -17,6 +17,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { getDraft, setDraft, useDraft } from "./drafts.ts";
 import { SavedRepliesButton } from "./saved-replies-button.tsx";
+import { useAnnounceTyping } from "./typing.tsx";
 import { type ChosenPicture, useMessagePictures } from "./use-message-pictures.ts";
 
 const ChosenPictures = lazy(() => import("./chosen-pictures.tsx"));
@@ -37,6 +38,7 @@ export function Composer({ conversationId, userType, isSending, failure, onSend 
   const { t } = useTranslation("messaging");
   const text = useDraft(conversationId);
   const pictures = useMessagePictures(conversationId);
+  const announceTyping = useAnnounceTyping(conversationId);
   const box = useRef<HTMLTextAreaElement>(null);
   const notes = useId();
   const isEmpty = text.trim() === "" && pictures.chosen.length === 0;
@@ -90,7 +92,10 @@ export function Composer({ conversationId, userType, isSending, failure, onSend 
           placeholder={t("placeholder")}
           maxLength={maxMessageLength}
           value={text}
-          onChange={(event) => setDraft(conversationId, event.target.value)}
+          onChange={({ target }) => {
+            setDraft(conversationId, target.value);
+            announceTyping();
+          }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           className="max-h-40"

@@ -2,6 +2,7 @@ import { and, eq, or } from "drizzle-orm";
 import { getReportedTexts } from "#domains/messaging/server/get-reported-texts.ts";
 import { moderationLimits } from "#domains/moderation/limits.ts";
 import { type ReportReason, reportReferenceOf } from "#domains/moderation/report-rules.ts";
+import { notifyAdministrators } from "#domains/notifications/server/notify.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { queueReportMail } from "./internal/queue-report-mail.ts";
@@ -17,7 +18,8 @@ type Input = {
 
 /**
  * Reports a message that the other side wrote in one of the caller's conversations, or the conversation with their latest
- * ten (R62). A copy of the texts is the evidence; the reporter gets a mail with the reference, the reported side none. The
+ * ten (R62). A copy of the texts is the evidence; the reporter gets a mail with the reference, the reported side none, and
+ * administrators are notified. The
  * same request, and the same thing while a report of it is open, is one report. NOT_FOUND for others' conversations, for
  * one's own messages and where nothing was written, CONFLICT if the account is erased, TOO_MANY_REQUESTS after ten in an
  * hour. For any signed-in user.
@@ -38,7 +40,10 @@ export async function reportMessages(ctx: SignedInCtx, input: Input): Promise<{ 
       })
       .onConflictDoNothing()
       .returning();
-    if (report) await queueReportMail(tx, report, "received");
+    if (report) {
+      await queueReportMail(tx, report, "received");
+      await notifyAdministrators(tx, { kind: "messageReported", subjectId: report.id, params: {} });
+    }
     const number = report?.number ?? (await findKnown(tx, subjectId, input.requestId));
     return { reference: reportReferenceOf(number) };
   });

@@ -49,6 +49,7 @@ const links: Record<NotificationKind, Linker> = {
   planProductsRest: plan,
   applicationWaiting: () => "/admin?tab=vendors",
   productWaiting: () => "/admin?tab=products",
+  messageReported: () => withQuery("/admin", { tab: "support" }),
   inquiryReceived: (id, isOne) => withQuery("/admin", { tab: "support", inquiry: isOne ? id : undefined }),
   jobFailed: () => "/admin?tab=jobs",
 };
