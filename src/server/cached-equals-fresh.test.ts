@@ -150,6 +150,21 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   })),
 );
 
+test("what is like a hidden product follows its price, of which nothing is told", async () => {
+  const { infra } = market;
+  const path = `/api/products/${ids[0]}/related`;
+  for (const set of [
+    "is_active = false",
+    "price_usd = 10",
+    "price_usd = 40",
+    "is_active = true, price_usd = 15",
+  ]) {
+    await infra.db.execute(sql.raw(`update products set ${set} where id = '${ids[0]}'`));
+    await waitForChanges(infra);
+    expect(await cached(path), set).toBe(await fresh(path));
+  }
+});
+
 test("after whatever was edited, once it is heard, every cached response equals a fresh one", async () => {
   const { infra } = market;
   await fc.assert(

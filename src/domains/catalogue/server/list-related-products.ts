@@ -7,7 +7,7 @@ import { stock } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
-import { type Dependency, dependsOn } from "#platform/cache/dependencies.ts";
+import { type Dependency, dependsOn, doNotCache } from "#platform/cache/dependencies.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { availableStock, isOnSale, listProductCards } from "./product-cards.ts";
 import { appearsOrGoes, valueIn } from "./product-dependencies.ts";
@@ -29,6 +29,8 @@ export async function listRelatedProducts(
   const [self] = await ctx.db.select().from(products).where(eq(products.id, input.productId));
   if (!self) throw new AppError("NOT_FOUND");
   dependsOn(mayBeRelated(self));
+  // No change of a row that isn't shown is told.
+  if (!self.isActive || !self.isApproved) doNotCache();
   const near = findNear(ctx, self).as("near");
   const rows = await ctx.db
     .select({ id: products.id })
