@@ -19,6 +19,10 @@ export const retention = {
   /** Background work that failed for good. */
   deadLetters: { days: 30 },
   messages: "account",
+  /** Uploaded for a message that was not sent. */
+  unsentPictures: { days: 1 },
+  /** Read or not. */
+  notifications: { days: 90 },
   orders: { years: 10 },
 } as const satisfies Record<string, Term>;
 

@@ -11,9 +11,9 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-23 54e8549eec7ace47",
-  privacy: "2026-11-23 fcc74504d889a07d",
-  vendorTerms: "2026-11-23 35770dc9c3175ad5",
-  commissionPolicy: "2026-11-23 11ab350714d2a8dd",
+  privacy: "2026-11-24 8ef0d3f754abe248",
+  vendorTerms: "2026-11-24 91ebbe06afa549e3",
+  commissionPolicy: "2026-11-24 493553f4eae359db",
 } as const;
 
 const names = Object.keys(published) as (keyof typeof published)[];

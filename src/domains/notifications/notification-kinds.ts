@@ -96,7 +96,5 @@ export type NotificationParams = {
   products?: number;
 };
 
-/** How long notifications are kept (R66). */
-export const retentionDays = 90;
 /** On how many devices one person gets them. */
 export const maxPushDevices = 10;
