@@ -91,7 +91,7 @@ async function publish(pool: pg.Pool, ids: string[], seconds: number): Promise<v
       message: { type: "bench", id: `at-${at}` },
     });
     await pool.query(
-      "select pg_notify('cafeto_live', pg_current_xact_id() || '-' || left(md5($1), 12) || ' ' || $1)",
+      "select pg_notify('cafeto_live_events', pg_current_xact_id() || '-' || left(md5($1), 12) || ' ' || $1)",
       [message],
     );
   }

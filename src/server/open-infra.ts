@@ -42,7 +42,7 @@ export async function openInfra(
   for (const [name, { pool }] of Object.entries(pools)) measurePool(name, pool);
   const notifications = openNotifications(databaseUrl, log);
   const invalidation = openInvalidation(notifications, systemClock);
-  const { source, leave } = openLiveSource(config, notifications, log);
+  const { live, leave } = openLive(config, notifications, log);
   const handlers = listJobHandlers(config);
   const jobs = await openJobs(
     databaseUrl,
@@ -76,15 +76,15 @@ export async function openInfra(
     buying: through(pools.buying),
     isReachable: probe.isReachable,
     work,
-    live: openLiveEvents(source),
+    live,
     close,
   };
 }
 
-function openLiveSource({ redisUrl }: Config, notifications: Notifications, log: Log) {
-  if (!redisUrl) return { source: hearDatabase(notifications), leave: () => {} };
+function openLive({ redisUrl }: Config, notifications: Notifications, log: Log) {
+  if (!redisUrl) return { live: openLiveEvents(hearDatabase(notifications)), leave: () => {} };
   const source = hearRedis({ url: redisUrl, notifications, log });
-  return { source, leave: source.stop };
+  return { live: openLiveEvents(source), leave: source.stop };
 }
 
 export type Opened = Awaited<ReturnType<typeof openInfra>>;

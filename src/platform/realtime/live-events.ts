@@ -5,7 +5,8 @@ import { openListeners } from "./listeners.ts";
 import { type LiveEntry, openLiveLog } from "./live-log.ts";
 import type { Notifications } from "./notifications.ts";
 
-export const liveChannel = "cafeto_live";
+/** Another name than that of the release before, whose payloads had no id. */
+export const liveChannel = "cafeto_live_events";
 
 export type LivePublication = { userId: string; event: LiveEvent; id?: string | undefined };
 

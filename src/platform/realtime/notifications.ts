@@ -3,7 +3,7 @@ import type { Log } from "#platform/log/log.ts";
 
 /** One connection per process that listens to the database's notifications. */
 export type Notifications = {
-  /** Subscribes to a channel's payloads. Only before the first turn of the event loop ends. */
+  /** Subscribes to a channel's payloads. Throws after the first turn of the event loop: the channels are listened to by then. */
   hear(channel: string, onPayload: (payload: string) => void): void;
   /** Called with true once every channel is listened to, and with false as soon as that is no longer certain. */
   onChange(listener: (isHearing: boolean) => void): void;
@@ -20,6 +20,7 @@ export function openNotifications(url: string, log: Log): Notifications {
   const listeners: ((isHearing: boolean) => void)[] = [];
   let client: pg.Client | undefined;
   let isStopped = false;
+  let hasBegun = false;
 
   const lose = (lost: pg.Client, error?: Error) => {
     if (client !== lost) return;
@@ -32,6 +33,7 @@ export function openNotifications(url: string, log: Log): Notifications {
   };
   const connect = async () => {
     if (isStopped) return;
+    hasBegun = true;
     const next = createClient(url);
     client = next;
     next.on("error", (error) => lose(next, error));
@@ -58,7 +60,10 @@ export function openNotifications(url: string, log: Log): Notifications {
   setImmediate(connect);
 
   return {
-    hear: (channel, onPayload) => void channels.set(channel, onPayload),
+    hear(channel, onPayload) {
+      if (hasBegun) throw new Error(`${channel} would not be listened to`);
+      channels.set(channel, onPayload);
+    },
     onChange: (listener) => void listeners.push(listener),
     async stop() {
       isStopped = true;
