@@ -16,11 +16,10 @@ const proofMilliseconds = 5_000;
 
 /** Opens the listening connection, and reopens it when it breaks. Notifications sent in between are lost. */
 export function openNotifications(url: string, log: Log): Notifications {
-  const channels = new Map<string, (payload: string) => void>();
+  const channels = openChannels();
   const listeners: ((isHearing: boolean) => void)[] = [];
   let client: pg.Client | undefined;
   let isStopped = false;
-  let hasBegun = false;
 
   const lose = (lost: pg.Client, error?: Error) => {
     if (client !== lost) return;
@@ -33,18 +32,17 @@ export function openNotifications(url: string, log: Log): Notifications {
   };
   const connect = async () => {
     if (isStopped) return;
-    hasBegun = true;
     const next = createClient(url);
     client = next;
     next.on("error", (error) => lose(next, error));
     next.on("end", () => lose(next));
     next.on(
       "notification",
-      ({ channel, payload }) => client === next && channels.get(channel)?.(payload ?? ""),
+      ({ channel, payload }) => client === next && channels.take(channel, payload ?? ""),
     );
     try {
       await next.connect();
-      for (const channel of channels.keys()) await next.query(`listen ${channel}`);
+      for (const channel of channels.close()) await next.query(`listen ${channel}`);
       if (client !== next) return;
       for (const listener of listeners) listener(true);
     } catch (error) {
@@ -60,16 +58,30 @@ export function openNotifications(url: string, log: Log): Notifications {
   setImmediate(connect);
 
   return {
-    hear(channel, onPayload) {
-      if (hasBegun) throw new Error(`${channel} would not be listened to`);
-      channels.set(channel, onPayload);
-    },
+    hear: channels.add,
     onChange: (listener) => void listeners.push(listener),
     async stop() {
       isStopped = true;
       clearInterval(proof);
       await client?.end().catch(() => {});
     },
+  };
+}
+
+/** Whom each channel's payloads go to; none is added once they are listened to. */
+function openChannels() {
+  const listeners = new Map<string, (payload: string) => void>();
+  let isClosed = false;
+  return {
+    add(channel: string, onPayload: (payload: string) => void): void {
+      if (isClosed) throw new Error(`${channel} would not be listened to`);
+      listeners.set(channel, onPayload);
+    },
+    close(): Iterable<string> {
+      isClosed = true;
+      return listeners.keys();
+    },
+    take: (channel: string, payload: string) => listeners.get(channel)?.(payload),
   };
 }
 
