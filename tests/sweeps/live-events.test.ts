@@ -75,11 +75,13 @@ test("a page to which nothing happened knows where it was, too", async () => {
 test("who says a place that is not known, or missed too much, is told to fetch everything again", async () => {
   const { userId } = await addPerson(market.infra);
   const before = await follow(userId);
-  before.close();
+  const place = before.lastId();
   const many = numbers(1, 201).map((id) => ({ userId, event: cart, id }));
   await publishAllLive(market.infra.db, many);
-  for (const place of [before.lastId(), "another-time", "%00", "x".repeat(2_000)]) {
-    const after = await follow(userId, `?after=${place}`);
+  await expect.poll(() => before.ids().length).toBe(201);
+  before.close();
+  for (const gone of [place, "another-time", "%00", "x".repeat(2_000)]) {
+    const after = await follow(userId, `?after=${gone}`);
     expect(after.events.map(({ event }) => event)).toEqual(["reload", "beat"]);
     expect(after.ids()).toEqual([]);
   }
