@@ -58,7 +58,7 @@ test("signing out that is refused still clears the page and what it stored", asy
   await signOut(page, say);
   await expect(page).toHaveURL("/");
   await expect(signInLink(page, say)).toBeVisible();
-  expect(await tracesIn(page)).toEqual({ local: ["coffee-cart", "i18nextLng"], tab: [] });
+  expect(await tracesIn(page)).toEqual({ local: ["app-install", "coffee-cart", "i18nextLng"], tab: [] });
 });
 
 test("where the server can't be reached the page says so, forgets what it can, and a second try ends the session", async ({
@@ -76,7 +76,7 @@ test("where the server can't be reached the page says so, forgets what it can, a
   const notice = toast(page, say("auth:signedOut.failedTitle"));
   await expect(notice).toContainText(say("auth:signedOut.failedText"));
   await expect(toast(page, say("auth:signedOut.text"))).toHaveCount(0);
-  expect((await tracesIn(page)).local).toEqual(["coffee-cart", "i18nextLng"]);
+  expect((await tracesIn(page)).local).toEqual(["app-install", "coffee-cart", "i18nextLng"]);
   await expect(accountMenu(page)).toBeVisible();
   await page.unroute("**/auth/v1/logout");
   await page.route("**/auth/v1/logout", failures[1]!());
