@@ -3,7 +3,7 @@ import type pg from "pg";
 import { addPeople } from "./buyers.ts";
 import type { Figures } from "./measure.ts";
 
-const atOnce = 32;
+const atOnce = 16;
 /** Below what one person may send in a minute. */
 const mostEach = 15;
 

@@ -167,7 +167,7 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
       measureOrders(pool, { url: app.url, secret, ...cards }, seconds),
     );
   if (isWanted("messages"))
-    await add("messages sent, 32 at once", app.pid, measureMessages(pool, { url: app.url, secret }, seconds));
+    await add("messages sent, 16 at once", app.pid, measureMessages(pool, { url: app.url, secret }, seconds));
   if (isWanted("vendors")) await measureVendors(bench, seconds, rows, add);
   // Last, since it restarts the app.
   if (isWanted("live streams")) rows.push(...(await measureLive(pool, { ...app, secret, restart }, seconds)));

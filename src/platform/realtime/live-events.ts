@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { LiveEvent } from "#kernel/live-event.ts";
 import type { Db } from "#platform/db/database.ts";
 import { openListeners } from "./listeners.ts";
@@ -20,14 +20,18 @@ export function publishLive(db: Db, userId: string, event: LiveEvent, id?: strin
  * process; what a transaction says twice is sent once.
  */
 export async function publishAllLive(db: Db, publications: readonly LivePublication[]): Promise<void> {
-  const messages = publications.map(({ userId, event: { type, isTransient }, id }) =>
-    JSON.stringify({ userId, message: { type, id }, isTransient }),
-  );
   await db.execute(
-    sql`select pg_notify(${liveChannel}, concat_ws(' ', pg_current_xact_id() || '-' || left(md5(message), 12), message))
-      from unnest(${sql.param(messages)}::text[]) as message`,
+    sql`select ${sendLive(sql`message`)} from unnest(${sql.param(publications.map(liveMessage))}::text[]) as message`,
   );
 }
+
+/** What a publication sends. */
+export const liveMessage = ({ userId, event: { type, isTransient }, id }: LivePublication): string =>
+  JSON.stringify({ userId, message: { type, id }, isTransient });
+
+/** Sends such a message, as a part of a statement that does more. */
+export const sendLive = (message: SQL): SQL =>
+  sql`pg_notify(${liveChannel}, concat_ws(' ', pg_current_xact_id() || '-' || left(md5(${message}), 12), ${message}))`;
 
 /** Where a process hears events from, in the same order as every other process. */
 export type LiveSource = {

@@ -1,18 +1,17 @@
-import { and, eq } from "drizzle-orm";
 import type { Message } from "#domains/messaging/contract.ts";
 import { messagingLimits } from "#domains/messaging/limits.ts";
 import { otherSide } from "#domains/messaging/message-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { addMessage } from "./internal/add-message.ts";
-import { assertOpen } from "./internal/assert-open.ts";
 import { type LockedConversation, lockConversation } from "./internal/lock-conversation.ts";
+import { type MessageFacts, readMessageFacts } from "./internal/message-facts.ts";
 import { attachPictures, unscopedPicturesOf } from "./internal/message-pictures.ts";
 import { notifyReader } from "./internal/notify-reader.ts";
 import { isOwn, sideOf } from "./internal/own-conversations.ts";
 import { replyWhileAway } from "./internal/reply-while-away.ts";
 import { viewMessage } from "./internal/view-message.ts";
-import { messages } from "./tables.ts";
+import type { messages } from "./tables.ts";
 
 type Input = {
   conversationId: string;
@@ -36,33 +35,36 @@ export async function sendMessage(ctx: SignedInCtx, input: Input): Promise<Messa
   await ctx.limits.consume(messagingLimits.message, ctx.caller.userId);
   return inTransaction(ctx, async (tx) => {
     const conversation = await lockConversation(tx, isOwn(input.conversationId, tx));
-    const sent = await findSent(tx, input);
-    if (sent) return viewOf(tx, sent, conversation);
-    await assertOpen(tx, conversation);
+    const facts = await readMessageFacts(tx, input);
+    if (facts.sent) return viewOf(tx, assertSame(facts.sent, input), conversation);
+    assertOpen(conversation, facts);
     const senderType = sideOf(tx, conversation);
-    const message = await addMessage(tx, conversation, {
+    const added = await addMessage(tx, conversation, {
       ...{ content: input.content, requestId: input.requestId, senderType, senderId: tx.caller.userId },
       ...{ pictureCount: pictures.length, isAutomatic: false },
     });
-    await attachPictures(tx, message, pictures);
-    if (senderType === "buyer") await replyWhileAway(tx, conversation.id);
-    await notifyReader(tx, conversation, otherSide(senderType), message.id);
-    return viewOf(tx, message, conversation);
+    await attachPictures(tx, added.message, pictures);
+    if (senderType === "buyer") await replyWhileAway(tx, added.conversation, facts.away);
+    await notifyReader(tx, conversation, {
+      ...{ reader: otherSide(senderType), messageId: added.message.id, about: facts },
+    });
+    return viewOf(tx, added.message, conversation);
   });
 }
 
-async function viewOf(tx: SignedInCtx, message: typeof messages.$inferSelect, of: LockedConversation) {
-  const pictures = await unscopedPicturesOf(tx.db, [message.id]);
-  return viewMessage(message, of, pictures.get(message.id) ?? []);
+/** CONFLICT if a side's account is erased, CONVERSATION_BLOCKED if one side has blocked the other (R62). */
+function assertOpen({ buyerId, vendorId }: LockedConversation, { isBlocked }: MessageFacts): void {
+  if (!buyerId || !vendorId) throw new AppError("CONFLICT");
+  if (isBlocked) throw new AppError("CONVERSATION_BLOCKED");
 }
 
-/** The message that the same request has already sent. */
-async function findSent({ db, caller }: SignedInCtx, input: Input) {
-  const [sent] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.senderId, caller.userId), eq(messages.requestId, input.requestId)));
-  if (!sent) return undefined;
+async function viewOf(tx: SignedInCtx, message: typeof messages.$inferSelect, of: LockedConversation) {
+  const pictures = message.pictureCount > 0 ? await unscopedPicturesOf(tx.db, [message.id]) : undefined;
+  return viewMessage(message, of, pictures?.get(message.id) ?? []);
+}
+
+/** The message that the same request has already sent. CONFLICT if it was another. */
+function assertSame(sent: typeof messages.$inferSelect, input: Input): typeof messages.$inferSelect {
   const isSame =
     sent.conversationId === input.conversationId &&
     sent.content === input.content &&

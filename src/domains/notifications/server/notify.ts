@@ -7,7 +7,12 @@ import {
   type NotificationParams,
   ruleOf,
 } from "#domains/notifications/notification-kinds.ts";
-import { type LivePublication, publishAllLive } from "#platform/realtime/live-events.ts";
+import {
+  type LivePublication,
+  liveMessage,
+  publishAllLive,
+  sendLive,
+} from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { notifications } from "./tables.ts";
 
@@ -40,18 +45,18 @@ export async function notifyAdministrators(tx: Outside, notice: Notice): Promise
 
 /**
  * Notifies people, in the caller's transaction, as each has chosen: on the site, with a live update, and on their
- * devices, by a job. A repeated event changes nothing. `live`: what else the caller tells open screens, in one statement.
+ * devices, by a job. A repeated event changes nothing. `live`: what else the caller publishes, in the same statement.
  */
 export async function notifyAll(
   tx: Outside,
   notices: readonly (Notice & { userId: string })[],
   live: readonly LivePublication[] = [],
 ): Promise<void> {
-  const written = notices.length > 0 ? await write(tx, notices) : [];
-  const readers = new Set(written.filter(({ on_site }) => on_site).map(({ user_id }) => user_id));
-  const publications = [...readers].map((userId) => ({ userId, event: notificationsChanged }));
-  if (publications.length + live.length > 0) await publishAllLive(tx.db, [...live, ...publications]);
-  const pushes = written.flatMap(({ id: notificationId, kind, devices }) =>
+  if (notices.length === 0) {
+    if (live.length > 0) await publishAllLive(tx.db, live);
+    return;
+  }
+  const pushes = (await write(tx, notices, live)).flatMap(({ id: notificationId, kind, devices }) =>
     devices.map((subscriptionId) => ({
       data: { notificationId, subscriptionId },
       ...startOf(tx, kind),
@@ -60,32 +65,34 @@ export async function notifyAll(
   await tx.jobs.enqueueAll(tx.db, notificationsJobs.sendPush, pushes);
 }
 
-type Written = {
-  id: string;
-  user_id: string;
-  kind: NotificationKind;
-  on_site: boolean;
-  /** Of the person's push subscriptions; none if they don't want this kind there. */
-  devices: string[];
+/** `devices`: the person's push subscriptions; none if they don't want this kind there. */
+type Written = { id: string; kind: NotificationKind; devices: string[] };
+
+/** What is to be written, with the live update of those who want to see it on the site. */
+const rowOf = ({ userId, kind, subjectId, event, params }: Notice & { userId: string }, now: string) => {
+  const { topic, together } = ruleOf(kind);
+  const subject = together === "subject" ? (subjectId ?? "") : "";
+  return {
+    user_id: userId,
+    ...{ kind, topic, params, subject_id: subjectId },
+    once_key: `${kind}:${event ?? subjectId ?? ""}`,
+    group_key: `${kind}:${subject}:${now.slice(0, 10)}`,
+    live: liveMessage({ userId, event: notificationsChanged }),
+  };
 };
 
-async function write({ db, clock }: Outside, notices: readonly (Notice & { userId: string })[]) {
+async function write(
+  { db, clock }: Outside,
+  notices: readonly (Notice & { userId: string })[],
+  live: readonly LivePublication[],
+): Promise<Written[]> {
   const now = clock.now().toISOString();
-  const given = notices.map(({ userId, kind, subjectId, event, params }) => {
-    const { topic, together } = ruleOf(kind);
-    const subject = together === "subject" ? (subjectId ?? "") : "";
-    return {
-      user_id: userId,
-      ...{ kind, topic, params, subject_id: subjectId },
-      once_key: `${kind}:${event ?? subjectId ?? ""}`,
-      group_key: `${kind}:${subject}:${now.slice(0, 10)}`,
-    };
-  });
+  const given = JSON.stringify(notices.map((notice) => rowOf(notice, now)));
   // In the order of the people, so that two transactions never wait for each other.
-  const { rows } = await db.execute<Written>(sql`
+  const { rows } = await db.execute<Partial<Written> & { published: number }>(sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v(user_id uuid, kind text, topic text,
-        subject_id uuid, once_key text, group_key text, params jsonb)
+      select * from jsonb_to_recordset(${given}::jsonb) as v(user_id uuid, kind text, topic text,
+        subject_id uuid, once_key text, group_key text, params jsonb, live text)
     ), chosen as (
       select given.*, coalesce(site.is_on, true) as on_site,
         coalesce(push.is_on, true) and exists (select 1 from push_subscriptions p where p.user_id = given.user_id) as on_devices
@@ -97,13 +104,21 @@ async function write({ db, clock }: Outside, notices: readonly (Notice & { userI
       select user_id, kind, subject_id, once_key, group_key, params, on_site, ${now}::timestamptz
       from chosen where on_site or on_devices order by user_id, once_key
       on conflict do nothing
-      returning id, user_id, kind, once_key, on_site
+      returning id, user_id, kind, once_key
+    ), new as (
+      select w.id, w.kind, c.live, c.on_site, array(
+        select p.id from push_subscriptions p where p.user_id = w.user_id and c.on_devices
+      ) as devices
+      from written w join chosen c using (user_id, once_key)
+    ), published as materialized (
+      select ${sendLive(sql`message`)} from (
+        select unnest(${sql.param(live.map(liveMessage))}::text[]) as message
+        union select live from new where on_site
+      ) as messages
     )
-    select w.id, w.user_id, w.kind, w.on_site, array(
-      select p.id from push_subscriptions p where p.user_id = w.user_id and c.on_devices
-    ) as devices
-    from written w join chosen c using (user_id, once_key)`);
-  return rows;
+    select new.id, new.kind, new.devices, done.published
+    from (select count(*)::int as published from published) as done left join new on true`);
+  return rows.filter((row): row is Written & { published: number } => row.id !== null);
 }
 
 function startOf({ clock }: Outside, kind: NotificationKind): { startAfter?: Date } {

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
-import { awayReplies, conversations } from "#domains/messaging/server/tables.ts";
-import { backOn } from "#domains/vendors/server/away.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
+import { eq } from "drizzle-orm";
+import { conversations } from "#domains/messaging/server/tables.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { addMessage } from "./add-message.ts";
-import { lockConversation } from "./lock-conversation.ts";
+import type { LockedConversation } from "./lock-conversation.ts";
+import type { MessageFacts } from "./message-facts.ts";
 
 const dayMs = 86_400_000;
 
@@ -15,25 +14,16 @@ const dayMs = 86_400_000;
  */
 export async function replyWhileAway(
   tx: Pick<Infra, "db" | "jobs" | "clock">,
-  conversationId: string,
+  conversation: LockedConversation,
+  away: MessageFacts["away"],
 ): Promise<void> {
-  const conversation = await lockConversation(tx, eq(conversations.id, conversationId));
+  if (!away || !(away.mode === "always" || (away.mode === "away" && away.isAway))) return;
   const now = tx.clock.now();
-  const { awayRepliedAt, vendorId, ownerId } = conversation;
-  if (!vendorId || (awayRepliedAt && now.getTime() - awayRepliedAt.getTime() < dayMs)) return;
-  const [reply] = await tx.db
-    .select({
-      mode: awayReplies.mode,
-      content: awayReplies.content,
-      isAway: sql<boolean>`${backOn(now)} is not null`,
-    })
-    .from(awayReplies)
-    .innerJoin(vendors, eq(vendors.id, awayReplies.vendorId))
-    .where(eq(awayReplies.vendorId, vendorId));
-  if (!reply || !(reply.mode === "always" || (reply.mode === "away" && reply.isAway))) return;
+  const { awayRepliedAt, ownerId } = conversation;
+  if (awayRepliedAt && now.getTime() - awayRepliedAt.getTime() < dayMs) return;
   await addMessage(tx, conversation, {
-    ...{ content: reply.content, senderType: "vendor", senderId: ownerId, requestId: randomUUID() },
+    ...{ content: away.content, senderType: "vendor", senderId: ownerId, requestId: randomUUID() },
     ...{ pictureCount: 0, isAutomatic: true },
   });
-  await tx.db.update(conversations).set({ awayRepliedAt: now }).where(eq(conversations.id, conversationId));
+  await tx.db.update(conversations).set({ awayRepliedAt: now }).where(eq(conversations.id, conversation.id));
 }
