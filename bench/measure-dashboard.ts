@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { Figures } from "./measure.ts";
+import { rankOf, rush } from "./rush.ts";
 import { writeVendorSales } from "./vendor-sales.ts";
 import { addVendors } from "./vendors.ts";
 
-const together = 4;
 const lines = 100_000;
 
 const pages = {
@@ -29,31 +29,13 @@ export async function measureDashboard(
   for (const [name, path] of Object.entries(pages)) {
     await rush(`${url}${path}`, cookie!, (seconds * 1_000) / 4);
     const times = await rush(`${url}${path}`, cookie!, seconds * 1_000);
-    const rank = (share: number) => times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)]!;
     figures.push({
-      name: `vendor dashboard with 100,000 order lines, ${name} (p95 ${rank(0.95).toFixed(0)} ms)`,
+      name: `vendor dashboard with 100,000 order lines, ${name} (p95 ${rankOf(times, 0.95).toFixed(0)} ms)`,
       perSecond: times.length / seconds,
-      p50: rank(0.5),
-      p99: rank(0.99),
+      p50: rankOf(times, 0.5),
+      p99: rankOf(times, 0.99),
       memory: memory(),
     });
   }
   return figures;
-}
-
-/** The duration of each response, sorted, in milliseconds. Fails unless each was a page: errors are fast. */
-async function rush(address: string, cookie: string, milliseconds: number): Promise<number[]> {
-  const times: number[] = [];
-  const end = Date.now() + milliseconds;
-  const look = async () => {
-    while (Date.now() < end) {
-      const start = performance.now();
-      const response = await fetch(address, { headers: { cookie }, redirect: "manual" });
-      await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all(Array.from({ length: together }, look));
-  return times.sort((a, b) => a - b);
 }

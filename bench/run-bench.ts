@@ -10,6 +10,7 @@ import { floorName, helloName, listCases, type Target } from "./cases.ts";
 import { connections, type Figures, measure } from "./measure.ts";
 import { measureBulkUpload } from "./measure-bulk-upload.ts";
 import { measureCachedLists } from "./measure-cached-lists.ts";
+import { measureConversations } from "./measure-conversations.ts";
 import { measureDashboard } from "./measure-dashboard.ts";
 import { measureLive } from "./measure-live.ts";
 import { measureMessages } from "./measure-messages.ts";
@@ -168,6 +169,8 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
     );
   if (isWanted("messages"))
     await add("messages sent, 16 at once", app.pid, measureMessages(pool, { url: app.url, secret }, seconds));
+  if (isWanted("conversations"))
+    rows.push(...(await measureConversations(pool, { url: app.url, secret, memory }, seconds)));
   if (isWanted("vendors")) await measureVendors(bench, seconds, rows, add);
   // Last, since it restarts the app.
   if (isWanted("live streams")) rows.push(...(await measureLive(pool, { ...app, secret, restart }, seconds)));

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { orders } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 export type OpenPayment = {
@@ -27,7 +28,7 @@ export async function findOpenPayment({ db, caller, clock }: SignedInCtx): Promi
         gt(paymentAttempts.expiresAt, clock.now()),
       ),
     )
-    .limit(1);
+    .limit(fixedLimit(1));
   if (!found) return null;
   const { order, attempt } = found;
   return {

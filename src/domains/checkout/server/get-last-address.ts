@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { ShippingAddress } from "#domains/orders/server/tables.ts";
 import { orders } from "#domains/orders/server/tables.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 /** The address of the caller's latest order, so that it is typed only once; null before the first. */
@@ -10,6 +11,6 @@ export async function getLastAddress(ctx: SignedInCtx): Promise<ShippingAddress 
     .from(orders)
     .where(eq(orders.userId, ctx.caller.userId))
     .orderBy(desc(orders.createdAt))
-    .limit(1);
+    .limit(fixedLimit(1));
   return order?.address ?? null;
 }

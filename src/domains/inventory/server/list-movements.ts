@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { stockMovements } from "./tables.ts";
 
@@ -23,7 +24,7 @@ export async function unscopedListMovements(
       ),
     )
     .orderBy(desc(stockMovements.id))
-    .limit(pageSize + 1);
+    .limit(fixedLimit(pageSize + 1));
   const items = rows.slice(0, pageSize).map(({ id, delta, reason, createdAt }) => ({
     id,
     delta,

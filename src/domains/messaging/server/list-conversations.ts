@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Conversation } from "#domains/messaging/contract.ts";
 import type { UserType } from "#domains/messaging/message-rules.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { isFound } from "./internal/is-found.ts";
 import { isOwnAs } from "./internal/own-conversations.ts";
@@ -33,13 +34,14 @@ export async function listConversations(
   const where = and(
     own,
     eq(isArchived, input.state === "archived"),
-    gt(conversations.messageCount, 0),
+    // As in the condition of the lists' indexes.
+    sql`${conversations.messageCount} > 0`,
     isAfter(input.cursor),
   )!;
   const found = input.search ? await findPage(ctx, and(where, isFound(ctx, input, own))!) : null;
   const rows = await unscopedSelectConversations(ctx, found ? inArray(conversations.id, found) : where)
     .orderBy(...latestFirst)
-    .limit(pageSize + 1);
+    .limit(fixedLimit(pageSize + 1));
   const items = rows.slice(0, pageSize).map((row) => viewConversation(ctx, row));
   const last = items.at(-1);
   const hasNext = rows.length > pageSize && last;
@@ -56,7 +58,7 @@ async function findPage({ db }: SignedInCtx, where: SQL): Promise<string[]> {
     .from(conversations)
     .where(where)
     .orderBy(...latestFirst)
-    .limit(pageSize + 1);
+    .limit(fixedLimit(pageSize + 1));
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Message } from "#domains/messaging/contract.ts";
 import { AppError } from "#kernel/errors.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { unscopedPicturesOf } from "./internal/message-pictures.ts";
 import { isOwn } from "./internal/own-conversations.ts";
@@ -29,7 +30,7 @@ export async function listMessages(
       ),
     )
     .orderBy(desc(messages.position))
-    .limit(pageSize);
+    .limit(fixedLimit(pageSize));
   const pictures = await unscopedPicturesOf(
     ctx.db,
     rows.flatMap(({ id, pictureCount }) => (pictureCount > 0 ? id : [])),

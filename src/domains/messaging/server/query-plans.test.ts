@@ -74,6 +74,19 @@ const list = (more: object = {}) =>
 /** A shop's conversations, users and messages are many: none of them may be read from end to end. */
 const readsAll = /Seq Scan on (conversations|messages|users)/;
 
+test("the list's statement is planned once for all shops, not at each execution", async () => {
+  await market.infra.db.transaction(async (tx) => {
+    const search = (cursor?: string) =>
+      listConversations({ ...vendor, db: tx }, { userType: "vendor", state: "active", cursor });
+    // PostgreSQL compares five plans for given values with one for any values; a statement gets its name when it comes often.
+    for (let times = 0; times < 12; times++) await search();
+    const { rows } = await tx.execute(
+      sql`select custom_plans, generic_plans from pg_prepared_statements where statement like '%from "conversations" left join%'`,
+    );
+    expect(rows).toEqual([{ custom_plans: "5", generic_plans: expect.stringMatching(/^[3-9]$/) }]);
+  });
+});
+
 test("a shop's latest conversations come in the order of their index, the first page and any other", async () => {
   const { next } = await list();
   const deep = await market.infra.db

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { NotificationView } from "#domains/notifications/contract.ts";
 import type { NotificationKind, NotificationParams } from "#domains/notifications/notification-kinds.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { linkOf } from "./internal/link-of.ts";
 
@@ -42,7 +43,7 @@ export async function listNotifications(
         where later.user_id = n.user_id and later.group_key = n.group_key and later.on_site
           and (later.created_at, later.id) > (n.created_at, n.id)
       )
-    order by n.created_at desc, n.id desc limit ${pageSize + 1}`);
+    order by n.created_at desc, n.id desc limit ${fixedLimit(pageSize + 1)}`);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { OrderStatus } from "#domains/orders/order-life.ts";
 import { placeholderImage } from "#kernel/placeholder-image.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { isOrderFound } from "./internal/is-order-found.ts";
 import { orderItems, orders } from "./tables.ts";
@@ -29,7 +30,7 @@ export async function listOrders(ctx: SignedInCtx, input: OrderSearch) {
       .from(orders)
       .where(mine)
       .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(pageSize)
+      .limit(fixedLimit(pageSize))
       .offset((input.page - 1) * pageSize),
     ctx.db.select({ total: count() }).from(orders).where(mine),
   ]);

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type ParcelFilter, parcelFilters } from "#domains/orders/order-life.ts";
 import type { Db } from "#platform/db/database.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { summarizeParcel } from "./internal/view-parcel.ts";
 import { orderItems, orders, type ParcelWithLines, parcels } from "./tables.ts";
@@ -104,7 +105,7 @@ export async function listParcels(ctx: SignedInCtx, input: ParcelSearch & { page
       .innerJoin(orders, eq(orders.id, parcels.orderId))
       .where(wanted)
       .orderBy(desc(parcels.createdAt), desc(parcels.id))
-      .limit(pageSize)
+      .limit(fixedLimit(pageSize))
       .offset((input.page - 1) * pageSize),
     db
       .select({ total: count() })

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { users } from "#domains/auth/server/tables.ts";
 import type { reviewView } from "#domains/reviews/contract.ts";
 import { type Dependency, dependsOn } from "#platform/cache/dependencies.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { reviews, reviewVotes } from "./tables.ts";
 
@@ -20,7 +21,7 @@ export async function listReviews(ctx: Ctx, input: { productId: string; page: nu
       .innerJoin(users, eq(users.id, reviews.userId))
       .where(published)
       .orderBy(desc(helpfulVotes), desc(reviews.createdAt), reviews.id)
-      .limit(pageSize)
+      .limit(fixedLimit(pageSize))
       .offset((input.page - 1) * pageSize),
     ctx.db
       .select({ rating: reviews.rating, count: count() })

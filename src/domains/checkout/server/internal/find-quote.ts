@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { orders } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { quotes } from "../tables.ts";
 
@@ -44,7 +45,7 @@ export async function findQuote(
       ),
     )
     .orderBy(desc(isSame), desc(orders.createdAt))
-    .limit(1)
+    .limit(fixedLimit(1))
     .as("other");
   const [found] = await db
     .select({
