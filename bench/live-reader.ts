@@ -1,15 +1,18 @@
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
+/** `onReload`: what was missed meanwhile is not known. */
+type Following = { url: string; cookie: string; onData(data: string): void; onReload?(): void };
+
 /** One page that follows its live events, and returns as a browser does when the stream ends. */
 export class LiveReader {
   isOpen = false;
   #lastId = "";
   #retry = 2_000;
   #isOver = false;
-  readonly #request: { url: string; cookie: string; onData: (data: string) => void };
+  readonly #request: Following;
 
-  constructor(request: { url: string; cookie: string; onData: (data: string) => void }) {
+  constructor(request: Following) {
     this.#request = request;
     void this.#follow();
   }
@@ -50,6 +53,7 @@ export class LiveReader {
     if (block.startsWith("event: beat")) this.isOpen = true;
     this.#retry = Number(/^retry: (\d+)/m.exec(block)?.[1] ?? this.#retry);
     this.#lastId = /^id: (.+)$/m.exec(block)?.[1] ?? this.#lastId;
+    if (/^event: reload$/m.test(block)) this.#request.onReload?.();
     const data = /^data: (.+)$/m.exec(block)?.[1];
     if (data) this.#request.onData(data);
   }

@@ -5,12 +5,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 const root = path.resolve(import.meta.dirname, "..");
-const parts = ["histories", "crowd", "kills", "soak"];
+const parts = ["histories", "crowd", "kills", "chat", "soak"];
 const usage = `Use: npm run test:faults -- [--seed N] [--only ${parts.join("|")}] [--history N]`;
 
 /**
  * `npm run test:faults`: the long version of what `npm test` runs a short one of: thousands of random histories, a crowd at
- * a scarce product while the card provider fails, kills at every named point, and a soak with an overload. All of it
+ * a scarce product while the card provider fails, kills at every named point and during a chat, and a soak with an overload. All of it
  * follows from the seed, which is printed; the same seed repeats it. `--history` runs one history alone.
  */
 function readOptions() {

@@ -10,5 +10,5 @@ export const faultSeed = Number(process.env["FAULTS_SEED"] || randomInt(1, 1_000
 export const oneHistory = process.env["FAULTS_HISTORY"];
 
 /** How to see a failure again. */
-export const repeatBy = (test: "histories" | "crowd" | "kills" | "soak", more = "") =>
+export const repeatBy = (test: "histories" | "crowd" | "kills" | "chat" | "soak", more = "") =>
   `repeat it with: npm run test:faults -- --only ${test} --seed ${faultSeed}${more}`;
