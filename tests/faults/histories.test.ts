@@ -11,19 +11,31 @@ test("whatever is bought, paid, refused, sent, refunded, edited and paid out, in
 }, async () => {
   console.log(`seed ${faultSeed}`);
   const seen: Seen = new Map();
-  const numbers = oneHistory ? [Number(oneHistory)] : Array.from({ length: count }, (_, index) => index);
   const started = Date.now();
-  await Promise.all(
-    Array.from({ length: lanes }, (_, lane) =>
-      runHistories(
-        numbers.filter((number) => number % lanes === lane),
-        seen,
+  let ran = 0;
+  const run = async (numbers: number[]) => {
+    ran += numbers.length;
+    await Promise.all(
+      Array.from({ length: lanes }, (_, lane) =>
+        runHistories(
+          numbers.filter((number) => number % lanes === lane),
+          seen,
+        ),
       ),
-    ),
-  );
+    );
+  };
+  const next = (length: number) => Array.from({ length }, (_, index) => ran + index);
+  await run(oneHistory ? [Number(oneHistory)] : next(count));
+  // Chance may leave something out of so few: then some more.
+  while (!oneHistory && ran < 5 * count && missingIn(seen).length > 0) await run(next(30));
+  console.log(`${ran} histories in ${Math.round((Date.now() - started) / 1_000)} s`, figuresOf(seen));
+  if (!oneHistory) expect(missingIn(seen)).toEqual([]);
+});
+
+function figuresOf(seen: Seen) {
   const sumOf = (pattern: RegExp) =>
     [...seen].filter(([line]) => pattern.test(line)).reduce((sum, [, times]) => sum + times, 0);
-  const figures = {
+  return {
     steps: sumOf(/./),
     paid: sumOf(/^pay: paid/),
     shipped: sumOf(/^ship: .*done/),
@@ -33,7 +45,9 @@ test("whatever is bought, paid, refused, sent, refunded, edited and paid out, in
     decided: sumOf(/^(decide: (won|lost)|answer: (answer|accept): done)/),
     paidOut: sumOf(/^payOut: (run: [1-9]|(request|bank).*done)/),
   };
-  console.log(`${numbers.length} histories in ${Math.round((Date.now() - started) / 1_000)} s`, figures);
-  if (!oneHistory)
-    for (const [name, times] of Object.entries(figures)) expect([name, times > 0]).toEqual([name, true]);
-});
+}
+
+const missingIn = (seen: Seen) =>
+  Object.entries(figuresOf(seen))
+    .filter(([, times]) => times === 0)
+    .map(([name]) => name);
