@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { findBroken } from "#domains/checkout/server/find-broken.ts";
 import { reconcileMoney } from "#domains/payouts/server/reconcile-money.ts";
-import { endDisputes } from "./dispute-steps.ts";
+import { endDisputes, retryRefused } from "./dispute-steps.ts";
 import { calm, runSchedules } from "./market-steps.ts";
 import { minute, type World } from "./world.ts";
 
@@ -68,7 +68,8 @@ export async function checkEnd(world: World): Promise<void> {
   await calm(world);
   await runSchedules(world);
   await endDisputes(world);
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < 3; round++) {
+    await retryRefused(world);
     market.clock.advance(65 * minute);
     await runSchedules(world);
     await checkStep(world);

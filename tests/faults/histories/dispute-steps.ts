@@ -136,7 +136,7 @@ export async function assign(world: World): Promise<string | undefined> {
   return `assign: ${await outcomeOf(assignOutsideRefund(admin, part))}`;
 }
 
-/** What is open about disputes is decided, heard and assigned; refunds that were refused meanwhile are sent again. */
+/** What is open about disputes is decided, heard and assigned. */
 export async function endDisputes(world: World): Promise<void> {
   const { admin, disputeIds, market, purchases } = world;
   for (const id of disputeIds) {
@@ -149,6 +149,13 @@ export async function endDisputes(world: World): Promise<void> {
   }
   for (const { id: outsideRefundId } of await listOutsideRefunds(admin))
     await bearOutsideRefund(admin, { outsideRefundId });
+}
+
+/**
+ * An administrator sends refused refunds again. That may be needed after a dispute is over, too: the provider repeats a
+ * refusal whose first answer was lost.
+ */
+export async function retryRefused({ admin, market, purchases }: World): Promise<void> {
   const orderIds = purchases.map(({ orderId }) => orderId);
   if (orderIds.length === 0) return;
   const refused = await market.infra.db
