@@ -29,3 +29,14 @@ export function ensureChromium(): string {
   if (!installed) throw new Error("No Chromium: install one, or name it in CHROMIUM_PATH.");
   return installed;
 }
+
+/** A Chromium that installs sites as apps, which the one without windows can't; it is installed likewise. */
+export function ensureFullChromium(): string {
+  const found = () =>
+    [...known.slice(1), chromium.executablePath()].find((file) => file && fs.existsSync(file));
+  if (!found() && !installFromDebian("chromium"))
+    runQuietly(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
+  const installed = found();
+  if (!installed) throw new Error("No Chromium that installs apps: install the package `chromium`.");
+  return installed;
+}

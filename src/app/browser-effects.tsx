@@ -9,7 +9,6 @@ import { followDetectedLanguage, rememberNamedLanguage } from "#i18n/language-ch
 import { useTranslation } from "#i18n/use-translation.ts";
 import { languageInPath, languageParam } from "#kernel/local-path.ts";
 import { whenIdle } from "#ui/when-idle.ts";
-import { holdInstallPrompt } from "./install/install-prompt.ts";
 import { liveEvents } from "./live-events.ts";
 import { useMoveAfterNavigation } from "./move-after-navigation.ts";
 import { useCurrentRoles } from "./use-current-roles.ts";
@@ -32,7 +31,6 @@ export function BrowserEffects() {
   // Changing the words while streamed parts still hydrate would render those twice.
   useEffect(() => whenIdle(() => void followDetectedLanguage(i18n)), [i18n]);
   useEffect(() => whenIdle(() => void preloadApi().catch(() => undefined)), []);
-  useEffect(holdInstallPrompt, []);
   const [AppParts, wantAppParts] = useLatePart(() =>
     import("./install/app-parts.tsx").then((parts) => parts.AppParts),
   );

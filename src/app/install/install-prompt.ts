@@ -4,15 +4,16 @@ export type InstallPrompt = Event & { prompt(): Promise<unknown> };
 let held: InstallPrompt | undefined;
 let announce = () => {};
 
-/** Keeps the browser from asking by itself, and the offer for ours. It may come before the code that shows ours. */
-export function holdInstallPrompt(): () => void {
-  const hold = (event: Event) => {
+/**
+ * Keeps the browser from asking by itself, and the offer for ours. It may come before the page is hydrated, and before the
+ * code that shows ours.
+ */
+export function holdInstallPrompt(): void {
+  window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     held = event as InstallPrompt;
     announce();
-  };
-  window.addEventListener("beforeinstallprompt", hold);
-  return () => window.removeEventListener("beforeinstallprompt", hold);
+  });
 }
 
 export const currentPrompt = () => held;

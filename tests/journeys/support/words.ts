@@ -13,7 +13,9 @@ export function wordsOf(language: "en" | "es" | "pt") {
       ? `src/i18n/${namespace}`
       : undefined;
     const own = `${namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/locales`;
-    const folder = shared ?? (namespace === "ui" ? "src/ui/locales" : `src/domains/${own}`);
+    // A domain's further words lie in a folder below its own.
+    const [further] = fs.globSync(`src/domains/*/locales/${namespace}`, { cwd: root });
+    const folder = shared ?? further ?? (namespace === "ui" ? "src/ui/locales" : `src/domains/${own}`);
     const text = name
       .split(".")
       .reduce<string | Tree | undefined>(
