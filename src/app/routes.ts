@@ -14,6 +14,10 @@ export default [
     layout("layouts/signed-in-words.tsx", [
       ...routesOf(undefined, "signedIn"),
       layout("layouts/account.tsx", routesOf("account")),
+    ]),
+  ]),
+  layout("layouts/signed-in-words.tsx", { id: "work-words" }, [
+    layout("layouts/workspace.tsx", [
       layout("layouts/vendor.tsx", routesOf("vendor")),
       layout("layouts/admin.tsx", routesOf("admin")),
     ]),

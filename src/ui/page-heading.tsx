@@ -8,12 +8,14 @@ export type PageHeadingProps = {
   lead?: ReactNode;
   /** Buttons on the right. */
   actions?: ReactNode;
-  /** display: for home and other front pages. */
-  size?: "title" | "display";
+  /** display: for home and other front pages; tool: for a page that one works in. */
+  size?: "tool" | "title" | "display";
   align?: "start" | "center";
   ref?: Ref<HTMLHeadingElement>;
   className?: string;
 };
+
+const sizes = { tool: "text-heading", title: "text-title", display: "text-display" } as const;
 
 /** The page's only h1. It takes the focus after navigation (id "page-title", tabIndex -1). */
 export function PageHeading(props: PageHeadingProps) {
@@ -39,15 +41,20 @@ export function PageHeading(props: PageHeadingProps) {
             {eyebrow}
           </p>
         )}
-        <h1
-          ref={ref}
-          id="page-title"
-          tabIndex={-1}
-          className={cn("font-display font-semibold", size === "display" ? "text-display" : "text-title")}
-        >
+        <h1 ref={ref} id="page-title" tabIndex={-1} className={cn("font-display font-semibold", sizes[size])}>
           {title}
         </h1>
-        {lead && <p className={cn("mt-4 max-w-2xl text-ink-soft text-lead", centred && "mx-auto")}>{lead}</p>}
+        {lead && (
+          <p
+            className={cn(
+              "max-w-2xl text-ink-soft",
+              size === "tool" ? "mt-1 text-sm" : "mt-4 text-lead",
+              centred && "mx-auto",
+            )}
+          >
+            {lead}
+          </p>
+        )}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
     </div>

@@ -1,0 +1,77 @@
+import { href } from "react-router";
+import type { SessionView } from "#domains/accounts/contract.ts";
+import type { IconName } from "#ui/icon.tsx";
+import type { AdminTab } from "../../pages/admin/tabs.tsx";
+import type { VendorTab } from "../../pages/vendor-dashboard/tabs.tsx";
+
+export type AreaName = "admin" | "vendor";
+/** A section's name among its area's words, its address and its icon. */
+export type Section<Name extends string = string> = { name: Name; to: string; icon: IconName };
+export type Group<Name extends string = string> = { name: string; sections: Section<Name>[] };
+
+type Icons<Name extends string> = Record<string, readonly (readonly [Name, IconName])[]>;
+
+const adminGroups = {
+  market: [
+    ["overview", "layout-dashboard"],
+    ["orders", "truck"],
+    ["products", "package"],
+    ["vendors", "store"],
+  ],
+  care: [
+    ["disputes", "scale"],
+    ["support", "message-square-text"],
+  ],
+  operation: [["jobs", "rotate-ccw-clock"]],
+} as const satisfies Icons<AdminTab>;
+
+const vendorGroups = {
+  selling: [
+    ["overview", "layout-dashboard"],
+    ["orders", "truck"],
+    ["products", "package"],
+    ["messages", "message-circle"],
+  ],
+  business: [
+    ["analytics", "trending-up"],
+    ["money", "wallet"],
+    ["subscription", "credit-card"],
+    ["enterprise", "crown"],
+    ["shop", "store"],
+  ],
+} as const satisfies Icons<VendorTab>;
+
+function groupsOf(home: string, groups: Icons<string>): Group[] {
+  return Object.entries(groups).map(([name, sections]) => ({
+    name,
+    sections: sections.map(([section, icon]) => ({
+      name: section,
+      icon,
+      to: section === "overview" ? home : `${home}?tab=${section}`,
+    })),
+  }));
+}
+
+const areas: Record<AreaName, () => Group[]> = {
+  admin: () => groupsOf(href("/admin"), adminGroups),
+  vendor: () => groupsOf(href("/vendor/dashboard"), vendorGroups),
+};
+
+/** The workspace of a path: the administrators', or a vendor's. */
+export const areaOf = (pathname: string): AreaName => (pathname.startsWith("/admin") ? "admin" : "vendor");
+
+/** An area's sections as the person may see them: the API section is an enterprise vendor's. */
+export function listGroups(area: AreaName, session: SessionView | null): Group[] {
+  const isEnterprise = session?.vendor?.planType === "enterprise";
+  return areas[area]().map((group) => ({
+    ...group,
+    sections: group.sections.filter(({ name }) => area === "admin" || name !== "enterprise" || isEnterprise),
+  }));
+}
+
+/** The section of an address; the overview if it names none of the area. */
+export function currentSection(groups: readonly Group[], pathname: string, params: URLSearchParams): string {
+  if (pathname === href("/vendor/products/new")) return "products";
+  const name = params.get("tab") ?? "overview";
+  return groups.some(({ sections }) => sections.some((section) => section.name === name)) ? name : "overview";
+}

@@ -1,0 +1,33 @@
+import { href, Link } from "react-router";
+import { useSession } from "#client/session.tsx";
+import { NotificationBell } from "#domains/notifications/web/notification-bell.tsx";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { LanguageSwitcher } from "../shop/language-switcher.tsx";
+import { UserMenu } from "../shop/user-menu.tsx";
+import type { Workspace } from "./use-workspace.ts";
+
+/** Where one is, and what is the same everywhere: language, notifications, account. */
+export function TopBar({ workspace: { title, home, current } }: { workspace: Workspace }) {
+  const { t } = useTranslation("ui");
+  const session = useSession();
+  const crumbs =
+    current.name === "overview" ? [{ label: title }] : [{ label: title, to: home }, { label: current.label }];
+  return (
+    <header
+      id="work-header"
+      className="sticky top-0 z-30 flex h-14 items-center gap-3 border-line border-b bg-paper px-4 sm:px-6"
+    >
+      <Link to={href("/")} aria-label={t("logoHome")} className="no-underline lg:hidden">
+        <Logo size="sm" />
+      </Link>
+      <Breadcrumb items={crumbs} className="min-w-0 max-sm:sr-only" />
+      <div className="ml-auto flex items-center">
+        <LanguageSwitcher className="max-sm:hidden" />
+        <NotificationBell />
+        {session && <UserMenu session={session} />}
+      </div>
+    </header>
+  );
+}
