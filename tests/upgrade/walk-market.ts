@@ -58,5 +58,5 @@ export async function walkMarket(market: TestMarket, shopUrl: string, email: str
   await listPayouts(ctx, { page: 1 });
   await getStatement(ctx, { page: 1 });
   const admin = await addPerson(market.infra, { roles: ["admin"] });
-  await listOrdersAsAdmin(contextFor(market.infra, admin), { page: 1 });
+  await listOrdersAsAdmin(contextFor(market.infra, admin), { sort: "newest" });
 }

@@ -1,16 +1,9 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, idSchema, isoTime, lineOfText, pageOf } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { anyOrderStates, orderNeeds, orderSorts } from "./any-order-filters.ts";
 import { limitReasonBounds, orderTotals } from "./order-limits.ts";
-import {
-  addressView,
-  cancelInput,
-  pageNumber,
-  parcelDetail,
-  refundInput,
-  searchText,
-  status,
-} from "./order-shapes.ts";
+import { addressView, cancelInput, parcelDetail, refundInput, searchText, status } from "./order-shapes.ts";
 
 const tags = ["Administration"];
 const route = (method: "GET" | "POST" | "PUT" | "DELETE", path: `/${string}`, summary: string) => ({
@@ -57,17 +50,44 @@ export type AnyOrder = z.infer<typeof anyOrder>;
 
 const anyOrderSummary = z.object({
   ...orderFacts,
+  country: countryCode,
   parcels: z.array(z.object({ id: idSchema, companyName: z.string(), status, isLate: z.boolean() })),
   failedRefunds: z.number().int(),
 });
+const day = z.iso.date();
+const anyOrdersInput = z.strictObject({
+  state: z.enum(anyOrderStates).optional().describe("Without it all that were paid"),
+  attention: z.enum(orderNeeds).optional(),
+  country: countryCode.optional(),
+  from: day.optional().describe("Ordered from this day on (UTC)"),
+  to: day.optional(),
+  leastCents: z.coerce.number().int().min(0).max(100_000_000).optional(),
+  mostCents: z.coerce.number().int().min(0).max(100_000_000).optional(),
+  vendorId: idSchema.optional(),
+  buyerId: idSchema.optional(),
+  search: searchText,
+  sort: z.enum(orderSorts).default("newest"),
+  cursor: z
+    .string()
+    .regex(/^\d{1,10}_\d{1,15}$/)
+    .optional()
+    .describe("`next` of the page before"),
+});
+export type AnyOrdersInput = z.infer<typeof anyOrdersInput>;
 export type AnyOrderSummary = z.infer<typeof anyOrderSummary>;
 
 /** Administrators' calls about all orders. */
 export const adminCalls = {
   listOrdersAsAdmin: procedure("admin")
-    .route(route("GET", "/orders", "Everybody's orders, newest first; search by number, buyer or vendor"))
-    .input(z.strictObject({ status: status.optional(), search: searchText, page: pageNumber }))
-    .output(pageOf(anyOrderSummary)),
+    .route(
+      route(
+        "GET",
+        "/orders",
+        "All orders, filtered; search by number, buyer, vendor, product or tracking number",
+      ),
+    )
+    .input(anyOrdersInput)
+    .output(z.object({ items: z.array(anyOrderSummary), next: z.string().nullable() })),
   getOrderAsAdmin: procedure("admin", ["NOT_FOUND"])
     .route(route("GET", "/orders/{orderId}", "Anybody's order with its parcels and refunds"))
     .input(z.strictObject({ orderId: idSchema }))

@@ -58,7 +58,8 @@ const areas: Record<AreaName, () => Group[]> = {
 };
 
 /** The workspace of a path: the administrators', or a vendor's. */
-export const areaOf = (pathname: string): AreaName => (pathname.startsWith("/admin") ? "admin" : "vendor");
+export const areaOf = (pathname: string): AreaName =>
+  pathname.startsWith(href("/admin")) ? "admin" : "vendor";
 
 /** An area's sections as the person may see them: the API section is an enterprise vendor's. */
 export function listGroups(area: AreaName, session: SessionView | null): Group[] {

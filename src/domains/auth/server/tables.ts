@@ -18,8 +18,11 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  // For the search of conversations.
-  (t) => [index("users_name_parts").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`)],
+  // For the search of conversations and orders.
+  (t) => [
+    index("users_name_parts").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`),
+    index("users_email_parts").using("gin", sql`fold_text(${t.email}) gin_trgm_ops`),
+  ],
 );
 
 export const sessions = pgTable(

@@ -1,66 +1,97 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
-import type { OrderStatus } from "#domains/orders/order-life.ts";
+import type { AnyOrderSummary, AnyOrdersInput } from "#domains/orders/admin-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { isFoundAmong } from "./internal/find-any-orders.ts";
 import { orders, parcels, refunds } from "./tables.ts";
 
-const pageSize = 20;
-
-type Search = { status?: OrderStatus | undefined; search?: string | undefined; page: number };
-
-/** The search: a number, or a part of the buyer's name or email, or of a vendor's name. */
-function isFound(db: Db, search: string | undefined): SQL | undefined {
-  const wanted = search?.trim();
-  if (!wanted) return undefined;
-  const number = /^#?(\d{1,15})$/.exec(wanted)?.[1];
-  const part = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
-  const ofVendor = db
-    .select({ id: parcels.orderId })
-    .from(parcels)
-    .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
-    .where(and(eq(parcels.orderId, orders.id), ilike(vendors.companyName, part)));
-  return or(
-    number ? eq(orders.number, Number(number)) : undefined,
-    ilike(users.name, part),
-    ilike(users.email, part),
-    inArray(orders.id, ofVendor),
-  );
-}
+const pageSize = 25;
 
 /**
- * A page of 20 of all orders, newest first, filtered by status and a search for number, buyer or vendor; amounts in
- * cents. For administrators.
+ * A page of 25 of all orders by filters and a search for number, id, buyer, vendor, product or tracking number; amounts in
+ * cents. Without the filter `unpaid` only those that were paid: a payment page that was left is no cancelled order. `next`
+ * leads to the page after; it is null at the end. For administrators.
  */
-export async function listOrdersAsAdmin({ db, clock }: SignedInCtx, input: Search) {
-  const wanted = and(input.status && eq(orders.status, input.status), isFound(db, input.search));
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ order: orders, buyer: { name: users.name, email: users.email } })
-      .from(orders)
-      .innerJoin(users, eq(users.id, orders.userId))
-      .where(wanted)
-      .orderBy(desc(orders.number))
-      .limit(pageSize)
-      .offset((input.page - 1) * pageSize),
-    db.select({ total: count() }).from(orders).innerJoin(users, eq(users.id, orders.userId)).where(wanted),
-  ]);
+export async function listOrdersAsAdmin(
+  { db, clock }: SignedInCtx,
+  input: AnyOrdersInput,
+): Promise<{ items: AnyOrderSummary[]; next: string | null }> {
+  const wanted = and(isWanted(input, clock.now()), isAfter(input))!;
+  const order = orderOf(input);
+  const rows = await db
+    .select({ order: orders, buyer: { name: users.name, email: users.email } })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(
+      input.search
+        ? inArray(orders.id, isFoundAmong(input.search, { wanted, order, most: pageSize + 1 }))
+        : wanted,
+    )
+    .orderBy(...order)
+    .limit(fixedLimit(pageSize + 1));
+  const shown = rows.slice(0, pageSize);
   const more = await loadMore(
     db,
-    rows.map(({ order }) => order.id),
+    shown.map(({ order: { id } }) => id),
     clock.now(),
   );
-  const items = rows.map(({ order, buyer }) => ({
+  const items = shown.map(({ order, buyer }) => ({
     ...order,
     buyer,
+    country: order.shippingAddress.country,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     parcels: more.parcels.get(order.id) ?? [],
     refundedCents: more.refunds.get(order.id)?.cents ?? 0,
     failedRefunds: more.refunds.get(order.id)?.failed ?? 0,
   }));
-  return { items, total: counted!.total, page: input.page, pageSize };
+  const last = shown.at(-1)?.order;
+  return { items, next: rows.length > pageSize && last ? `${last.totalCents}_${last.number}` : null };
+}
+
+function isWanted(input: AnyOrdersInput, now: Date): SQL | undefined {
+  const { state, attention, country, from, to, leastCents, mostCents, vendorId, buyerId } = input;
+  const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000);
+  return and(
+    state === "unpaid" ? isNull(orders.paidAt) : isNotNull(orders.paidAt),
+    state && state !== "unpaid" ? eq(orders.status, state) : undefined,
+    attention && needs[attention](now),
+    country ? sql`${orders.shippingAddress} ->> 'country' = ${country}` : undefined,
+    from ? gte(orders.createdAt, new Date(from)) : undefined,
+    to ? lt(orders.createdAt, dayAfter(to)) : undefined,
+    leastCents === undefined ? undefined : gte(orders.totalCents, leastCents),
+    mostCents === undefined ? undefined : lte(orders.totalCents, mostCents),
+    vendorId
+      ? sql`${orders.id} in (select order_id from ${parcels} where vendor_id = ${vendorId})`
+      : undefined,
+    buyerId ? eq(orders.userId, buyerId) : undefined,
+  );
+}
+
+/** What an administrator has to do something about. */
+const needs = {
+  late: (now: Date) =>
+    sql`${orders.id} in (select order_id from ${parcels} where status = 'processing' and ship_by < ${now.toISOString()})`,
+  refund: () => sql`${orders.id} in (select order_id from ${refunds} where state = 'failed')`,
+  dispute: () => sql`${orders.id} in (select order_id from ${parcels} where frozen_at is not null)`,
+} as const;
+
+const orderOf = ({ sort }: AnyOrdersInput): SQL[] =>
+  ({
+    newest: [desc(orders.number)],
+    oldest: [asc(orders.number)],
+    highest: [desc(orders.totalCents), desc(orders.number)],
+  })[sort];
+
+function isAfter({ cursor, sort }: AnyOrdersInput): SQL | undefined {
+  if (!cursor) return undefined;
+  const [cents, number] = cursor.split("_").map(Number) as [number, number];
+  if (sort === "newest") return lt(orders.number, number);
+  if (sort === "oldest") return sql`${orders.number} > ${number}`;
+  return sql`(${orders.totalCents}, ${orders.number}) < (${cents / 100}::numeric, ${number}::bigint)`;
 }
 
 async function loadMore(db: Db, orderIds: string[], now: Date) {

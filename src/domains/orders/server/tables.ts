@@ -55,6 +55,13 @@ export const orders = pgTable(
   (t) => [
     index("orders_user").on(t.userId, t.createdAt.desc().nullsFirst()),
     index("orders_pending").on(t.createdAt).where(sql`status = 'pending'`),
+    // For the administrators' list, its filters and orders.
+    index("orders_paid").on(t.number).where(sql`paid_at is not null`),
+    index("orders_unpaid").on(t.number).where(sql`paid_at is null`),
+    index("orders_state").on(t.status, t.number).where(sql`paid_at is not null`),
+    index("orders_total_paid").on(t.totalCents, t.number).where(sql`paid_at is not null`),
+    index("orders_country").on(sql`(${t.shippingAddress} ->> 'country')`, t.number),
+    index("orders_created").on(t.createdAt),
     // One unfinished payment a buyer (R57).
     uniqueIndex("orders_one_pending").on(t.userId).where(sql`status = 'pending' and paid_at is null`),
     check("orders_total", sql`${t.totalCents} = ${t.goodsCents} + ${t.shippingCents} + ${t.taxCents}`),
@@ -111,6 +118,7 @@ export const parcels = pgTable(
     // For a vendor's money that waits (R55).
     index("parcels_vendor_waiting").on(t.vendorId, t.availableAt),
     index("parcels_frozen").on(t.vendorId).where(sql`frozen_at is not null`),
+    index("parcels_tracking").on(sql`upper(${t.trackingNumber})`),
     index("parcels_late").on(t.shipBy).where(sql`status = 'processing'`),
     check("parcels_refunded_shipping", sql`${t.refundedShippingCents} between 0 and ${t.shippingCents}`),
     check("parcels_refunded_subsidy", sql`${t.refundedSubsidyCents} between 0 and ${t.shippingSubsidyCents}`),

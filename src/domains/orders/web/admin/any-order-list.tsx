@@ -1,17 +1,19 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { queries } from "#client/queries.ts";
+import type { AnyOrderSummary } from "#domains/orders/admin-calls.ts";
+import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { pageCount } from "#kernel/paging.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Illustration } from "#ui/illustration.tsx";
-import { InlineRetry } from "#ui/inline-retry.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { OrderSkeletons } from "../order-skeletons.tsx";
-import { AnyOrderRow } from "./any-order-row.tsx";
+import { formatDateTime } from "#kernel/formats.ts";
+import { formatUsd } from "#kernel/money.ts";
+import { Badge } from "#ui/badge.tsx";
+import { type DataColumn, DataTable } from "#ui/data-table/data-table.tsx";
+import { SavedViews } from "#ui/data-table/saved-views.tsx";
+import { NoneFound } from "#ui/none-found.tsx";
+import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { type OrdersAddress, ordersInput, ordersPath } from "./orders-address.ts";
 import { OrdersSearch } from "./orders-search.tsx";
 
-/** All orders by status and search, a page at a time. */
+/** All orders by filters and search, 25 at a time. */
 export function AnyOrderList({ address }: { address: OrdersAddress }) {
   const { t } = useTranslation("orders");
   const { data, isError, isFetching, refetch } = useQuery({
@@ -19,35 +21,111 @@ export function AnyOrderList({ address }: { address: OrdersAddress }) {
     placeholderData: keepPreviousData,
   });
   return (
-    <section aria-labelledby="any-orders" className="grid grid-cols-1 gap-6">
-      <h2 id="any-orders" className="font-display font-semibold text-heading">
-        {t("admin.title")}
-        {data && <span className="figures ml-3 font-sans text-base text-ink-soft">{data.total}</span>}
-      </h2>
+    <section aria-label={t("admin.title")} className="grid grid-cols-1 gap-3">
+      <SavedViews list="admin-orders" given={useGivenViews()} />
       <OrdersSearch address={address} />
-      <InlineRetry isShown={isError} isRetrying={isFetching} onRetry={() => void refetch()} />
-      {!data && !isError && <OrderSkeletons />}
-      {data?.items.length === 0 && (
-        <EmptyState
-          headingLevel="h3"
-          illustration={<Illustration name="search" />}
-          title={t("admin.nothingTitle")}
-          text={t("admin.nothingText")}
-        />
-      )}
-      {data && data.items.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3">
-          {data.items.map((order) => (
-            <AnyOrderRow key={order.id} order={order} address={address} />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        className="max-sm:-mx-2"
-        page={address.page}
-        pageCount={data ? pageCount(data.total, data.pageSize) : 1}
-        hrefFor={(page) => ordersPath({ ...address, page })}
+      <DataTable
+        list="admin-orders"
+        label={t("admin.title")}
+        columns={useColumns(address)}
+        rows={data?.items}
+        rowId={({ id }) => id}
+        rowName={({ number }) => t("number", { number })}
+        hrefOf={({ id }) => ordersPath({ ...address, orderId: id })}
+        error={isError && { isRetrying: isFetching, onRetry: () => void refetch() }}
+        empty={
+          <NoneFound
+            headingLevel="h2"
+            title={t("admin.nothingTitle")}
+            text={t("admin.nothingText")}
+            clearTo={ordersPath({})}
+          />
+        }
+        firstHref={address.cursor ? ordersPath({ ...address, cursor: null }) : null}
+        nextHref={data?.next ? ordersPath({ ...address, cursor: data.next }) : null}
       />
     </section>
+  );
+}
+
+/** The views that administrators need each day. */
+function useGivenViews() {
+  const { t } = useTranslation("orders");
+  return [
+    { label: t("admin.views.paid"), search: ordersPath({}) },
+    { label: t("admin.views.late"), search: ordersPath({ attention: "late" }) },
+    { label: t("admin.views.refund"), search: ordersPath({ attention: "refund" }) },
+    { label: t("admin.views.dispute"), search: ordersPath({ attention: "dispute" }) },
+    { label: t("admin.views.unpaid"), search: ordersPath({ state: "unpaid" }) },
+  ];
+}
+
+function useColumns(address: OrdersAddress): DataColumn<AnyOrderSummary>[] {
+  const { t } = useTranslation("orders");
+  const nameOf = useCountryName();
+  const { sort } = address;
+  const sorted = (by: OrdersAddress["sort"]) => ordersPath({ ...address, sort: by, cursor: null });
+  return [
+    { id: "number", header: t("admin.columns.number"), isPrimary: true, cell: ({ number }) => `#${number}` },
+    {
+      id: "placed",
+      header: t("admin.columns.placed"),
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+      sort: {
+        href: sorted(sort === "newest" ? "oldest" : "newest"),
+        direction: sort === "newest" ? "descending" : sort === "oldest" ? "ascending" : undefined,
+      },
+    },
+    { id: "status", header: t("statusLabel"), cell: (order) => <State order={order} /> },
+    {
+      id: "buyer",
+      header: t("admin.columns.buyer"),
+      cell: ({ buyer }) => <span title={buyer.email}>{buyer.name}</span>,
+    },
+    {
+      id: "email",
+      header: t("admin.columns.email"),
+      isHiddenAtFirst: true,
+      cell: ({ buyer }) => <span className="break-all">{buyer.email}</span>,
+    },
+    {
+      id: "vendors",
+      header: t("admin.columns.vendors"),
+      cell: ({ parcels }) => parcels.map(({ companyName }) => companyName).join(", "),
+    },
+    {
+      id: "country",
+      header: t("admin.columns.country"),
+      cell: ({ country }) => nameOf(country),
+    },
+    {
+      id: "refunded",
+      header: t("admin.columns.refunded"),
+      align: "end",
+      cell: ({ refundedCents }) => (refundedCents > 0 ? formatUsd(refundedCents) : ""),
+    },
+    {
+      id: "total",
+      header: t("admin.columns.total"),
+      align: "end",
+      cell: ({ totalCents }) => formatUsd(totalCents),
+      sort: { href: sorted("highest"), direction: sort === "highest" ? "descending" : undefined },
+    },
+  ];
+}
+
+/** Where the order is; what needs an administrator stands out. */
+function State({ order }: { order: AnyOrderSummary }) {
+  const { t } = useTranslation("orders");
+  return (
+    <span className="flex gap-1 max-md:flex-wrap max-md:justify-end">
+      {order.paidAt ? (
+        <OrderStatusBadge status={order.status} />
+      ) : (
+        <Badge tone="grey">{t("admin.states.unpaid")}</Badge>
+      )}
+      {order.parcels.some((parcel) => parcel.isLate) && <Badge tone="red">{t("sell.filters.late")}</Badge>}
+      {order.failedRefunds > 0 && <Badge tone="red">{t("admin.failedRefund")}</Badge>}
+    </span>
   );
 }

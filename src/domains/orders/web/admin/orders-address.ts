@@ -1,37 +1,85 @@
-import { type OrderStatus, orderStatuses } from "#domains/orders/order-life.ts";
+import {
+  type AnyOrderState,
+  anyOrderStates,
+  type OrderNeed,
+  type OrderSort,
+  orderNeeds,
+  orderSorts,
+} from "#domains/orders/any-order-filters.ts";
 
 export type OrdersAddress = {
-  status: OrderStatus | null;
+  state: AnyOrderState | null;
+  attention: OrderNeed | null;
+  country: string | null;
+  from: string | null;
+  to: string | null;
+  least: string | null;
+  most: string | null;
+  vendor: string | null;
+  buyer: string | null;
   search: string;
-  page: number;
+  sort: OrderSort;
+  cursor: string | null;
   orderId: string | null;
+};
+
+const matching = (text: string | null, pattern: RegExp) => (text && pattern.test(text) ? text : null);
+const dayPattern = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const dollarPattern = /^\d{1,6}(\.\d{1,2})?$/;
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A day that the calendar has. */
+const dayOf = (text: string | null) => {
+  const day = matching(text, dayPattern);
+  return day && new Date(day).toISOString().startsWith(day) ? day : null;
 };
 
 /** The tab's state from the address, which is untrusted. */
 export function readOrdersAddress(params: URLSearchParams): OrdersAddress {
-  const page = Number(params.get("page") ?? "1");
+  const oneOf = <Name extends string>(names: readonly Name[], key: string) =>
+    names.find((name) => name === params.get(key)) ?? null;
   return {
-    status: orderStatuses.find((name) => name === params.get("status")) ?? null,
+    state: oneOf(anyOrderStates, "state"),
+    attention: oneOf(orderNeeds, "attention"),
+    country: matching(params.get("country")?.toUpperCase() ?? null, /^[A-Z]{2}$/),
+    from: dayOf(params.get("from")),
+    to: dayOf(params.get("to")),
+    least: matching(params.get("least"), dollarPattern),
+    most: matching(params.get("most"), dollarPattern),
+    vendor: matching(params.get("vendor"), idPattern),
+    buyer: matching(params.get("buyer"), idPattern),
     search: (params.get("search") ?? "")
       .replace(/\p{Cc}/gu, "")
       .trim()
       .slice(0, 80),
-    page: Number.isInteger(page) && page >= 1 && page <= 5_000 ? page : 1,
+    sort: oneOf(orderSorts, "sort") ?? "newest",
+    cursor: matching(params.get("cursor"), /^\d{1,10}_\d{1,15}$/),
     orderId: params.get("order"),
   };
 }
 
 /** The address of a list, or of an order in it. */
-export function ordersPath({ status, search, page, orderId }: Partial<OrdersAddress>): string {
+export function ordersPath({ orderId, sort, ...rest }: Partial<OrdersAddress>): string {
   const params = new URLSearchParams({ tab: "orders" });
-  if (status) params.set("status", status);
-  if (search) params.set("search", search);
-  if (page && page > 1) params.set("page", String(page));
+  for (const [key, value] of Object.entries(rest)) if (value) params.set(key, value);
+  if (sort && sort !== "newest") params.set("sort", sort);
   if (orderId) params.set("order", orderId);
   return `?${params}`;
 }
 
+const centsOf = (dollars: string) => Math.round(Number(dollars) * 100);
+
 /** The list's input for the server. */
-export function ordersInput({ status, search, page }: OrdersAddress) {
-  return { page, ...(status ? { status } : {}), ...(search ? { search } : {}) };
+export function ordersInput({ orderId: _, least, most, vendor, buyer, sort, ...rest }: OrdersAddress) {
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value)) as Partial<
+    Record<keyof typeof rest, never>
+  >;
+  return {
+    ...given,
+    sort,
+    ...(least ? { leastCents: centsOf(least) } : {}),
+    ...(most ? { mostCents: centsOf(most) } : {}),
+    ...(vendor ? { vendorId: vendor } : {}),
+    ...(buyer ? { buyerId: buyer } : {}),
+  };
 }

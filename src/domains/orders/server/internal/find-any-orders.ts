@@ -1,0 +1,37 @@
+import { type SQL, sql } from "drizzle-orm";
+import { users } from "#domains/auth/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
+import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+
+/** Of people, shops and products with such a name: how many are looked at. */
+const mostNamed = 500;
+
+type Among = { wanted: SQL; order: SQL[]; most: number };
+
+/**
+ * The first `most` orders of a search, among the wanted ones in their order. Each thing that can be searched for is found by
+ * its own index, and gives at most that many: what is common is read from the newest orders on, what is rare by its index.
+ */
+export function isFoundAmong(search: string, { wanted, order, most }: Among): SQL {
+  const part = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const has = (text: unknown) => sql`fold_text(${text}) like fold_text(${part})`;
+  const number = /^#?(\d{1,15})$/.exec(search)?.[1];
+  const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(search) ? search : undefined;
+  const sources = [
+    number && sql`${orders.number} = ${Number(number)}`,
+    id && sql`${orders.id} = ${id}`,
+    sql`${orders.userId} in (select ${users.id} from ${users} where ${has(users.name)} limit ${sql.raw(String(mostNamed))})`,
+    sql`${orders.userId} in (select ${users.id} from ${users} where ${has(users.email)} limit ${sql.raw(String(mostNamed))})`,
+    sql`${orders.id} in (select ${parcels.orderId} from ${parcels} where ${parcels.vendorId} in
+      (select ${vendors.id} from ${vendors} where ${has(vendors.companyName)} limit ${sql.raw(String(mostNamed))}))`,
+    sql`${orders.id} in (select ${orderItems.orderId} from ${orderItems} where ${orderItems.productId} in
+      (select ${products.id} from ${products} where ${has(products.name)} limit ${sql.raw(String(mostNamed))}))`,
+    sql`${orders.id} in (select ${parcels.orderId} from ${parcels} where upper(${parcels.trackingNumber}) = upper(${search}))`,
+  ].filter((source) => source !== undefined && source !== "") as SQL[];
+  const found = sources.map(
+    (source) =>
+      sql`(select ${orders.id} from ${orders} where ${source} and ${wanted} order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(most))})`,
+  );
+  return sql`(${sql.join(found, sql` union `)})`;
+}

@@ -1,0 +1,16 @@
+type SelectBoxProps = { label: string; checked: boolean; onChange: (isChecked: boolean) => void };
+
+/** A row's checkbox; its label is for screen readers. */
+export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
+  return (
+    <span className="grid size-6 place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4.5 accent-cherry"
+      />
+    </span>
+  );
+}
