@@ -208,7 +208,7 @@ export const rows: Row[] = [
   },
   { name: "platform", files: /^src\/platform\//, may: ["platform", "kernel", "i18n"] },
   { name: "ui", files: /^src\/ui\/(?!locales\/)/, may: ["ui", "kernel", "i18n"] },
-  { name: "ui/locales", files: /^src\/ui\/locales\/(en|es|pt)\.json$/, may: [] },
+  { name: "ui/locales", files: /^src\/ui\/locales\/([a-z-]+\/)?(en|es|pt)\.json$/, may: [] },
   {
     name: "client",
     files: /^src\/client\//,

@@ -13,6 +13,7 @@ export function camelCase(name: string): string {
 export const namespaces: Record<string, string> = {
   ...Object.fromEntries(["words", "errors", "countries", "mail"].map((name) => [name, `src/i18n/${name}`])),
   ui: "src/ui/locales",
+  table: "src/ui/locales/table",
   offline: "src/offline/locales",
   ...Object.fromEntries(
     listFiles(["src/domains"], /^en\.json$/).map((file) => [namespaceOf(file), path.posix.dirname(file)]),
@@ -27,7 +28,9 @@ function namespaceOf(file: string): string {
 
 /** Countries are looked up by code; the offline page and long texts are shown in full: the code names none of their keys. */
 export const isWhole = (namespace: string): boolean =>
-  namespace === "countries" || namespace === "offline" || /\/locales\/./.test(namespaces[namespace]!);
+  namespace === "countries" ||
+  namespace === "offline" ||
+  (namespace !== "table" && /\/locales\/./.test(namespaces[namespace]!));
 
 /** A namespace's texts in a language, each under its full key. */
 export function readWords(namespace: string, language: string): Words {

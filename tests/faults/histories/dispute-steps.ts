@@ -138,7 +138,7 @@ export async function assign(world: World): Promise<string | undefined> {
 
 /** What is open about disputes is decided, heard and assigned. */
 export async function endDisputes(world: World): Promise<void> {
-  const { admin, disputeIds, market, purchases } = world;
+  const { admin, disputeIds, market } = world;
   for (const id of disputeIds) {
     await control(market, `disputes/${id}/${world.random.pick(["won", "lost"])}`);
     await settleDispute(market.infra, { providerDisputeId: id });

@@ -1,4 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { DataColumn } from "#client/data-table/columns.ts";
+import { DataTable } from "#client/data-table/data-table.tsx";
+import { SavedViews } from "#client/data-table/saved-views.tsx";
 import { queries } from "#client/queries.ts";
 import type { AnyOrderSummary } from "#domains/orders/admin-calls.ts";
 import { useCountryName } from "#i18n/country-name.ts";
@@ -6,8 +9,6 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Badge } from "#ui/badge.tsx";
-import { type DataColumn, DataTable } from "#ui/data-table/data-table.tsx";
-import { SavedViews } from "#ui/data-table/saved-views.tsx";
 import { NoneFound } from "#ui/none-found.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { type OrdersAddress, ordersInput, ordersPath } from "./orders-address.ts";

@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { expectAccessible } from "../../../tests/support/components/expect-accessible.ts";
 import { render } from "../../../tests/support/components/render.tsx";
-import { type DataColumn, DataTable, type DataTableProps } from "./data-table.tsx";
+import type { DataColumn, DataTableProps } from "./columns.ts";
+import { DataTable } from "./data-table.tsx";
 import { SavedViews } from "./saved-views.tsx";
 
 type Bean = { id: string; name: string; origin: string };

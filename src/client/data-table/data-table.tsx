@@ -5,51 +5,20 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Button } from "../button.tsx";
-import { cn } from "../class-names.ts";
-import { ErrorState } from "../error-state.tsx";
-import { Icon } from "../icon.tsx";
-import { Skeleton } from "../skeleton.tsx";
+import { Button } from "#ui/button.tsx";
+import { cn } from "#ui/class-names.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import type { DataColumn, DataTableProps } from "./columns.ts";
 import { DataCards } from "./data-cards.tsx";
 import { LayoutDialog } from "./layout-dialog.tsx";
 import { onRowKey } from "./row-keys.ts";
 import { SelectBox } from "./select-box.tsx";
 import { useTableLayout } from "./table-layout.ts";
-
-export type DataColumn<Row> = {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Names the row and opens it; it can't be hidden. Exactly one. */
-  isPrimary?: boolean;
-  isHiddenAtFirst?: boolean;
-  align?: "end";
-  /** The address of the list in this column's order, and whether it is in that order now. */
-  sort?: { href: string; direction?: "ascending" | "descending" | undefined };
-};
-
-export type DataTableProps<Row> = {
-  /** Its key among the lists of this device. */
-  list: string;
-  label: string;
-  columns: readonly DataColumn<Row>[];
-  /** Undefined until they are there. */
-  rows: readonly Row[] | undefined;
-  rowId: (row: Row) => string;
-  /** For screen readers: what a row's checkbox selects. */
-  rowName: (row: Row) => string;
-  hrefOf: (row: Row) => string;
-  error?: { isRetrying: boolean; onRetry: () => void } | false;
-  empty: ReactNode;
-  firstHref?: string | null;
-  nextHref?: string | null;
-  exportHref?: string;
-  /** Actions for the selected rows; without it, none can be selected. */
-  bulk?: (ids: string[], clear: () => void) => ReactNode;
-};
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const mostSelected = 5_000;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { Button } from "../button.tsx";
-import { Checkbox } from "../checkbox.tsx";
-import { Dialog } from "../dialog.tsx";
-import { Icon } from "../icon.tsx";
-import { RadioGroup } from "../radio-group.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
 import type { Density, TableLayout } from "./table-layout.ts";
 
 type LayoutDialogProps = {

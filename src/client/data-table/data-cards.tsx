@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { DataTableProps } from "./data-table.tsx";
+import type { DataTableProps } from "./columns.ts";
 
 type DataCardsProps<Row> = Pick<DataTableProps<Row>, "label" | "columns" | "rowId" | "hrefOf"> & {
   rows: readonly Row[];

@@ -1,4 +1,4 @@
-import { createPersistedStore, usePersistedStore } from "#client/persisted-store.ts";
+import { createPersistedStore, usePersistedStore } from "../persisted-store.ts";
 
 export type Density = "compact" | "comfortable";
 export type TableLayout = { hidden: string[]; density: Density };
@@ -6,7 +6,7 @@ export type SavedView = { name: string; search: string };
 
 type Lists = Record<string, { layout?: TableLayout; views?: SavedView[] }>;
 
-export const mostViews = 12;
+const mostViews = 12;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= 50 && value.every((one) => typeof one === "string");
