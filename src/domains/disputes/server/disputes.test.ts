@@ -89,6 +89,26 @@ test("a dispute freezes the money of every parcel: nothing is paid out, refunded
   await expectBooksRight(market);
 });
 
+test("a refund that the provider made before the dispute, and whose answer was lost, is not paid again by the chargeback", async () => {
+  const { orderId, sellers, parcels: sent } = await sellTwo(market);
+  const parcel = sent[0]!;
+  const wanted = [{ lineId: parcel.lines[0]!.id, quantity: 1 }];
+  await refundParcel(sellers[0]!, asked(parcel.id, wanted));
+  const [owed] = await refundsOf(market.infra, orderId);
+  const { paymentId } = await paymentOf(market, orderId);
+  await market.infra.cards.stripe.refunds.create({
+    ...{ payment_intent: paymentId, amount: owed!.totalCents },
+    metadata: { refund_id: owed!.id, order_id: orderId },
+  });
+  const { id: providerDisputeId } = await control(market, `payment_intents/${paymentId}/dispute`);
+  await settleDispute(market.infra, { providerDisputeId });
+  expect((await refundsOf(market.infra, orderId)).map(({ state, paidBy }) => ({ state, paidBy }))).toEqual([
+    { state: "refunded", paidBy: "card" },
+  ]);
+  await decide(market, providerDisputeId, "lost");
+  await expectBooksRight(market);
+});
+
 test("the fee of a dispute that was lost while its parcel's money waits is not paid out to the vendor", async () => {
   const { orderId, sellers, parcels: sent } = await sellTwo(market);
   const seller = sellers[0]!;

@@ -2,10 +2,16 @@ import { eq } from "drizzle-orm";
 import { disputesJobs } from "#domains/disputes/jobs.ts";
 import { postDispute, postDisputeReturn } from "#domains/ledger/server/post-dispute.ts";
 import { freezeParcels } from "#domains/orders/server/freeze-parcels.ts";
+import { settleRefund } from "#domains/orders/server/settle-refund.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { chargeBack } from "./internal/charge-back.ts";
 import { lockPaidOrder } from "./internal/lock-paid-order.ts";
-import { fetchProviderDispute, type ProviderDispute } from "./internal/provider-disputes.ts";
+import {
+  fetchProviderDispute,
+  fetchProviderRefunds,
+  type ProviderDispute,
+  type ProviderRefund,
+} from "./internal/provider-disputes.ts";
 import { releaseIfClear } from "./internal/release-if-clear.ts";
 import { queueDisputeMails } from "./queue-dispute-mails.ts";
 import { disputes } from "./tables.ts";
@@ -23,6 +29,7 @@ export async function settleDispute(infra: Infra, data: { providerDisputeId: str
   const found = await fetchProviderDispute(infra, data.providerDisputeId);
   const { orderId } = found;
   if (!orderId) return;
+  const { refunds } = await fetchProviderRefunds(infra, found.paymentId);
   await inTransaction(infra, async (tx) => {
     const order = await lockPaidOrder(tx, orderId, found.paymentId);
     if (order === "unsettled") {
@@ -30,8 +37,20 @@ export async function settleDispute(infra: Infra, data: { providerDisputeId: str
       await tx.jobs.enqueue(tx.db, disputesJobs.settleDispute, data, { startAfter });
     } else if (order === "unknown")
       tx.log.error({ orderId, providerDisputeId: found.id }, "dispute about a payment without an order");
-    else await applyDispute(tx, orderId, found);
+    else {
+      await settleOwn(tx, refunds);
+      await applyDispute(tx, orderId, found);
+    }
   });
+}
+
+/**
+ * A refund that the provider made before the dispute, and whose answer was lost, waits while the payment is disputed: it has
+ * left all the same, so no chargeback may pay it.
+ */
+async function settleOwn(tx: Infra, made: readonly ProviderRefund[]): Promise<void> {
+  for (const { refundId, id: providerRefundId } of made)
+    if (refundId) await settleRefund(tx, refundId, { state: "refunded", providerRefundId });
 }
 
 async function applyDispute(tx: Infra, orderId: string, found: ProviderDispute): Promise<void> {

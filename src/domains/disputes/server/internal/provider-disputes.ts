@@ -16,8 +16,13 @@ export type ProviderDispute = {
   answerBy: Date | null;
 };
 
-/** A refund as the provider has it; `isOurs` if this program asked for it. */
-export type ProviderRefund = { id: string; amountCents: number; isOurs: boolean };
+/** A refund as the provider has it; `isOurs` if this program asked for it, for its refund `refundId` or a payment that came too late. */
+export type ProviderRefund = {
+  id: string;
+  amountCents: number;
+  isOurs: boolean;
+  refundId: string | undefined;
+};
 
 type ProviderInfra = Pick<Infra, "cards" | "log">;
 
@@ -90,6 +95,7 @@ export function fetchProviderRefunds(
       .map(({ id, amount, metadata }) => ({
         id,
         amountCents: amount,
+        refundId: metadata?.["refund_id"],
         isOurs: Boolean(metadata?.["refund_id"] ?? metadata?.["attempt_id"]),
       }));
     return { orderId, refunds };
