@@ -44,6 +44,8 @@ export const products = pgTable(
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     rejectedAt: moment("rejected_at"),
     rejectionReason: text("rejection_reason"),
+    /** Since when an administrator has taken it down: hidden from shoppers whatever its vendor does (R61). */
+    takenDownAt: moment("taken_down_at"),
     /** Deleted by its vendor, and retained because an order refers to it. */
     deletedAt: moment("deleted_at"),
     createdAt: createdAt(),

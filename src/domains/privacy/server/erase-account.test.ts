@@ -78,7 +78,7 @@ const ofNobody = inPublic(
   ],
   ...["away_replies", "enterprise_terms", "saved_replies", "vendor_subscriptions"],
   // About money; an administrator who decided is forgotten with the account.
-  ...["chargebacks", "disputes", "outside_refunds", "payout_returns"],
+  ...["chargebacks", "decisions", "disputes", "outside_refunds", "payout_returns"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations", "invariant_checks"],
   ...[
     "favorite_changes",

@@ -1,0 +1,48 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Decision } from "#domains/decisions/contract.ts";
+import type { DecisionRule, Restriction } from "#domains/decisions/decision-rules.ts";
+import { endings } from "#domains/decisions/decision-rules.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { decisions } from "../tables.ts";
+import { announceDecision } from "./announce-decision.ts";
+import { readDecision } from "./view-decision.ts";
+
+type New = Omit<typeof decisions.$inferInsert, "decidedBy" | "isAutomatic" | "createdAt">;
+
+/** Writes the caller's decision and announces it to the vendor, in the caller's transaction. */
+export async function recordDecision(tx: SignedInCtx, decision: New): Promise<Decision> {
+  const [written] = await tx.db
+    .insert(decisions)
+    .values({ ...decision, decidedBy: tx.caller.userId, createdAt: tx.clock.now() })
+    .returning();
+  await announceDecision(tx, written!);
+  return readDecision(tx.db, eq(decisions.id, written!.id));
+}
+
+export type Subject = { vendorId: string; productId?: string; productName?: string };
+
+/**
+ * Ends a restriction that holds and records the decision that ends it, under the same rule, in the caller's transaction. A
+ * restriction from before decisions were recorded is ended under `other`.
+ */
+export async function recordEnding(
+  tx: SignedInCtx,
+  kind: Restriction,
+  { facts, ...subject }: Subject & { facts: string },
+): Promise<Decision> {
+  const { vendorId, productId } = subject;
+  const [ended] = await tx.db
+    .update(decisions)
+    .set({ endedAt: tx.clock.now() })
+    .where(
+      and(
+        eq(decisions.vendorId, vendorId),
+        eq(decisions.kind, kind),
+        productId ? eq(decisions.productId, productId) : undefined,
+        isNull(decisions.endedAt),
+      ),
+    )
+    .returning({ rule: decisions.rule });
+  const rule: DecisionRule = ended?.rule ?? "other";
+  return recordDecision(tx, { ...subject, kind: endings[kind], rule, facts });
+}
