@@ -46,8 +46,8 @@ async function openConversations(pool: pg.Pool, buyers: readonly string[]): Prom
   const { rows } = await pool.query<{ id: string; buyer: string }>(
     `with buyers as (select id, n - 1 as n from unnest($1::uuid[]) with ordinality as b (id, n)),
        goods as (select id, vendor_id, row_number() over (order by id) - 1 as n from products where is_active and is_approved)
-     insert into conversations (buyer_id, vendor_id, product_id)
-     select b.id, g.vendor_id, g.id from buyers b join goods g on g.n = b.n % (select count(*) from goods)
+     insert into conversations (buyer_id, vendor_id, product_id, last_message_at)
+     select b.id, g.vendor_id, g.id, now() from buyers b join goods g on g.n = b.n % (select count(*) from goods)
      returning id, buyer_id as buyer`,
     [buyers],
   );

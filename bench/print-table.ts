@@ -49,7 +49,9 @@ export function printTable(
     `\n${facts.products} products, ${facts.connections} connections, ${facts.seconds} s a case; ${cores} cores shared by load, app and database; Node ${process.versions.node}; load average at the end ${load!.toFixed(1)}\n`,
   );
   console.log([line(head), ...cells.map(line)].join("\n"));
-  const peak = Math.max(...rows.filter(({ target }) => target).map(({ memory }) => memory));
+  const judged = rows.filter(({ target }) => target);
+  if (judged.length === 0) return;
+  const peak = Math.max(...judged.map(({ memory }) => memory));
   console.log(
     `\nMost memory while answering: ${peak.toFixed(0)} MB, target below ${most.memory}: ${peak < most.memory ? "pass" : "MISS"}`,
   );

@@ -88,6 +88,8 @@ async function open(
   );
   onEnd(reference.stop);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // The app owns its database: a restart ends both, and the pool connects anew.
+  pool.on("error", () => undefined);
   onEnd(() => pool.end());
   const { rows } = await pool.query<{ count: number }>("select count(*)::int as count from products");
   const cards = {

@@ -2,6 +2,7 @@ import { listFiles } from "../../tools/map/read-module.ts";
 
 /** The domains whose exported verbs and tables a domain's server may use. Only necessary arrows, and no cycles. */
 export const serverArrows: Record<string, string[]> = {
+  audit: [],
   auth: [],
   identities: ["auth"],
   "second-factor": ["auth"],
@@ -32,34 +33,26 @@ export const serverArrows: Record<string, string[]> = {
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
   // The only orchestrator.
   checkout: [
-    ...["auth", "cart", "catalogue", "inventory", "ledger", "listings", "orders", "payments", "plans"],
+    ...[
+      "audit",
+      "auth",
+      "cart",
+      "catalogue",
+      "inventory",
+      "ledger",
+      "listings",
+      "orders",
+      "payments",
+      "plans",
+    ],
     ...["promotions", "vendors"],
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
-    "accounts",
-    "auth",
-    "bulk-upload",
-    "cart",
-    "checkout",
-    "identities",
-    "integrations",
-    "ledger",
-    "listings",
-    "newsletter",
-    "messaging",
-    "moderation",
-    "orders",
-    "payments",
-    "payouts",
-    "plans",
-    "reviews",
-    "search",
-    "second-factor",
-    "support",
-    "vendors",
-    "wishlist",
-    "notifications",
+    ...["accounts", "auth", "bulk-upload", "cart", "checkout", "identities", "integrations"],
+    ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
+    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
+    ...["wishlist", "notifications"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [

@@ -34,7 +34,7 @@ async function runHistory(
   const random = seededRandom(faultSeed * 1_000_003 + number);
   const world = await openWorld(market, random, paidOut);
   try {
-    const opening = openingOf(world);
+    const opening = openingOf(number);
     const randomSteps = random.times(random.between(4, 16), () => undefined);
     for (const step of [...opening, ...randomSteps]) {
       await takeStep(world, step);

@@ -89,6 +89,19 @@ test("a dispute freezes the money of every parcel: nothing is paid out, refunded
   await expectBooksRight(market);
 });
 
+test("the fee of a dispute that was lost while its parcel's money waits is not paid out to the vendor", async () => {
+  const { orderId, sellers, parcels: sent } = await sellTwo(market);
+  const seller = sellers[0]!;
+  const track = { carrier: "DHL", trackingNumber: "JD014600005" };
+  await shipParcel(seller, { parcelId: sent[0]!.id, ...track });
+  await shipParcel(sellers[1]!, { parcelId: sent[1]!.id, ...track });
+  const { providerDisputeId } = await dispute(market, orderId);
+  await decide(market, providerDisputeId, "lost");
+  const { nowCents, pendingCents, availableCents } = await getBalance(seller);
+  expect(nowCents).toBeLessThan(0);
+  expect({ pendingCents, availableCents }).toEqual({ pendingCents: 0, availableCents: nowCents });
+});
+
 test("an administrator answers once, with order, address, tracking and dates; a dispute that is won releases the money", async () => {
   const { orderId, sellers, parcels: sent } = await sellTwo(market);
   await shipParcel(sellers[0]!, { parcelId: sent[0]!.id, carrier: "DHL", trackingNumber: "JD014600004" });

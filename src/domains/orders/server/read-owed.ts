@@ -23,20 +23,22 @@ export const isAvailable = (now: Date) =>
 
 /**
  * A vendor's balance, in cents, in one statement: a change between two could make waiting money look available.
- * Everything that is not about a waiting parcel is available, so a refund after a payout lowers the next one.
+ * Everything that is not about a waiting parcel is available, so a refund after a payout lowers the next one. A waiting parcel
+ * that costs more than it brings, like one with a dispute's fee, lowers it at once: only money that is there can wait.
  */
 export async function readOwed({ db, clock }: Pick<Infra, "db" | "clock">, vendorId: string): Promise<Owed> {
   const { rows } = await db.execute<{ owed: string; pending: string; parcels: string }>(sql`
-    with pending as (
-      select count(distinct p.id) as parcels, ${inCents(sql`-sum(e.amount_usd)`)} as cents from ${parcelEntries}
+    with waiting as (
+      select p.id, greatest(-sum(e.amount_usd), 0) as amount from ${parcelEntries}
       where p.vendor_id = ${vendorId} and p.status in ('processing', 'shipped', 'delivered')
         and (p.available_at is null or p.available_at > ${clock.now().toISOString()}::timestamptz or p.frozen_at is not null)
         and (${isAvailable(clock.now())}) is not true
+      group by p.id
     )
-    select cents as pending, parcels, (
+    select ${inCents(sql`sum(amount)`)} as pending, count(*) as parcels, (
       select ${inCents(sql`-sum(amount_usd)`)} from ${ledgerEntries}
       where account = 'vendor_payable' and vendor_id = ${vendorId}
-    ) as owed from pending`);
+    ) as owed from waiting`);
   const [nowCents, pendingCents] = [Number(rows[0]!.owed), Number(rows[0]!.pending)];
   return {
     nowCents,
