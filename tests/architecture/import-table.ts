@@ -25,7 +25,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["promotions", "vendors", "notifications"],
   ],
   payments: ["orders"],
-  decisions: ["accounts", "auth", "listings", "notifications", "vendors"],
+  decisions: ["accounts", "audit", "auth", "listings", "notifications", "vendors"],
   disputes: ["accounts", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
   payouts: ["integrations", "auth", "disputes", "ledger", "orders", "payments", "vendors", "notifications"],
   integrations: ["accounts", "auth", "vendors"],

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import type { Decision } from "#domains/decisions/contract.ts";
 import { isRestriction } from "#domains/decisions/decision-rules.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -31,8 +32,13 @@ export function decideObjection(ctx: SignedInCtx, { decisionId, outcome, reason 
       .where(and(isIt, isNotNull(decisions.objectedAt), isNull(decisions.outcome)))
       .returning();
     if (!decided) throw new AppError("CONFLICT");
-    await announceOutcome(tx, decided);
+    const ownerId = await announceOutcome(tx, decided);
     if (outcome === "reversed") await reverse(tx, decided, reason);
+    await recordAction(tx, {
+      action: "decision.answer-objection",
+      subject: { kind: "decision", id: decisionId },
+      ...{ ownerId, after: { outcome }, reason },
+    });
     return readDecision(tx.db, isIt);
   });
 }

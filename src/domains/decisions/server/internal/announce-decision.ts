@@ -27,8 +27,11 @@ async function ownerOf({ db }: Infra, vendorId: string) {
   return owner!;
 }
 
-/** Mails and notifies a vendor's owner, in their language, the statement of reasons; in the caller's transaction. */
-export async function announceDecision(tx: Infra, decision: Decided): Promise<void> {
+/**
+ * Mails and notifies a vendor's owner, in their language, the statement of reasons; in the caller's transaction. Returns
+ * the owner's id.
+ */
+export async function announceDecision(tx: Infra, decision: Decided): Promise<string> {
   const owner = await ownerOf(tx, decision.vendorId);
   const reader = mailReader(owner);
   const { publicUrl } = tx.config;
@@ -44,10 +47,11 @@ export async function announceDecision(tx: Infra, decision: Decided): Promise<vo
     params: { vendor: owner.company, ...(decision.productName ? { product: decision.productName } : {}) },
   });
   await publishLive(tx.db, owner.id, decisionsChanged);
+  return owner.id;
 }
 
 /** The same of what was decided about the objection. */
-export async function announceOutcome(tx: Infra, decision: Decided): Promise<void> {
+export async function announceOutcome(tx: Infra, decision: Decided): Promise<string> {
   const owner = await ownerOf(tx, decision.vendorId);
   const reader = mailReader(owner);
   await queueEmail(tx, {
@@ -68,4 +72,5 @@ export async function announceOutcome(tx: Infra, decision: Decided): Promise<voi
     params: { vendor: owner.company },
   });
   await publishLive(tx.db, owner.id, decisionsChanged);
+  return owner.id;
 }
