@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { ProductActions } from "#domains/decisions/web/product-actions.tsx";
 import { ProductQueue } from "#domains/listings/web/queue/product-queue.tsx";
 import { ProductReview } from "#domains/listings/web/queue/product-review.tsx";
 import { readQueueParams } from "#domains/listings/web/queue/queue-params.ts";
@@ -17,5 +18,13 @@ export async function loadAdminProducts({ client, queries }: Load, params: URLSe
 export function AdminProductsPanel() {
   const [params] = useSearchParams();
   const productId = params.get("product");
-  return productId ? <ProductReview key={productId} productId={productId} /> : <ProductQueue />;
+  return productId ? (
+    <ProductReview
+      key={productId}
+      productId={productId}
+      renderCare={(product) => <ProductActions product={product} />}
+    />
+  ) : (
+    <ProductQueue />
+  );
 }

@@ -35,7 +35,7 @@ export function decisionMail(reader: MailReader, statement: Statement): MailCont
       <>
         <MailQuote text={facts} />
         {isRestriction(kind) && (
-          <MailNote label={t("mail:decision.rule")} value={t(`mail:decision.rules.${rule}`)} />
+          <MailNote label={t("mail:decision.rule")} value={t(`decisions:rules.${rule}`)} />
         )}
         {openParcelsUntil && (
           <MailNote

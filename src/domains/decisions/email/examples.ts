@@ -11,7 +11,13 @@ const statement =
   (kind: DecisionKind, product: string | null = null) =>
   (reader: MailReader, { publicUrl }: MailSample) =>
     decisionMail(reader, {
-      ...{ id: "5d0c4c2e-0000-4000-8000-000000000009", kind, rule: "dispatch", facts, isAutomatic: false },
+      ...{
+        id: "5d0c4c2e-0000-4000-8000-000000000009",
+        kind,
+        rule: "dispatch",
+        facts,
+        isAutomatic: kind === "payoutsPaused",
+      },
       ...{ company, productName: product, publicUrl },
       openParcelsUntil: kind === "shopSuspended" ? new Date("2026-05-04T12:00:00Z") : null,
     });

@@ -17,6 +17,7 @@ export const selectDecisions = (db: Db) =>
     .innerJoin(vendors, eq(vendors.id, decisions.vendorId))
     .innerJoin(users, eq(users.id, vendors.userId));
 
+/** A decision as its vendor sees it; who decided stays with the administrators. */
 export function viewDecision({ decision, companyName, language }: Row): Decision {
   const { decidedBy: _, outcomeBy: __, ...shown } = decision;
   return {
