@@ -34,6 +34,9 @@ CREATE INDEX "decisions_product" ON "decisions" USING btree ("product_id");--> s
 CREATE INDEX "decisions_objections" ON "decisions" USING btree ("objected_at") WHERE objected_at is not null and outcome is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "decisions_one_suspension" ON "decisions" USING btree ("vendor_id","kind") WHERE ended_at is null and kind in ('shopSuspended', 'payoutsPaused');--> statement-breakpoint
 CREATE UNIQUE INDEX "decisions_one_removal" ON "decisions" USING btree ("product_id") WHERE ended_at is null and kind = 'productTakenDown';--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("created_at","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "products_name_parts" ON "products" USING gin (fold_text("name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "products_taken_down" ON "products" USING btree ("taken_down_at") WHERE taken_down_at is not null;--> statement-breakpoint
 CREATE INDEX "vendors_suspended" ON "vendors" USING btree ("open_parcels_until") WHERE suspended_at is not null;--> statement-breakpoint
 ALTER TABLE "vendors" ADD CONSTRAINT "vendors_suspension" CHECK (("vendors"."suspended_at" is null) = ("vendors"."open_parcels_until" is null));--> statement-breakpoint
 -- What is withdrawn can't be ordered (R61). The verb `lockSelling` takes the same lock alone. A statement about more vendors than a

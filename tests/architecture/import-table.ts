@@ -12,7 +12,7 @@ export const serverArrows: Record<string, string[]> = {
   promotions: [],
   plans: ["payments", "auth", "listings", "orders", "vendors", "notifications"],
   ledger: [],
-  listings: ["integrations", "auth", "inventory", "vendors", "notifications"],
+  listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
   "bulk-upload": ["inventory", "listings", "vendors"],
   catalogue: ["inventory", "listings", "vendors"],
   compare: [],
