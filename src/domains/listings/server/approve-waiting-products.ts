@@ -32,8 +32,9 @@ export async function approveWaitingProducts(
   return { approved, left: await ctx.db.$count(products, isWanted) };
 }
 
-async function approveBatch(tx: SignedInCtx, isWanted: SQL): Promise<number> {
-  const batch = await tx.db
+/** The next batch, locked. What another administrator decides at this moment is theirs. */
+function takeBatch({ db }: SignedInCtx, isWanted: SQL) {
+  return db
     .select({
       id: products.id,
       name: products.name,
@@ -46,8 +47,11 @@ async function approveBatch(tx: SignedInCtx, isWanted: SQL): Promise<number> {
     .where(isWanted)
     .orderBy(asc(products.vendorId), asc(products.submittedAt), asc(products.id))
     .limit(most)
-    // What another administrator decides at this moment is theirs.
     .for("no key update", { of: products, skipLocked: true });
+}
+
+async function approveBatch(tx: SignedInCtx, isWanted: SQL): Promise<number> {
+  const batch = await takeBatch(tx, isWanted);
   if (batch.length === 0) return 0;
   await tx.db
     .update(products)
@@ -65,8 +69,10 @@ async function approveBatch(tx: SignedInCtx, isWanted: SQL): Promise<number> {
   );
   await publishVendorEvents(
     tx,
-    batch.map(({ id: productId, ...product }) => ({
-      ...{ vendorId: product.vendorId, type: "product.approved" as const, payload: { productId } },
+    batch.map(({ id: productId, vendorId }) => ({
+      vendorId,
+      type: "product.approved" as const,
+      payload: { productId },
     })),
   );
   await notifyOwnersOfApproval(tx, batch);
