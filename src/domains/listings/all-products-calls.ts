@@ -3,10 +3,7 @@ import { categorySlugs } from "#domains/catalogue/categories.ts";
 import { productBounds, productStates } from "#domains/catalogue/product-bounds.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
-
-/** The states that administrators filter by: a vendor's, and taken down. */
-export const listedStates = [...productStates, "takenDown"] as const;
-export const stockLevels = ["soldOut", "low", "inStock"] as const;
+import { listedStates, stockLevels } from "./listed-states.ts";
 
 const price = cents.min(0).max(productBounds.priceCents[1]);
 

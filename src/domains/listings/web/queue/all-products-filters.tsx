@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { categorySlugs } from "#domains/catalogue/categories.ts";
+import { listedStates, stockLevels } from "#domains/listings/listed-states.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
-import { listedStates, type readAllProductsParams, stockLevels } from "./all-products-params.ts";
+import type { readAllProductsParams } from "./all-products-params.ts";
 
 type Filters = ReturnType<typeof readAllProductsParams>;
 

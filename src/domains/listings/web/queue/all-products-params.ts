@@ -1,8 +1,5 @@
 import { categorySlugs } from "#domains/catalogue/categories.ts";
-import { productStates } from "#domains/catalogue/product-bounds.ts";
-
-export const listedStates = [...productStates, "takenDown"] as const;
-export const stockLevels = ["soldOut", "low", "inStock"] as const;
+import { listedStates, stockLevels } from "#domains/listings/listed-states.ts";
 
 const oneOf = <T extends string>(all: readonly T[], text: string | null) => all.find((one) => one === text);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -55,7 +55,12 @@ function useApproval() {
     isStopped.current = true;
   };
   // Who leaves the screen stops it: nothing goes on unseen.
-  useEffect(() => () => void (isStopped.current = true), []);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
   const start = async (total: number) => {
     isStopped.current = false;
     const until = new Date().toISOString();
