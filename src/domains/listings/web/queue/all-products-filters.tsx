@@ -24,12 +24,12 @@ export function AllProductsFilters({ input }: { input: Filters }) {
       <Form
         method="get"
         key={JSON.stringify(chosen)}
-        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,2fr)_repeat(3,minmax(8rem,1fr))_6rem_6rem_auto]"
+        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(12rem,2fr)_repeat(3,minmax(8rem,1fr))_6rem_6rem_auto]"
       >
         <input type="hidden" name="tab" value="products" />
         <input type="hidden" name="list" value="all" />
         {chosen.vendorId && <input type="hidden" name="vendor" value={chosen.vendorId} />}
-        <Field label={t("all.search")}>
+        <Field label={t("all.search")} className="max-lg:col-span-2">
           <Input
             type="search"
             name="search"
