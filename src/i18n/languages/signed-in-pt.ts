@@ -3,7 +3,6 @@ import analytics from "#domains/analytics/locales/pt.json" with { type: "json" }
 import auth from "#domains/auth/locales/pt.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/pt.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
-import decisions from "#domains/decisions/locales/pt.json" with { type: "json" };
 import disputes from "#domains/disputes/locales/pt.json" with { type: "json" };
 import identities from "#domains/identities/locales/pt.json" with { type: "json" };
 import integrations from "#domains/integrations/locales/pt.json" with { type: "json" };
@@ -28,7 +27,6 @@ export default {
   bulkUpload,
   listings,
   checkout,
-  decisions,
   disputes,
   identities,
   inquiries,

@@ -109,10 +109,6 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
   ...decisionInputs,
-  // Before anything was handed in: what waits is for the other calls.
-  "listings.approveWaitingProducts.until": () => "2000-01-01T00:00:00.000Z",
-  "listings.listAllProducts.state": () => "active",
-  "listings.listAllProducts.after": () => "2026-01-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000",
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),
   "moderation.listReports.state": () => "open",
