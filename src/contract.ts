@@ -5,6 +5,7 @@ import { bulkUpload } from "#domains/bulk-upload/contract.ts";
 import { cart } from "#domains/cart/contract.ts";
 import { catalogue } from "#domains/catalogue/contract.ts";
 import { checkout } from "#domains/checkout/contract.ts";
+import { decisions } from "#domains/decisions/contract.ts";
 import { disputes } from "#domains/disputes/contract.ts";
 import { identities } from "#domains/identities/contract.ts";
 import { integrations } from "#domains/integrations/contract.ts";
@@ -34,6 +35,7 @@ export const contract = {
   cart,
   catalogue,
   checkout,
+  decisions,
   disputes,
   integrations,
   listings,

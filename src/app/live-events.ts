@@ -2,6 +2,7 @@ import { roleChanged } from "#domains/accounts/events.ts";
 import { sessionChanged } from "#domains/auth/events.ts";
 import { cartChanged } from "#domains/cart/events.ts";
 import { shownProductChanged } from "#domains/catalogue/events.ts";
+import { decisionsChanged } from "#domains/decisions/events.ts";
 import { productChanged } from "#domains/listings/events.ts";
 import { messagesChanged, typing } from "#domains/messaging/events.ts";
 import { notificationsChanged } from "#domains/notifications/events.ts";
@@ -12,6 +13,7 @@ import { wishlistChanged } from "#domains/wishlist/events.ts";
 /** Every change that a signed-in person's screens hear of. */
 export const liveEvents = [
   cartChanged,
+  decisionsChanged,
   messagesChanged,
   notificationsChanged,
   orderChanged,

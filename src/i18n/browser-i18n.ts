@@ -6,7 +6,7 @@ import type { Words } from "./words.ts";
 
 type Loader = () => Promise<{ default: Partial<Words> }>;
 
-/** Two chunks a language; a browser loads only the languages it shows, and the signed-in areas' words with the first of their pages. */
+/** Chunks of each language; a browser loads only the languages it shows, and an area's words with the first of its pages. */
 const shop: Record<Language, Loader> = {
   en: () => import("./languages/shop-en.ts"),
   es: () => import("./languages/shop-es.ts"),
@@ -19,7 +19,8 @@ const signedIn: Record<Language, Loader> = {
 };
 
 let opened: i18n | undefined;
-let isSignedInArea = false;
+/** The areas beyond the shop whose words come with every language. */
+const entered: Record<Language, Loader>[] = [];
 
 /** Starts in the language that the server rendered, so that hydration finds the same words. */
 export async function openBrowserI18n(): Promise<i18n> {
@@ -30,23 +31,25 @@ export async function openBrowserI18n(): Promise<i18n> {
 }
 
 /** Called before a page of the signed-in areas is shown; from then on their words come with every language. */
-export async function loadSignedInWords(): Promise<void> {
-  if (isSignedInArea) return;
-  isSignedInArea = true;
+export const loadSignedInWords = (): Promise<void> => enterArea(signedIn);
+
+/** The same for another area. */
+export async function enterArea(words: Record<Language, Loader>): Promise<void> {
+  if (entered.includes(words)) return;
+  entered.push(words);
   if (!opened) return;
+  const language = opened.language as Language;
   try {
-    addWords(opened, opened.language as Language, await loadOne(signedIn[opened.language as Language]));
+    addWords(opened, language, await loadOne(words[language]));
   } catch (error) {
-    isSignedInArea = false;
+    entered.splice(entered.indexOf(words), 1);
     throw error;
   }
 }
 
-/** Loads a language's words if needed, then shows it. */
+/** Loads a language's words, those that it has already from the browser's modules, then shows it. */
 export async function showLanguage(instance: i18n, language: Language): Promise<void> {
-  const isMissing = (namespace: string) => !instance.hasResourceBundle(language, namespace);
-  if (isMissing("words") || (isSignedInArea && isMissing("orders")))
-    addWords(instance, language, await loadWords(language));
+  addWords(instance, language, await loadWords(language));
   await instance.changeLanguage(language);
 }
 
@@ -56,11 +59,8 @@ function addWords(instance: i18n, language: Language, words: Partial<Words>): vo
 }
 
 async function loadWords(language: Language): Promise<Partial<Words>> {
-  const parts = await Promise.all([
-    loadOne(shop[language]),
-    isSignedInArea ? loadOne(signedIn[language]) : undefined,
-  ]);
-  return Object.assign({}, ...parts);
+  const parts = [shop, ...entered].map((words) => loadOne(words[language]));
+  return Object.assign({}, ...(await Promise.all(parts)));
 }
 
 /** Without words the page is unreadable, and the failure may be temporary: retry. */

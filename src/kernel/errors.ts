@@ -113,6 +113,7 @@ export const errorCodes = {
   PAYOUT_ACCOUNT_NOT_READY: { status: 409, type: "validation" },
   PAYOUT_TOO_SMALL: { status: 409, type: "validation" },
   PAYOUT_UNDER_WAY: { status: 409, type: "validation" },
+  PAYOUTS_PAUSED: { status: 409, type: "validation" },
   PAYOUT_COUNTRY: { status: 422, type: "validation" },
   PAYOUT_ABOVE_BALANCE: { status: 422, type: "validation" },
   PAYMENT_UNAVAILABLE: { status: 503, type: "payment" },
@@ -130,6 +131,7 @@ export const errorCodes = {
   INVALID_FILE: { status: 422, type: "validation" },
   UPLOAD_AT_WORK: { status: 409, type: "validation" },
   LAST_ADMIN: { status: 409, type: "validation" },
+  SAME_PERSON: { status: 409, type: "validation" },
   MISSING_VALUE: { status: 422, type: "validation", severity: "medium" },
 } as const satisfies Record<string, ErrorCodeRow>;
 

@@ -1,4 +1,5 @@
 import { analyticsJobHandlers } from "#domains/analytics/server/job-handlers.ts";
+import { auditJobHandlers } from "#domains/audit/server/job-handlers.ts";
 import { authJobHandlers } from "#domains/auth/server/job-handlers.ts";
 import { bulkUploadJobHandlers } from "#domains/bulk-upload/server/job-handlers.ts";
 import { cartJobHandlers } from "#domains/cart/server/job-handlers.ts";
@@ -25,6 +26,7 @@ import { cardEvents } from "./card-events.ts";
 /** Every domain's jobs with what they do. */
 export const listJobHandlers = (config: Config): HandledJob[] => [
   ...analyticsJobHandlers,
+  ...auditJobHandlers,
   ...authJobHandlers,
   ...bulkUploadJobHandlers,
   ...cartJobHandlers,

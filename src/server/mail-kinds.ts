@@ -1,4 +1,5 @@
 import { authMails } from "#domains/auth/email/examples.ts";
+import { decisionMails } from "#domains/decisions/email/examples.ts";
 import { disputeMails } from "#domains/disputes/email/examples.ts";
 import { integrationMails } from "#domains/integrations/email/examples.ts";
 import { listingMails } from "#domains/listings/email/examples.ts";
@@ -25,6 +26,7 @@ export const mailKinds: Record<string, MailExamples> = {
   vendors: vendorMails,
   plans: planMails,
   payouts: payoutMails,
+  decisions: decisionMails,
   disputes: disputeMails,
   integrations: integrationMails,
   support: supportMails,

@@ -7,6 +7,7 @@ import { bulkUploadRouter } from "#domains/bulk-upload/server/router.ts";
 import { cartRouter } from "#domains/cart/server/router.ts";
 import { catalogueRouter } from "#domains/catalogue/server/router.ts";
 import { checkoutRouter } from "#domains/checkout/server/router.ts";
+import { decisionsRouter } from "#domains/decisions/server/router.ts";
 import { disputesRouter } from "#domains/disputes/server/router.ts";
 import { identitiesRouter } from "#domains/identities/server/router.ts";
 import { integrationsRouter } from "#domains/integrations/server/router.ts";
@@ -38,6 +39,7 @@ export const router = implement(contract)
     cart: cartRouter,
     catalogue: catalogueRouter,
     checkout: checkoutRouter,
+    decisions: decisionsRouter,
     disputes: disputesRouter,
     integrations: integrationsRouter,
     listings: listingsRouter,

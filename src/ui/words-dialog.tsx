@@ -13,6 +13,8 @@ type WordsDialogProps = {
   hint: string;
   /** What is said when nothing was typed; without it the words may be left out. */
   missing?: string;
+  /** How many characters are needed, where words are needed. */
+  shortest?: number;
   longest: number;
   confirmLabel: string;
   /** Whether it went well; otherwise the dialog stays, with the words in it. */
@@ -20,13 +22,13 @@ type WordsDialogProps = {
 };
 
 /** Confirms something with a few words of an administrator. */
-export function WordsDialog({ missing, longest, onConfirm, ...props }: WordsDialogProps) {
+export function WordsDialog({ missing, shortest = 3, longest, onConfirm, ...props }: WordsDialogProps) {
   const { t } = useTranslation("ui");
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState("");
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const isMissing = missing !== undefined && words.trim().length < 3;
+  const isMissing = missing !== undefined && words.trim().length < shortest;
   const submit = async () => {
     setChecked(true);
     if (isMissing) return;

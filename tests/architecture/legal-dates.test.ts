@@ -11,9 +11,9 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-23 54e8549eec7ace47",
-  privacy: "2026-11-24 8ef0d3f754abe248",
-  vendorTerms: "2026-11-24 91ebbe06afa549e3",
-  commissionPolicy: "2026-11-24 493553f4eae359db",
+  privacy: "2026-11-24 a0a54e0ce6e7d5bf",
+  vendorTerms: "2026-11-24 2eb6b5233f688bcb",
+  commissionPolicy: "2026-11-24 03d3c81386890f5a",
 } as const;
 
 const names = Object.keys(published) as (keyof typeof published)[];

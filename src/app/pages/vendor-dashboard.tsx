@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
+import { OwnDecisions } from "#domains/decisions/web/own-decisions.tsx";
 import { planTypeOf } from "#domains/plans/plan-table.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { withQuery } from "#kernel/with-query.ts";
@@ -24,6 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, queries } = load;
   await Promise.all([
     vendorTabs[readVendorTab(url.searchParams, isEnterprise)].load(load, url.searchParams),
+    client.prefetchQuery(queries.decisions.listOwnDecisions.queryOptions({ input: {} })),
     client.prefetchQuery(
       queries.messaging.countUnreadMessages.queryOptions({ input: { userType: "vendor" } }),
     ),
@@ -66,6 +68,7 @@ export default function VendorDashboardPage() {
           </>
         }
       />
+      <OwnDecisions />
       <Suspense>
         <Panel />
       </Suspense>

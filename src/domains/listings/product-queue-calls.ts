@@ -47,6 +47,21 @@ export const productQueueCalls = {
     })
     .input(z.strictObject(seen))
     .output(decided),
+  approveWaitingProducts: procedure("admin")
+    .route({
+      method: "POST",
+      path: "/api/admin/product-queue/approve",
+      summary:
+        "Approve up to 500 new products that were handed in until a moment; asked again until none is left",
+      tags,
+    })
+    .input(
+      z.strictObject({
+        until: isoTime.describe("When the administrator looked: what came later is not approved unseen"),
+        vendorId: idSchema.optional(),
+      }),
+    )
+    .output(z.object({ approved: z.number().int(), left: z.number().int() })),
   rejectProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"])
     .route({
       method: "POST",

@@ -101,6 +101,7 @@ export const ownProduct = z.object({
   id: idSchema,
   state,
   isActive: z.boolean(),
+  isTakenDown: z.boolean().describe("Whether an administrator has hidden it from shoppers (R61)"),
   ...content.shape,
   sku: z.string().nullable(),
   priceCents: cents,
@@ -115,6 +116,7 @@ export type OwnProduct = z.infer<typeof ownProduct>;
 export const ownProductRow = z.object({
   id: idSchema,
   state,
+  isTakenDown: z.boolean(),
   name: z.string(),
   category: z.enum(categorySlugs),
   imageUrl: z.string(),
@@ -130,6 +132,7 @@ export type OwnProductRow = z.infer<typeof ownProductRow>;
 /** A product as an admin reviews it: in full, with its vendor and the changes of an edit. */
 export const queuedProduct = ownProduct.extend({
   vendor: z.object({ id: idSchema, companyName: z.string(), country: z.string(), planType: z.string() }),
+  ownerLanguage: z.string().describe("In which its vendor reads reasons"),
 });
 export type QueuedProduct = z.infer<typeof queuedProduct>;
 

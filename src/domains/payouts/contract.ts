@@ -24,7 +24,9 @@ export const payouts = {
     })
     .input(z.strictObject({ page }))
     .output(pageOf(payout)),
-  requestPayout: procedure("vendor", ["PAYOUT_ACCOUNT_NOT_READY", "PAYOUT_TOO_SMALL", "PAYOUT_UNDER_WAY"])
+  requestPayout: procedure("vendor", [
+    ...(["PAYOUT_ACCOUNT_NOT_READY", "PAYOUT_TOO_SMALL", "PAYOUT_UNDER_WAY", "PAYOUTS_PAUSED"] as const),
+  ])
     .route({
       method: "POST",
       path: "/api/vendor/payouts",

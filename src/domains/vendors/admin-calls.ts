@@ -14,6 +14,7 @@ const listedVendor = z.object({
   planType: z.string(),
   state: z.enum(applicationStates),
   isPaused: z.boolean(),
+  isSuspended: z.boolean(),
   submittedAt: isoTime,
   waitingHours: z.number().int().describe("Since it was handed in, of one that waits; 0 of others"),
 });
@@ -24,7 +25,12 @@ const vendorForReview = applicationView.extend({
   planExpiresAt: isoTime.nullable(),
   agreedToTermsAt: isoTime,
   waitingHours: z.number().int(),
-  owner: z.object({ name: z.string(), email: z.string() }),
+  suspendedAt: isoTime.nullable(),
+  openParcelsUntil: isoTime
+    .nullable()
+    .describe("Of a suspended vendor: what is sold may be dispatched until then"),
+  payoutsPausedAt: isoTime.nullable(),
+  owner: z.object({ name: z.string(), email: z.string(), language: z.string() }),
 });
 export type VendorForReview = z.infer<typeof vendorForReview>;
 

@@ -37,10 +37,10 @@ export async function loadDatabase(url: string, folder: string, manifest: Manife
 async function loadTables(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
   const tables = await listBackedUpTables(client);
   const names = tables.map(({ name }) => name);
-  // Other tables of the queue refer to these, and are filled anew by it.
-  await client.query(`truncate ${names.join(", ")} cascade`);
   const isOwn = (name: string) => name.startsWith("public.");
   for (const name of names.filter(isOwn)) await client.query(`alter table ${name} disable trigger user`);
+  // Other tables of the queue refer to these, and are filled anew by it.
+  await client.query(`truncate ${names.join(", ")} cascade`);
   for (const table of tables) {
     const count = await loadTable(client, table, folder);
     if (count !== manifest.rows[table.name])

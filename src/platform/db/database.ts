@@ -60,6 +60,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return found.code === "23505" && (constraint === undefined || found.constraint === constraint);
 }
 
+export function isCheckViolation(error: unknown, constraint: string): boolean {
+  const found = constraintOf(error);
+  return found.code === "23514" && found.constraint === constraint;
+}
+
 /** Asks whether the database responds, over a connection of its own: a busy pool says nothing about that. */
 export type DatabaseProbe = { isReachable(): Promise<boolean>; close(): Promise<void> };
 

@@ -63,20 +63,24 @@ function cardKeyOf(sessionSecret: string): string {
 
 /** Pays a hosted page without a browser, for journeys about what comes after. */
 export async function payPage(url: string, card = "4242424242424242"): Promise<void> {
+  await control(`sessions/${new URL(url).pathname.split("/").at(-1)}/pay`, { card });
+}
+
+/** Hands in the provider's form of a payout account, as its owner does there. */
+export const onboardAccount = (providerAccountId: string): Promise<void> =>
+  control(`accounts/${providerAccountId}/onboard`, {});
+
+async function control(what: string, body: object): Promise<void> {
   const { config } = await openMarket();
-  const sessionId = new URL(url).pathname.split("/").at(-1);
-  const response = await fetch(
-    `http://127.0.0.1:${config.cardSandboxPort}/sandbox/sessions/${sessionId}/pay`,
-    {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${cardKeyOf(config.sessionSecret)}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({ card }),
+  const response = await fetch(`http://127.0.0.1:${config.cardSandboxPort}/sandbox/${what}`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${cardKeyOf(config.sessionSecret)}`,
+      "content-type": "application/json",
     },
-  );
-  if (!response.ok) throw new Error(`pay ${sessionId}: ${response.status}`);
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${what}: ${response.status}`);
 }
 
 /** The sum of all postings, in cents: 0, or the market is broken. */

@@ -26,6 +26,7 @@ const kinds: Record<string, "public" | "private"> = {
   // For administrators, who may see any.
   disputeId: "public",
   outsideRefundId: "public",
+  decisionId: "public",
   inquiryId: "public",
   orderId: "private",
   quoteId: "private",

@@ -15,6 +15,7 @@ import type { Infra, Person } from "#platform/rpc/context.ts";
 import { csvFile } from "../../support/bulk-files.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
 import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
+import { decisionInputs, decisionOf } from "./make-decision.ts";
 import {
   clearIntegrations,
   deliveryOf,
@@ -60,6 +61,9 @@ const teach: Record<string, (world: World) => unknown> = {
   parcelId: async (world) => (await parcelOf(world)).parcelId,
   lineId: async (world) => (await parcelOf(world)).lineId,
   refundId: (world) => failedRefundOf(world),
+  decisionId: (world) => decisionOf(world),
+  facts: () => "Eleven buyers wrote that their parcels were never sent.",
+  objection: () => "The carrier confirms that it collected all of them.",
   disputeId: (world) => disputeOf(world),
   outsideRefundId: (world) => outsideRefundOf(world),
   inquiryId: (world) => makeInquiry(world, "open"),
@@ -104,6 +108,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "support.listInquiries.state": () => "open",
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
+  ...decisionInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),
   "moderation.listReports.state": () => "open",

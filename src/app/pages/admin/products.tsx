@@ -1,4 +1,7 @@
 import { useSearchParams } from "react-router";
+import { ProductActions } from "#domains/decisions/web/product-actions.tsx";
+import { AllProducts } from "#domains/listings/web/queue/all-products.tsx";
+import { readAllProductsParams } from "#domains/listings/web/queue/all-products-params.ts";
 import { ProductQueue } from "#domains/listings/web/queue/product-queue.tsx";
 import { ProductReview } from "#domains/listings/web/queue/product-review.tsx";
 import { readQueueParams } from "#domains/listings/web/queue/queue-params.ts";
@@ -8,6 +11,10 @@ export async function loadAdminProducts({ client, queries }: Load, params: URLSe
   const productId = params.get("product");
   if (productId)
     await client.prefetchQuery(queries.listings.getQueuedProduct.queryOptions({ input: { productId } }));
+  else if (params.get("list") === "all")
+    await client.prefetchQuery(
+      queries.listings.listAllProducts.queryOptions({ input: readAllProductsParams(params) }),
+    );
   else
     await client.prefetchQuery(
       queries.listings.listProductQueue.queryOptions({ input: readQueueParams(params) }),
@@ -17,5 +24,13 @@ export async function loadAdminProducts({ client, queries }: Load, params: URLSe
 export function AdminProductsPanel() {
   const [params] = useSearchParams();
   const productId = params.get("product");
-  return productId ? <ProductReview key={productId} productId={productId} /> : <ProductQueue />;
+  if (productId)
+    return (
+      <ProductReview
+        key={productId}
+        productId={productId}
+        renderCare={(product) => <ProductActions product={product} />}
+      />
+    );
+  return params.get("list") === "all" ? <AllProducts /> : <ProductQueue />;
 }

@@ -1,3 +1,5 @@
+import { Objections, objectionsInput } from "#domains/decisions/web/objections.tsx";
+import { VendorDecisions } from "#domains/decisions/web/vendor-decisions.tsx";
 import { VendorMoney } from "#domains/payouts/web/vendor-money.tsx";
 import { VendorTerms } from "#domains/plans/web/vendor-terms.tsx";
 import { listInputOf, readQueueParams } from "#domains/vendors/web/admin/queue-params.ts";
@@ -10,6 +12,7 @@ export async function loadAdminVendors({ client, queries }: Load, params: URLSea
   const { vendorId } = shown;
   await Promise.all([
     client.prefetchQuery(queries.vendors.listVendors.queryOptions({ input: listInputOf(shown) })),
+    client.prefetchQuery(queries.decisions.listDecisions.queryOptions({ input: objectionsInput })),
     client.prefetchQuery(queries.vendors.listWaitingRates.queryOptions({ input: {} })),
     vendorId &&
       client.prefetchQuery(queries.vendors.getVendorForReview.queryOptions({ input: { vendorId } })),
@@ -19,10 +22,12 @@ export async function loadAdminVendors({ client, queries }: Load, params: URLSea
 export function AdminVendorsPanel() {
   return (
     <>
+      <Objections />
       <WaitingRates />
       <VendorQueue
         renderCare={(vendor) => (
           <>
+            <VendorDecisions vendor={{ ...vendor, ownerLanguage: vendor.owner.language }} />
             <VendorMoney vendorId={vendor.vendorId} />
             <VendorTerms vendorId={vendor.vendorId} />
           </>

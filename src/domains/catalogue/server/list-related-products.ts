@@ -48,6 +48,9 @@ export async function listRelatedProducts(
   };
 }
 
+/** What hides a vendor's products, or shows them again. */
+const hidesShops = ["paused_at", "suspended_at"];
+
 /** A product's own row, and each that is or was among its candidates; which comes first changes with its stock and its vendor. */
 function mayBeRelated(self: Self): Dependency {
   const isCandidate = (row: Readonly<Record<string, unknown>> | null) =>
@@ -58,7 +61,10 @@ function mayBeRelated(self: Self): Dependency {
       return valueIn(change, "id") === self.id || isCandidate(change.before) || isCandidate(change.after);
     if (change.table === "stock")
       return appearsOrGoes(change) && valueIn(change, "category") === self.category;
-    return change.table === "vendors" && (appearsOrGoes(change) || change.changed!.includes("paused_at"));
+    return (
+      change.table === "vendors" &&
+      (appearsOrGoes(change) || hidesShops.some((column) => change.changed!.includes(column)))
+    );
   };
 }
 

@@ -13,12 +13,14 @@ import type { Infra } from "#platform/rpc/context.ts";
 import { showsProducts } from "./product-dependencies.ts";
 import { productRatings } from "./tables.ts";
 
-/** On sale: active and approved, of an approved vendor that is not paused. A query that shows products to shoppers joins `vendors` and uses it. */
+/** On sale: active, approved and not taken down, of an approved vendor that is neither paused nor suspended. A query that shows products to shoppers joins `vendors` and uses it. */
 export const isOnSale: SQL = and(
   products.isActive,
   products.isApproved,
+  isNull(products.takenDownAt),
   vendors.isApproved,
   isNull(vendors.pausedAt),
+  isNull(vendors.suspendedAt),
 )!;
 
 export const availableStock =

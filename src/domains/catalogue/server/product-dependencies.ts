@@ -22,8 +22,8 @@ export function showsProducts(
   };
 }
 
-const counted = ["vendor_id", "category", "origin_country", "tasting_notes"];
-const countedOfVendors = ["paused_at", "country"];
+const counted = ["vendor_id", "category", "origin_country", "tasting_notes", "taken_down_at"];
+const countedOfVendors = ["paused_at", "suspended_at", "country"];
 
 /** How many products are on sale, from where and of which kind; not what each of them shows. */
 export const countsProducts: Dependency = (change) => {

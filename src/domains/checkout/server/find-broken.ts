@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { listAuditDifferences } from "#domains/audit/server/audit-differences.ts";
 import { listStockDifferences } from "#domains/inventory/server/stock-differences.ts";
 import { listUnbalancedPostings } from "#domains/ledger/server/ledger-differences.ts";
 import { listOrderDifferences } from "#domains/orders/server/order-differences.ts";
@@ -31,6 +32,8 @@ const invariants = {
   orders: async (db) => (await listOrderDifferences(db)).map(({ orderId: id, cause }) => ({ id, cause })),
   payments: async (db, now) =>
     (await listPaymentDifferences(db, now)).map(({ orderId: id, cause }) => ({ id, cause })),
+  audit: async (db) =>
+    (await listAuditDifferences(db)).map(({ position, cause }) => ({ id: `entry ${position}`, cause })),
 } satisfies Record<string, (db: Db, now: Date) => Promise<Findings>>;
 
 export type InvariantName = keyof typeof invariants;

@@ -19,7 +19,7 @@ import {
 } from "#domains/payments/server/provider-session.ts";
 import { translator } from "#i18n/translator.ts";
 import { AppError } from "#kernel/errors.ts";
-import { isUniqueViolation } from "#platform/db/database.ts";
+import { isCheckViolation, isUniqueViolation } from "#platform/db/database.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { findQuote } from "./internal/find-quote.ts";
 import { loadBasket } from "./internal/load-basket.ts";
@@ -71,6 +71,8 @@ type Wanted = { order: PlacedOrder; attempt: Attempt; basket: PricedBasket };
 async function takeOrder(ctx: SignedInCtx, quoteId: string, triesLeft = 2): Promise<Wanted> {
   const found = await inTransaction(ctx, (tx) => orderOfQuote(tx, quoteId)).catch((error: unknown) => {
     if (isUniqueViolation(error, "orders_one_pending")) return null;
+    // Suspended or taken down since the basket was read.
+    if (isCheckViolation(error, "order_items_for_sale")) throw new AppError("CART_CHANGED");
     throw error;
   });
   if (found && "attempt" in found) return found;

@@ -1,5 +1,5 @@
 import type { MailExamples, MailSample } from "#platform/email/mail-examples.ts";
-import { productDecided } from "./product-decided.tsx";
+import { productDecided, productsApproved } from "./product-decided.tsx";
 
 const productFrom = ({ pictures }: MailSample) => ({
   id: "5d0c4c2e-0000-4000-8000-000000000002",
@@ -18,6 +18,11 @@ export const listingMails: MailExamples = {
     productDecided(reader, {
       ...{ decision: "rejected", isRevision: false, reason },
       ...{ product: productFrom(sample), publicUrl: sample.publicUrl },
+    }),
+  productsApproved: (reader, { publicUrl }) =>
+    productsApproved(reader, {
+      names: Array.from({ length: 23 }, (_, n) => `Huila, lot ${n + 1}`),
+      publicUrl,
     }),
   revisionApproved: (reader, sample) =>
     productDecided(reader, {

@@ -1,4 +1,5 @@
 import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
+import { MailNote } from "#platform/email/mail-parts.tsx";
 import { MailProduct } from "#platform/email/mail-product.tsx";
 import { MailQuote } from "#platform/email/mail-quote.tsx";
 
@@ -23,6 +24,34 @@ export function productDecided(reader: MailReader, facts: Facts): MailContent {
         {reason && <MailQuote text={reason} />}
         <MailProduct name={product.name} picture={product.imageUrls[0]} />
       </>
+    ),
+  });
+}
+
+/** The names that a mail about many products lists. */
+const mostNames = 20;
+
+/** To a vendor: several of its products were approved at once. */
+export function productsApproved(
+  reader: MailReader,
+  { names, publicUrl }: { names: readonly string[]; publicUrl: string },
+): MailContent {
+  const [first] = names;
+  const more = names.length - mostNames;
+  const { t } = reader;
+  return mailOf(reader, {
+    key: "productsApproved",
+    why: "shop",
+    values: { count: names.length, product: first! },
+    href: `${publicUrl}/vendor/dashboard?tab=products`,
+    children: (
+      <MailNote
+        label={t("mail:productsApproved.names")}
+        value={[
+          ...names.slice(0, mostNames),
+          ...(more > 0 ? [t("mail:productsApproved.more", { count: more })] : []),
+        ].join("\n")}
+      />
     ),
   });
 }

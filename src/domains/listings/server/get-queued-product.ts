@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { users } from "#domains/auth/server/tables.ts";
 import type { QueuedProduct } from "#domains/listings/product-shapes.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -20,8 +21,11 @@ export async function getQueuedProduct(
       companyName: vendors.companyName,
       country: vendors.country,
       planType: vendors.planType,
+      ownerLanguage: users.language,
     })
     .from(vendors)
+    .innerJoin(users, eq(users.id, vendors.userId))
     .where(eq(vendors.id, vendorId));
-  return { ...product, vendor: vendor! };
+  const { ownerLanguage, ...shown } = vendor!;
+  return { ...product, vendor: shown, ownerLanguage };
 }

@@ -58,6 +58,7 @@ const orders = {
 const rowColumns = {
   id: products.id,
   state: stateColumn,
+  isTakenDown: sql<boolean>`${products.takenDownAt} is not null`,
   name: products.name,
   category: products.category,
   imageUrl: sql<string>`coalesce(${products.imageUrls}[1], ${placeholderImage})`,

@@ -2,11 +2,13 @@ import { listings } from "#domains/listings/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
 import { adjustStock } from "./adjust-stock.ts";
 import { approveProduct } from "./approve-product.ts";
+import { approveWaitingProducts } from "./approve-waiting-products.ts";
 import { createProduct } from "./create-product.ts";
 import { deleteProduct } from "./delete-product.ts";
 import { duplicateProduct } from "./duplicate-product.ts";
 import { getMyProduct } from "./get-my-product.ts";
 import { getQueuedProduct } from "./get-queued-product.ts";
+import { listAllProducts } from "./list-all-products.ts";
 import { listMyProducts } from "./list-my-products.ts";
 import { listProductQueue } from "./list-product-queue.ts";
 import { listStockMovements } from "./list-stock-movements.ts";
@@ -26,8 +28,10 @@ export const listingsRouter = {
   setProductActive: forPerson(listings.setProductActive, setProductActive),
   updateProduct: forPerson(listings.updateProduct, updateProduct),
   withdrawRevision: forPerson(listings.withdrawRevision, withdrawRevision),
+  listAllProducts: forPerson(listings.listAllProducts, listAllProducts),
   listProductQueue: forPerson(listings.listProductQueue, listProductQueue),
   getQueuedProduct: forPerson(listings.getQueuedProduct, getQueuedProduct),
   approveProduct: forPerson(listings.approveProduct, approveProduct),
+  approveWaitingProducts: forPerson(listings.approveWaitingProducts, approveWaitingProducts),
   rejectProduct: forPerson(listings.rejectProduct, rejectProduct),
 };

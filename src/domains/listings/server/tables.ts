@@ -44,6 +44,8 @@ export const products = pgTable(
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     rejectedAt: moment("rejected_at"),
     rejectionReason: text("rejection_reason"),
+    /** Since when an administrator has taken it down: hidden from shoppers whatever its vendor does (R61). */
+    takenDownAt: moment("taken_down_at"),
     /** Deleted by its vendor, and retained because an order refers to it. */
     deletedAt: moment("deleted_at"),
     createdAt: createdAt(),
@@ -55,6 +57,10 @@ export const products = pgTable(
     index("products_waiting")
       .on(t.submittedAt)
       .where(sql`not is_approved and rejected_at is null and deleted_at is null`),
+    // For the administrators' list of all.
+    index("products_newest").on(t.createdAt, t.id).where(sql`deleted_at is null`),
+    index("products_name_parts").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`),
+    index("products_taken_down").on(t.takenDownAt).where(sql`taken_down_at is not null`),
     check("products_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
     check("products_deleted", sql`${t.deletedAt} is null or not ${t.isActive}`),
     index("products_category").on(t.category, t.id).where(sql`is_active and is_approved`),

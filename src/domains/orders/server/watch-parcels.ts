@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { notify } from "#domains/notifications/server/notify.ts";
 import { lateGraceDays } from "#domains/orders/order-life.ts";
 import { paymentsJobs } from "#domains/payments/jobs.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { cancelWhole } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
@@ -15,7 +16,8 @@ const atMost = 500;
 
 /**
  * Job `watch-parcels`, hourly. When a parcel is past its ship-by day, its vendor is reminded once; after the grace
- * period, and at least a day after the reminder, it is cancelled and refunded. A refund that has been owed for an
+ * period, and at least a day after the reminder, it is cancelled and refunded; one of a suspended vendor when its
+ * time is over (R61). A refund that has been owed for an
  * hour is sent again. One failure does not stop the others.
  */
 export async function watchParcels(infra: Infra): Promise<void> {
@@ -24,6 +26,8 @@ export async function watchParcels(infra: Infra): Promise<void> {
     await guard(infra, id, () => inTransaction(infra, (tx) => remind(tx, id)));
   const isOver = lt(parcels.remindedAt, new Date(now - dayMs));
   for (const id of await listLate(infra, new Date(now - lateGraceDays * dayMs), isOver))
+    await guard(infra, id, () => inTransaction(infra, (tx) => cancelLate(tx, id)));
+  for (const id of await listSuspended(infra, new Date(now)))
     await guard(infra, id, () => inTransaction(infra, (tx) => cancelLate(tx, id)));
   for (const refundId of await unscopedListOwedRefunds(infra.db, new Date(now - hourMs), atMost))
     await infra.jobs.enqueue(infra.db, paymentsJobs.sendRefund, { refundId });
@@ -35,6 +39,24 @@ async function listLate({ db }: Infra, due: Date, also: ReturnType<typeof lt>): 
     .from(parcels)
     .where(and(eq(parcels.status, "processing"), lt(parcels.shipBy, due), also))
     .orderBy(asc(parcels.shipBy))
+    .limit(atMost);
+  return rows.map((row) => row.id);
+}
+
+/** What suspended vendors have not dispatched within the time that they were given. */
+async function listSuspended({ db }: Infra, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: parcels.id })
+    .from(vendors)
+    .innerJoin(parcels, eq(parcels.vendorId, vendors.id))
+    .where(
+      and(
+        isNotNull(vendors.suspendedAt),
+        lt(vendors.openParcelsUntil, now),
+        eq(parcels.status, "processing"),
+      ),
+    )
+    .orderBy(asc(vendors.openParcelsUntil))
     .limit(atMost);
   return rows.map((row) => row.id);
 }

@@ -5,7 +5,7 @@ import { beginPayout } from "./internal/begin-payout.ts";
 import { viewPayout } from "./internal/payout-rows.ts";
 
 /**
- * Starts a payout of everything available now. PAYOUT_ACCOUNT_NOT_READY, PAYOUT_UNDER_WAY, PAYOUT_TOO_SMALL. For a
+ * Starts a payout of everything available now. PAYOUT_ACCOUNT_NOT_READY, PAYOUT_UNDER_WAY, PAYOUT_TOO_SMALL, PAYOUTS_PAUSED. For a
  * vendor.
  */
 export async function requestPayout(ctx: SignedInCtx): Promise<Payout> {

@@ -13,7 +13,7 @@ export async function getVendorForReview(
   input: { vendorId: string },
 ): Promise<VendorForReview> {
   const [row] = await db
-    .select({ vendor: vendors, owner: { name: users.name, email: users.email } })
+    .select({ vendor: vendors, owner: { name: users.name, email: users.email, language: users.language } })
     .from(vendors)
     .innerJoin(users, eq(users.id, vendors.userId))
     .where(eq(vendors.id, input.vendorId));
@@ -23,6 +23,9 @@ export async function getVendorForReview(
     ...vendor,
     ...toApplicationView(vendor),
     planExpiresAt: vendor.planExpiresAt?.toISOString() ?? null,
+    suspendedAt: vendor.suspendedAt?.toISOString() ?? null,
+    openParcelsUntil: vendor.openParcelsUntil?.toISOString() ?? null,
+    payoutsPausedAt: vendor.payoutsPausedAt?.toISOString() ?? null,
     agreedToTermsAt: vendor.agreedToTermsAt.toISOString(),
     waitingHours: waitingHours(stateOf(vendor), vendor.submittedAt, clock.now()),
     owner,

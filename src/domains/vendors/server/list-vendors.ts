@@ -53,6 +53,7 @@ export async function listVendors({ db, clock }: SignedInCtx, { state, search, p
       state,
       businessType: vendor.businessType as ApplicationView["businessType"],
       isPaused: vendor.pausedAt !== null,
+      isSuspended: vendor.suspendedAt !== null,
       submittedAt: vendor.submittedAt.toISOString(),
       waitingHours: waitingHours(state, vendor.submittedAt, now),
     })),

@@ -35,6 +35,12 @@ export const vendors = pgTable(
     rejectionReason: text("rejection_reason"),
     /** Since when the whole shop is hidden because its plan is unpaid, or its free months are over (R41). */
     pausedAt: moment("paused_at"),
+    /** Since when an administrator has suspended it: hidden, without new orders or payouts (R61). */
+    suspendedAt: moment("suspended_at"),
+    /** Until when a suspended vendor may dispatch its open parcels; then they are cancelled and refunded. */
+    openParcelsUntil: moment("open_parcels_until"),
+    /** Since when an administrator has stopped its payouts alone. */
+    payoutsPausedAt: moment("payouts_paused_at"),
     /** The first and last day away; products show the day after and can't be bought meanwhile. */
     awayFrom: date("away_from", { mode: "string" }),
     awayUntil: date("away_until", { mode: "string" }),
@@ -45,6 +51,8 @@ export const vendors = pgTable(
   (t) => [
     index("vendors_country").on(t.country),
     index("vendors_waiting").on(t.submittedAt).where(sql`not is_approved and rejected_at is null`),
+    index("vendors_suspended").on(t.openParcelsUntil).where(sql`suspended_at is not null`),
+    check("vendors_suspension", sql`(${t.suspendedAt} is null) = (${t.openParcelsUntil} is null)`),
     check("vendors_away", sql`${t.awayUntil} >= ${t.awayFrom}`),
     check("vendors_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
     check("vendors_brand_color", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),

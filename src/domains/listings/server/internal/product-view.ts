@@ -50,6 +50,7 @@ export async function readProduct(db: Db, condition: SQL): Promise<OwnProduct & 
     vendorId: product.vendorId,
     state: stateOf(product),
     isActive: product.isActive,
+    isTakenDown: product.takenDownAt !== null,
     ...viewOf(product),
     sku: product.sku,
     priceCents: product.priceCents,

@@ -30,7 +30,7 @@ export function OwnProductCard({ product }: { product: OwnProductRow }) {
             </Link>
           </h3>
           <p className="mb-1.5 text-ink-soft text-sm">{tCatalogue(`category.${product.category}.name`)}</p>
-          <StateBadge state={product.state} revisionState={product.revisionState} />
+          <StateBadge {...product} />
           {product.rejectionReason && (
             <p className="mt-2 text-danger-ink text-sm">
               <span className="font-semibold">{t("rejectedBecause")}</span> {product.rejectionReason}

@@ -48,7 +48,7 @@ export function ProductEditor({ productId }: { productId: string }) {
       </Button>
       <div className="grid gap-2">
         <h2 className="break-words font-display font-semibold text-title">{data.name}</h2>
-        <StateBadge state={data.state} revisionState={data.revision?.state ?? null} />
+        <StateBadge {...data} revisionState={data.revision?.state ?? null} />
       </div>
       {data.rejectionReason && (
         <InlineNotice tone="danger" title={t("rejectedTitle")}>

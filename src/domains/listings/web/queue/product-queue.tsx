@@ -14,7 +14,10 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { ApproveAll } from "./approve-all.tsx";
+import { ProductsViews } from "./products-views.tsx";
 import { readQueueParams } from "./queue-params.ts";
+import { useQueueKeys } from "./use-queue-keys.ts";
 
 /** Pending new products and edits, longest waiting first. */
 export function ProductQueue() {
@@ -25,6 +28,7 @@ export function ProductQueue() {
     ...queries.listings.listProductQueue.queryOptions({ input }),
     placeholderData: keepPreviousData,
   });
+  const keys = useQueueKeys(data?.items ?? []);
   if (isError && !data)
     return <ErrorState message={t("loadFailed")} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton className="h-80" />;
@@ -36,6 +40,7 @@ export function ProductQueue() {
   ] as const;
   return (
     <div className="grid gap-6">
+      <ProductsViews shown="queue" />
       <h2 className="font-display font-semibold text-heading">{t("queue.title")}</h2>
       <nav aria-label={t("filter.label")} className="flex flex-wrap gap-2">
         {kinds.map(({ kind, label }) => (
@@ -50,11 +55,17 @@ export function ProductQueue() {
       {data.items.length === 0 ? (
         <EmptyState title={t("queue.emptyTitle")} text={t("queue.emptyText")} headingLevel="h3" />
       ) : (
-        <ol className="grid gap-3">
-          {data.items.map((entry) => (
-            <QueueCard key={`${entry.kind}${entry.productId}`} entry={entry} />
-          ))}
-        </ol>
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <ApproveAll count={counts.product} />
+            <p className="text-ink-soft text-sm pointer-coarse:hidden">{t("queue.keys")}</p>
+          </div>
+          <ol ref={keys.list} onKeyDown={keys.onKeyDown} className="grid gap-3">
+            {data.items.map((entry) => (
+              <QueueCard key={`${entry.kind}${entry.productId}`} entry={entry} />
+            ))}
+          </ol>
+        </>
       )}
       <Pagination
         page={data.page}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
@@ -19,8 +20,14 @@ import { useContentFacts } from "../content-facts.ts";
 import { StateBadge } from "../own/state-badge.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 
+type Props = {
+  productId: string;
+  /** Additional controls for an approved product, above it. */
+  renderCare: (product: QueuedProduct) => ReactNode;
+};
+
 /** A product as a buyer would see it, the changes of an edit, and the decision. */
-export function ProductReview({ productId }: { productId: string }) {
+export function ProductReview({ productId, renderCare }: Props) {
   const { t } = useTranslation("listings");
   const { data, error, refetch, isFetching } = useQuery(
     queries.listings.getQueuedProduct.queryOptions({ input: { productId } }),
@@ -42,8 +49,9 @@ export function ProductReview({ productId }: { productId: string }) {
       </Button>
       <div className="grid gap-2">
         <h2 className="break-words font-display font-semibold text-title">{data.name}</h2>
-        <StateBadge state={data.state} revisionState={data.revision?.state ?? null} />
+        <StateBadge {...data} revisionState={data.revision?.state ?? null} />
       </div>
+      {(data.state === "active" || data.state === "inactive") && renderCare(data)}
       {waiting && (
         <Card asChild>
           <section aria-labelledby="changes">

@@ -12,6 +12,7 @@ const ownProduct: Linker = (id, isOne) =>
 const conversation: Linker = (id) => `/messages/${id}`;
 const favorite: Linker = (id, isOne) => (isOne ? `/products/${id}` : "/wishlist");
 const money: Linker = () => "/vendor/dashboard?tab=money";
+const decision: Linker = () => "/vendor/dashboard?tab=shop";
 const plan: Linker = () => "/vendor-subscription";
 
 /** Several of a kind lead to their list, one to the thing itself. */
@@ -38,6 +39,14 @@ const links: Record<NotificationKind, Linker> = {
   productRejected: ownProduct,
   revisionApproved: ownProduct,
   revisionRejected: ownProduct,
+  shopSuspended: decision,
+  shopReinstated: decision,
+  payoutsPaused: decision,
+  payoutsResumed: decision,
+  productTakenDown: decision,
+  productRestored: decision,
+  objectionGranted: decision,
+  objectionRefused: decision,
   payoutPaid: money,
   payoutReturned: money,
   planFreeEnds: plan,
@@ -48,6 +57,7 @@ const links: Record<NotificationKind, Linker> = {
   planShopBack: plan,
   planProductsRest: plan,
   applicationWaiting: () => "/admin?tab=vendors",
+  objectionReceived: () => "/admin?tab=vendors",
   productWaiting: () => "/admin?tab=products",
   messageReported: () => withQuery("/admin", { tab: "support" }),
   inquiryReceived: (id, isOne) => withQuery("/admin", { tab: "support", inquiry: isOne ? id : undefined }),

@@ -11,7 +11,7 @@ export async function findVendors(db: Db, words: string[]): Promise<Suggestions[
   const query = words.map((word) => `'${word}':*`).join(" & ");
   const { rows } = await db.execute<Suggestions["vendors"][number]>(sql`
     select v.id, v.company_name as "companyName", v.country from ${vendors} v
-    where to_tsvector('simple', fold_text(v.company_name)) @@ ${query}::tsquery and v.is_approved and v.paused_at is null
+    where to_tsvector('simple', fold_text(v.company_name)) @@ ${query}::tsquery and v.is_approved and v.paused_at is null and v.suspended_at is null
       and exists (select from ${productSearch} s where s.vendor_id = v.id and s.is_listed)
     order by length(v.company_name), v.company_name limit ${most}`);
   return rows;

@@ -14,6 +14,7 @@ type VendorRowProps = {
     businessType: BusinessType;
     state: ApplicationState;
     isPaused: boolean;
+    isSuspended: boolean;
     submittedAt: string;
     waitingHours: number;
   };
@@ -46,6 +47,7 @@ export function VendorRow({ vendor, to, isOpen }: VendorRowProps) {
         >
           {vendor.companyName || t("admin.erased")}
         </Link>
+        {vendor.isSuspended && <Badge tone="red">{t("admin.suspended")}</Badge>}
         {vendor.isPaused && <Badge tone="grey">{t("admin.paused")}</Badge>}
       </div>
       <p className="mt-0.5 text-ink-soft text-sm">

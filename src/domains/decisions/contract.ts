@@ -1,0 +1,122 @@
+import * as z from "zod";
+import { procedure } from "#kernel/procedure.ts";
+import { idSchema, isoTime, linesOfText, nothing, pageOf } from "#kernel/schemas.ts";
+import { decisionKinds, decisionRules, factsBounds } from "./decision-rules.ts";
+
+const tags = ["Decisions"];
+const [shortest, longest] = factsBounds;
+const words = linesOfText(longest).min(shortest);
+const grounds = {
+  rule: z.enum(decisionRules),
+  facts: words.describe("What happened; the vendor reads it"),
+};
+const page = z.number().int().min(1).max(1_000).default(1);
+
+/** A statement of reasons, as its vendor and the administrators see it (R62). */
+const decision = z.object({
+  id: idSchema,
+  kind: z.enum(decisionKinds),
+  vendorId: idSchema,
+  companyName: z.string(),
+  language: z.string().describe("Of the vendor's owner"),
+  productId: idSchema.nullable(),
+  productName: z.string().nullable(),
+  rule: z.enum(decisionRules),
+  facts: z.string(),
+  isAutomatic: z.boolean(),
+  openParcelsUntil: isoTime.nullable(),
+  createdAt: isoTime,
+  endedAt: isoTime.nullable().describe("When a suspension, pause or removal was lifted"),
+  objection: z.string().nullable(),
+  objectedAt: isoTime.nullable(),
+  outcome: z.enum(["upheld", "reversed"]).nullable(),
+  outcomeReason: z.string().nullable(),
+  outcomeAt: isoTime.nullable(),
+  canObject: z.boolean().describe("Whether it still holds and nothing was said against it yet"),
+});
+export type Decision = z.infer<typeof decision>;
+
+/** As an administrator sees it. */
+const decisionForAdmin = decision.extend({
+  decidedBy: z.string().nullable().describe("The administrator's name; null if automatic, or gone"),
+  mayDecide: z
+    .boolean()
+    .describe("Whether the caller may decide the objection: another one must, where there is one"),
+});
+export type DecisionForAdmin = z.infer<typeof decisionForAdmin>;
+
+const route = <P extends `/${string}`>(method: "GET" | "POST", path: P, summary: string) => ({
+  method,
+  path: `/api${path}` as const,
+  summary,
+  tags,
+});
+
+export const decisions = {
+  suspendVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route(
+      route("POST", "/admin/vendors/{vendorId}/suspend", "Hide a vendor, and stop new orders and payouts"),
+    )
+    .input(
+      z.strictObject({
+        vendorId: idSchema,
+        ...grounds,
+        openParcelsUntil: isoTime.describe(
+          "Until when what is sold may be dispatched; then it is cancelled and refunded. At most 60 days from now",
+        ),
+      }),
+    )
+    .output(decision),
+  reinstateVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route(route("POST", "/admin/vendors/{vendorId}/reinstate", "Let a suspended vendor sell again"))
+    .input(z.strictObject({ vendorId: idSchema, facts: words }))
+    .output(decision),
+  pausePayouts: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route(
+      route("POST", "/admin/vendors/{vendorId}/pause-payouts", "Stop a vendor's payouts; it goes on selling"),
+    )
+    .input(z.strictObject({ vendorId: idSchema, ...grounds }))
+    .output(decision),
+  resumePayouts: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route(route("POST", "/admin/vendors/{vendorId}/resume-payouts", "Let a vendor's payouts go on"))
+    .input(z.strictObject({ vendorId: idSchema, facts: words }))
+    .output(decision),
+  takeDownProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route(route("POST", "/admin/products/{productId}/take-down", "Hide an approved product from shoppers"))
+    .input(z.strictObject({ productId: idSchema, ...grounds }))
+    .output(decision),
+  restoreProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+    .route(route("POST", "/admin/products/{productId}/restore", "Show a product again that was taken down"))
+    .input(z.strictObject({ productId: idSchema, facts: words }))
+    .output(decision),
+  listDecisions: procedure("admin")
+    .route(
+      route(
+        "GET",
+        "/admin/decisions",
+        "Decisions, newest first: of one vendor, or with an objection that waits",
+      ),
+    )
+    .input(
+      z.strictObject({ vendorId: idSchema.optional(), onlyObjections: z.boolean().default(false), page }),
+    )
+    .output(pageOf(decisionForAdmin)),
+  decideObjection: procedure("admin", ["NOT_FOUND", "CONFLICT", "SAME_PERSON"])
+    .route(
+      route(
+        "POST",
+        "/admin/decisions/{decisionId}/objection",
+        "Uphold a decision that its vendor objects to, or reverse it; another administrator than the deciding one",
+      ),
+    )
+    .input(z.strictObject({ decisionId: idSchema, outcome: z.enum(["upheld", "reversed"]), reason: words }))
+    .output(decision),
+  listOwnDecisions: procedure("vendor")
+    .route(route("GET", "/vendor/decisions", "Decisions about one's shop and products, the latest 50"))
+    .input(nothing)
+    .output(z.object({ items: z.array(decision) })),
+  objectToDecision: procedure("vendor", ["NOT_FOUND", "CONFLICT"])
+    .route(route("POST", "/vendor/decisions/{decisionId}/object", "Say once why a decision is wrong"))
+    .input(z.strictObject({ decisionId: idSchema, objection: words }))
+    .output(decision),
+};

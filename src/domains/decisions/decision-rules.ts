@@ -1,0 +1,41 @@
+/** Decisions of administrators about a vendor or one of its products. */
+export const decisionKinds = [
+  "shopSuspended",
+  "shopReinstated",
+  "payoutsPaused",
+  "payoutsResumed",
+  "productTakenDown",
+  "productRestored",
+] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
+/** What lasts until it is ended, and the decision that ends it. Only against these can be objected. */
+export const endings = {
+  shopSuspended: "shopReinstated",
+  payoutsPaused: "payoutsResumed",
+  productTakenDown: "productRestored",
+} as const satisfies Partial<Record<DecisionKind, DecisionKind>>;
+export type Restriction = keyof typeof endings;
+
+export const isRestriction = (kind: DecisionKind): kind is Restriction => Object.hasOwn(endings, kind);
+
+/** The rules that a decision can name (R62); texts are `rules.<name>` in the mails and locales. */
+export const decisionRules = [
+  "terms",
+  "listing",
+  "misleading",
+  "illegal",
+  "rights",
+  "dispatch",
+  "complaints",
+  "fraud",
+  "identity",
+  "other",
+] as const;
+export type DecisionRule = (typeof decisionRules)[number];
+
+/** Characters of what an administrator or a vendor writes. */
+export const factsBounds = [20, 2_000] as const;
+
+/** For how many days at most a suspended vendor may dispatch what it has sold. */
+export const mostDaysForParcels = 60;

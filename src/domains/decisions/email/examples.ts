@@ -1,0 +1,42 @@
+import type { DecisionKind } from "#domains/decisions/decision-rules.ts";
+import type { MailReader } from "#platform/email/mail-content.tsx";
+import type { MailExamples, MailSample } from "#platform/email/mail-examples.ts";
+import { decisionMail, objectionMail } from "./decision-mails.tsx";
+
+const company = "Finca El Roble";
+const facts =
+  "Eleven buyers wrote between April 2 and April 18 that their parcels were never handed to a carrier.\nYour replies name no tracking numbers.";
+
+const statement =
+  (kind: DecisionKind, product: string | null = null) =>
+  (reader: MailReader, { publicUrl }: MailSample) =>
+    decisionMail(reader, {
+      ...{
+        id: "5d0c4c2e-0000-4000-8000-000000000009",
+        kind,
+        rule: "dispatch",
+        facts,
+        isAutomatic: kind === "payoutsPaused",
+      },
+      ...{ company, productName: product, publicUrl },
+      openParcelsUntil: kind === "shopSuspended" ? new Date("2026-05-04T12:00:00Z") : null,
+    });
+
+const outcome =
+  (name: "upheld" | "reversed") =>
+  (reader: MailReader, { publicUrl }: MailSample) =>
+    objectionMail(reader, {
+      ...{ outcome: name, kind: "shopSuspended", company, productName: null, publicUrl },
+      reason: "We asked the carrier, who confirms that all eleven parcels were collected on April 1.",
+    });
+
+export const decisionMails: MailExamples = {
+  shopSuspended: statement("shopSuspended"),
+  shopReinstated: statement("shopReinstated"),
+  payoutsPaused: statement("payoutsPaused"),
+  payoutsResumed: statement("payoutsResumed"),
+  productTakenDown: statement("productTakenDown", "Huila Pink Bourbon, natural"),
+  productRestored: statement("productRestored", "Huila Pink Bourbon, natural"),
+  objectionUpheld: outcome("upheld"),
+  objectionReversed: outcome("reversed"),
+};

@@ -1,0 +1,30 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Restriction } from "#domains/decisions/decision-rules.ts";
+import { products } from "#domains/listings/server/tables.ts";
+import { unscopedTakeDown } from "#domains/listings/server/take-down.ts";
+import { unscopedStopPayouts } from "#domains/vendors/server/stop-payouts.ts";
+import { unscopedSuspendShop } from "#domains/vendors/server/suspend-shop.ts";
+import { AppError } from "#kernel/errors.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+
+export type NamedProduct = { id: string; vendorId: string; name: string };
+
+/** A product that is not deleted. NOT_FOUND otherwise. */
+export async function findProduct({ db }: SignedInCtx, productId: string): Promise<NamedProduct> {
+  const [product] = await db
+    .select({ id: products.id, vendorId: products.vendorId, name: products.name })
+    .from(products)
+    .where(and(eq(products.id, productId), isNull(products.deletedAt)));
+  if (!product) throw new AppError("NOT_FOUND");
+  return product;
+}
+
+/** Takes a restriction off its vendor or product, in the caller's transaction. False if it is off already. */
+export async function lift(
+  tx: SignedInCtx,
+  { kind, vendorId, productId }: { kind: Restriction; vendorId: string; productId?: string | undefined },
+): Promise<boolean> {
+  if (kind === "shopSuspended") return unscopedSuspendShop(tx, vendorId, null);
+  if (kind === "payoutsPaused") return unscopedStopPayouts(tx, vendorId, false);
+  return productId !== undefined && unscopedTakeDown(tx, { id: productId, vendorId }, false);
+}

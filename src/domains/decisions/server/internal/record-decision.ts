@@ -1,0 +1,72 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { AuditAction } from "#domains/audit/actions.ts";
+import { type AuditedAction, recordAction } from "#domains/audit/server/record-action.ts";
+import type { Decision } from "#domains/decisions/contract.ts";
+import type { DecisionKind, DecisionRule, Restriction } from "#domains/decisions/decision-rules.ts";
+import { endings } from "#domains/decisions/decision-rules.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { decisions } from "../tables.ts";
+import { announceDecision } from "./announce-decision.ts";
+import { readDecision } from "./view-decision.ts";
+
+type New = Omit<typeof decisions.$inferInsert, "decidedBy" | "isAutomatic" | "createdAt">;
+
+/** Writes the caller's decision and announces it to the vendor, last in the caller's transaction. */
+export async function recordDecision(tx: SignedInCtx, decision: New): Promise<Decision> {
+  const [written] = await tx.db
+    .insert(decisions)
+    .values({ ...decision, decidedBy: tx.caller.userId, createdAt: tx.clock.now() })
+    .returning();
+  const ownerId = await announceDecision(tx, written!);
+  const shown = await readDecision(tx.db, eq(decisions.id, written!.id));
+  await recordAction(tx, actionOf(written!, ownerId));
+  return shown;
+}
+
+const actions = {
+  shopSuspended: "vendor.suspend",
+  shopReinstated: "vendor.reinstate",
+  payoutsPaused: "vendor.pause-payouts",
+  payoutsResumed: "vendor.resume-payouts",
+  productTakenDown: "product.take-down",
+  productRestored: "product.restore",
+} as const satisfies Record<DecisionKind, AuditAction>;
+
+function actionOf(decision: typeof decisions.$inferSelect, ownerId: string): AuditedAction {
+  const { id, kind, vendorId, productId, rule, facts, openParcelsUntil } = decision;
+  return {
+    action: actions[kind],
+    subject: productId ? { kind: "product", id: productId } : { kind: "vendor", id: vendorId },
+    ownerId,
+    after: { decision: id, rule, openParcelsUntil: openParcelsUntil?.toISOString() ?? null },
+    reason: facts,
+  };
+}
+
+export type Subject = { vendorId: string; productId?: string; productName?: string };
+
+/**
+ * Ends a restriction that holds and records the decision that ends it, under the same rule, in the caller's transaction. A
+ * restriction from before decisions were recorded is ended under `other`.
+ */
+export async function recordEnding(
+  tx: SignedInCtx,
+  kind: Restriction,
+  { facts, ...subject }: Subject & { facts: string },
+): Promise<Decision> {
+  const { vendorId, productId } = subject;
+  const [ended] = await tx.db
+    .update(decisions)
+    .set({ endedAt: tx.clock.now() })
+    .where(
+      and(
+        eq(decisions.vendorId, vendorId),
+        eq(decisions.kind, kind),
+        productId ? eq(decisions.productId, productId) : undefined,
+        isNull(decisions.endedAt),
+      ),
+    )
+    .returning({ rule: decisions.rule });
+  const rule: DecisionRule = ended?.rule ?? "other";
+  return recordDecision(tx, { ...subject, kind: endings[kind], rule, facts });
+}

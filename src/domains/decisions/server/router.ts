@@ -1,0 +1,25 @@
+import { decisions } from "#domains/decisions/contract.ts";
+import { forPerson } from "#platform/rpc/handle.ts";
+import { decideObjection } from "./decide-objection.ts";
+import { listDecisions } from "./list-decisions.ts";
+import { listOwnDecisions } from "./list-own-decisions.ts";
+import { objectToDecision } from "./object-to-decision.ts";
+import { pausePayouts } from "./pause-payouts.ts";
+import { reinstateVendor } from "./reinstate-vendor.ts";
+import { restoreProduct } from "./restore-product.ts";
+import { resumePayouts } from "./resume-payouts.ts";
+import { suspendVendor } from "./suspend-vendor.ts";
+import { takeDownProduct } from "./take-down-product.ts";
+
+export const decisionsRouter = {
+  suspendVendor: forPerson(decisions.suspendVendor, suspendVendor),
+  reinstateVendor: forPerson(decisions.reinstateVendor, reinstateVendor),
+  pausePayouts: forPerson(decisions.pausePayouts, pausePayouts),
+  resumePayouts: forPerson(decisions.resumePayouts, resumePayouts),
+  takeDownProduct: forPerson(decisions.takeDownProduct, takeDownProduct),
+  restoreProduct: forPerson(decisions.restoreProduct, restoreProduct),
+  listDecisions: forPerson(decisions.listDecisions, listDecisions),
+  decideObjection: forPerson(decisions.decideObjection, decideObjection),
+  listOwnDecisions: forPerson(decisions.listOwnDecisions, listOwnDecisions),
+  objectToDecision: forPerson(decisions.objectToDecision, objectToDecision),
+};

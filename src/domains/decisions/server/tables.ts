@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { decisionKinds, decisionRules } from "#domains/decisions/decision-rules.ts";
+import { products } from "#domains/listings/server/tables.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { createdAt, id, moment } from "#platform/db/columns.ts";
+
+/** Statements of reasons (R62): what was decided about a vendor or its product, why, by whom, and what was said against it. */
+export const decisions = pgTable(
+  "decisions",
+  {
+    id: id(),
+    kind: text("kind", { enum: decisionKinds }).notNull(),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id),
+    productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
+    /** The product's name when it was decided about. */
+    productName: text("product_name"),
+    rule: text("rule", { enum: decisionRules }).notNull(),
+    facts: text("facts").notNull(),
+    isAutomatic: boolean("is_automatic").notNull().default(false),
+    /** The administrator; null if it was automatic. */
+    decidedBy: uuid("decided_by"),
+    /** Until when a suspended vendor may dispatch what it has sold. */
+    openParcelsUntil: moment("open_parcels_until"),
+    /** When a suspension, pause or removal was lifted. */
+    endedAt: moment("ended_at"),
+    /** What the vendor says against it; once. */
+    objection: text("objection"),
+    objectedAt: moment("objected_at"),
+    outcome: text("outcome", { enum: ["upheld", "reversed"] }),
+    outcomeReason: text("outcome_reason"),
+    outcomeBy: uuid("outcome_by"),
+    outcomeAt: moment("outcome_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("decisions_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst()),
+    index("decisions_product").on(t.productId),
+    index("decisions_objections").on(t.objectedAt).where(sql`objected_at is not null and outcome is null`),
+    uniqueIndex("decisions_one_suspension")
+      .on(t.vendorId, t.kind)
+      .where(sql`ended_at is null and kind in ('shopSuspended', 'payoutsPaused')`),
+    uniqueIndex("decisions_one_removal")
+      .on(t.productId)
+      .where(sql`ended_at is null and kind = 'productTakenDown'`),
+    check("decisions_automatic", sql`(${t.decidedBy} is null) = ${t.isAutomatic}`),
+    check("decisions_objection", sql`(${t.objection} is null) = (${t.objectedAt} is null)`),
+    check(
+      "decisions_outcome",
+      sql`num_nonnulls(${t.outcome}, ${t.outcomeReason}, ${t.outcomeBy}, ${t.outcomeAt}) in (0, 4)`,
+    ),
+    check("decisions_outcome_of_objection", sql`${t.outcome} is null or ${t.objection} is not null`),
+  ],
+);

@@ -1,0 +1,31 @@
+import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDate, formatDateTime } from "#kernel/formats.ts";
+import { Badge } from "#ui/badge.tsx";
+import type { DecisionForAdmin } from "../contract.ts";
+import { isRestriction } from "../decision-rules.ts";
+import { ObjectionAnswer } from "./objection-answer.tsx";
+
+/** One decision in full: what, by whom, why, and what its vendor says against it. */
+export function DecisionEntry({ decision, heading }: { decision: DecisionForAdmin; heading?: string }) {
+  const { t } = useTranslation("decisions");
+  const { kind, productName, createdAt, endedAt, isAutomatic, decidedBy } = decision;
+  const isHolding = isRestriction(kind) && !endedAt;
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {heading && <span className="wrap-anywhere font-semibold">{heading}</span>}
+        <Badge tone={isHolding ? "red" : "grey"}>{t(`kind.${kind}`, { product: productName ?? "" })}</Badge>
+        {isRestriction(kind) && <span className="text-sm">{t(`rules.${decision.rule}`)}</span>}
+      </div>
+      <p className="text-ink-soft text-sm">
+        {formatDateTime(createdAt)}
+        {isAutomatic ? ` · ${t("automatic")}` : decidedBy && ` · ${t("by", { name: decidedBy })}`}
+        {endedAt && ` · ${t("ended", { date: formatDate(endedAt) })}`}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line" lang={decision.language}>
+        {decision.facts}
+      </p>
+      {decision.objection && <ObjectionAnswer decision={decision} />}
+    </li>
+  );
+}

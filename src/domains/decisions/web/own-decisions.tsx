@@ -1,0 +1,99 @@
+import "#i18n/work-words.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "#client/api.ts";
+import { useNotifyError } from "#client/notify-error.ts";
+import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDate } from "#kernel/formats.ts";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { notify } from "#ui/notify.ts";
+import { WordsDialog } from "#ui/words-dialog.tsx";
+import type { Decision } from "../contract.ts";
+import { factsBounds, isRestriction, type Restriction } from "../decision-rules.ts";
+
+const [shortest, longest] = factsBounds;
+
+type Held = Decision & { kind: Restriction };
+const isHeld = (decision: Decision): decision is Held => isRestriction(decision.kind) && !decision.endedAt;
+
+/** For a vendor: each decision that holds against its shop or products, with its reason and the way to object. */
+export function OwnDecisions() {
+  const { data } = useQuery(queries.decisions.listOwnDecisions.queryOptions({ input: {} }));
+  const held = data?.items.filter(isHeld) ?? [];
+  if (held.length === 0) return null;
+  return (
+    <ul className="grid gap-4">
+      {held.map((decision) => (
+        <li key={decision.id}>
+          <Statement decision={decision} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Statement({ decision }: { decision: Held }) {
+  const { t } = useTranslation("decisions");
+  const { kind, openParcelsUntil, outcome, outcomeReason, outcomeAt, objectedAt } = decision;
+  const product = decision.productName ?? "";
+  const until = openParcelsUntil ? formatDate(openParcelsUntil) : "";
+  return (
+    <InlineNotice
+      tone={kind === "shopSuspended" ? "danger" : "warning"}
+      title={t(`own.${kind}`, { product })}
+      action={decision.canObject && <ObjectButton decisionId={decision.id} />}
+    >
+      <div className="grid gap-2">
+        <p>{t(`own.effect.${kind}`, { date: until })}</p>
+        <p>
+          <strong>{t("own.why")}:</strong> {t(`rules.${decision.rule}`)}
+        </p>
+        <p className="wrap-anywhere whitespace-pre-line">{decision.facts}</p>
+        <p>
+          {t("own.since", { date: formatDate(decision.createdAt) })} ·{" "}
+          {t(decision.isAutomatic ? "own.automatic" : "own.byPerson")}
+        </p>
+        {objectedAt && !outcome && <p>{t("own.waiting", { date: formatDate(objectedAt) })}</p>}
+        {outcome && outcomeAt && (
+          <>
+            <p className="font-semibold">{t("own.upheld", { date: formatDate(outcomeAt) })}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{outcomeReason}</p>
+          </>
+        )}
+      </div>
+    </InlineNotice>
+  );
+}
+
+function ObjectButton({ decisionId }: { decisionId: string }) {
+  const { t } = useTranslation("decisions");
+  const queryClient = useQueryClient();
+  const notifyError = useNotifyError();
+  const object = async (objection: string) => {
+    try {
+      await api.decisions.objectToDecision({ decisionId, objection });
+      notify.success(t("own.objectDone"));
+      return true;
+    } catch (error) {
+      notifyError(error);
+      return false;
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: queries.decisions.key() });
+    }
+  };
+  return (
+    <WordsDialog
+      trigger={<Button variant="secondary">{t("own.object")}</Button>}
+      title={t("own.objectTitle")}
+      text={t("own.objectText")}
+      label={t("own.objectLabel")}
+      hint={t("own.objectHint")}
+      missing={t("factsBounds")}
+      shortest={shortest}
+      longest={longest}
+      confirmLabel={t("own.objectSend")}
+      onConfirm={object}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { api } from "#client/api.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDate } from "#kernel/formats.ts";
+import { Button } from "#ui/button.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
+import { DecisionDialog } from "./decision-dialog.tsx";
+import { useDecide } from "./use-decide.ts";
+
+const dayMs = 86_400_000;
+const dayChoices = [7, 3, 14, 30] as const;
+
+/** A vendor as decisions about it need to know it. */
+export type DecidedVendor = {
+  vendorId: string;
+  companyName: string;
+  ownerLanguage: string;
+  suspendedAt: string | null;
+  openParcelsUntil: string | null;
+  payoutsPausedAt: string | null;
+};
+
+/** What holds against a vendor, and what an administrator can decide about it. */
+export function VendorActions({ vendor }: { vendor: DecidedVendor }) {
+  const { t } = useTranslation("decisions");
+  const { suspendedAt, openParcelsUntil, payoutsPausedAt } = vendor;
+  return (
+    <div className="grid gap-3">
+      {suspendedAt && openParcelsUntil && (
+        <InlineNotice tone="danger">
+          {t("state.suspended", { date: formatDate(suspendedAt), until: formatDate(openParcelsUntil) })}
+        </InlineNotice>
+      )}
+      {payoutsPausedAt && (
+        <InlineNotice tone="warning">
+          {t("state.payoutsPaused", { date: formatDate(payoutsPausedAt) })}
+        </InlineNotice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SuspensionButton vendor={vendor} />
+        <PayoutsButton vendor={vendor} />
+      </div>
+    </div>
+  );
+}
+
+function SuspensionButton({ vendor }: { vendor: DecidedVendor }) {
+  const { t } = useTranslation("decisions");
+  const decide = useDecide();
+  const { vendorId, companyName: about, ownerLanguage: language } = vendor;
+  if (vendor.suspendedAt)
+    return (
+      <DecisionDialog
+        key="reinstate"
+        name="reinstate"
+        {...{ about, language }}
+        trigger={<Button>{t("reinstate.open")}</Button>}
+        onConfirm={({ facts }) =>
+          decide(
+            () => api.decisions.reinstateVendor({ vendorId, facts }),
+            t("reinstate.done", { name: about }),
+          )
+        }
+      />
+    );
+  return (
+    <DecisionDialog
+      key="suspend"
+      name="suspend"
+      {...{ about, language, dayChoices }}
+      hasRule
+      trigger={<Button variant="danger">{t("suspend.open")}</Button>}
+      onConfirm={({ rule, facts, days }) => {
+        const openParcelsUntil = new Date(Date.now() + days * dayMs).toISOString();
+        return decide(
+          () => api.decisions.suspendVendor({ vendorId, rule, facts, openParcelsUntil }),
+          t("suspend.done", { name: about }),
+        );
+      }}
+    />
+  );
+}
+
+function PayoutsButton({ vendor }: { vendor: DecidedVendor }) {
+  const { t } = useTranslation("decisions");
+  const decide = useDecide();
+  const { vendorId, companyName: about, ownerLanguage: language } = vendor;
+  if (vendor.payoutsPausedAt)
+    return (
+      <DecisionDialog
+        key="resume"
+        name="resume"
+        {...{ about, language }}
+        trigger={<Button variant="secondary">{t("resume.open")}</Button>}
+        onConfirm={({ facts }) =>
+          decide(() => api.decisions.resumePayouts({ vendorId, facts }), t("resume.done", { name: about }))
+        }
+      />
+    );
+  return (
+    <DecisionDialog
+      key="pause"
+      name="pause"
+      {...{ about, language }}
+      hasRule
+      trigger={<Button variant="secondary">{t("pause.open")}</Button>}
+      onConfirm={({ rule, facts }) =>
+        decide(() => api.decisions.pausePayouts({ vendorId, rule, facts }), t("pause.done", { name: about }))
+      }
+    />
+  );
+}

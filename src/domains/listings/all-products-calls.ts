@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { categorySlugs } from "#domains/catalogue/categories.ts";
+import { productBounds, productStates } from "#domains/catalogue/product-bounds.ts";
+import { procedure } from "#kernel/procedure.ts";
+import { cents, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { listedStates, stockLevels } from "./listed-states.ts";
+
+const price = cents.min(0).max(productBounds.priceCents[1]);
+
+const listedProduct = z.object({
+  id: idSchema,
+  name: z.string(),
+  imageUrl: z.string(),
+  state: z.enum(productStates),
+  isTakenDown: z.boolean(),
+  category: z.enum(categorySlugs),
+  priceCents: cents,
+  stockQuantity: z.number().int(),
+  vendor: z.object({ id: idSchema, companyName: z.string() }),
+  createdAt: isoTime,
+});
+export type ListedProduct = z.infer<typeof listedProduct>;
+
+export const allProductsInput = z.strictObject({
+  search: lineOfText(80)
+    .optional()
+    .describe("Words that the product's or its vendor's name contains, without accents"),
+  state: z.enum(listedStates).optional(),
+  category: z.enum(categorySlugs).optional(),
+  vendorId: idSchema.optional(),
+  minCents: price.optional(),
+  maxCents: price.optional(),
+  stock: z.enum(stockLevels).optional(),
+  after: z
+    .string()
+    .max(120)
+    .regex(/^[0-9TZ:.-]+_[0-9a-f-]{36}$/)
+    .optional()
+    .describe("`next` of the page before"),
+});
+export type AllProductsInput = z.infer<typeof allProductsInput>;
+
+/** Administrators' list of every product there is. */
+export const allProductsCalls = {
+  listAllProducts: procedure("admin")
+    .route({
+      method: "GET",
+      path: "/api/admin/products",
+      summary: "All products, newest first, 25 at a time",
+      tags: ["Administration"],
+    })
+    .input(allProductsInput)
+    .output(z.object({ items: z.array(listedProduct), next: z.string().nullable() })),
+};

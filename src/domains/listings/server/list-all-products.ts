@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { stock } from "#domains/inventory/server/tables.ts";
+import type { AllProductsInput, ListedProduct } from "#domains/listings/all-products-calls.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import { placeholderImage } from "#kernel/placeholder-image.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { stateColumn } from "./internal/product-view.ts";
+import { products } from "./tables.ts";
+
+const pageSize = 25;
+const mostWords = 6;
+const low = 5;
+
+/**
+ * All products that are not deleted, newest first, 25 at a time: filtered by words of product or vendor (whatever their
+ * accents), vendor, state, category, price in cents and stock. For administrators.
+ */
+export async function listAllProducts({ db }: SignedInCtx, input: AllProductsInput) {
+  const rows = await db
+    .select({
+      id: products.id,
+      name: products.name,
+      imageUrl: sql<string>`coalesce(${products.imageUrls}[1], ${placeholderImage})`,
+      state: stateColumn,
+      isTakenDown: sql<boolean>`${products.takenDownAt} is not null`,
+      category: products.category,
+      priceCents: products.priceCents,
+      stockQuantity: stock.stockQuantity,
+      vendor: { id: vendors.id, companyName: vendors.companyName },
+      createdAt: products.createdAt,
+      key: sql<string>`to_char(${products.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+    })
+    .from(products)
+    .innerJoin(vendors, eq(vendors.id, products.vendorId))
+    .innerJoin(stock, eq(stock.productId, products.id))
+    .where(and(isNull(products.deletedAt), ...filtersOf(input), isAfter(input.after)))
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ key: _, ...row }) => ({
+      ...row,
+      category: row.category as ListedProduct["category"],
+      createdAt: row.createdAt.toISOString(),
+    })),
+    next: rows.length > pageSize && last ? `${last.key}_${last.id}` : null,
+  };
+}
+
+function filtersOf({ state, category, vendorId, minCents, maxCents, ...input }: AllProductsInput) {
+  return [
+    category && eq(products.category, category),
+    vendorId && eq(products.vendorId, vendorId),
+    minCents === undefined ? undefined : gte(products.priceCents, minCents),
+    maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
+    state === "takenDown" && isNotNull(products.takenDownAt),
+    state && state !== "takenDown" && sql`${stateColumn} = ${state}`,
+    input.stock && levels[input.stock],
+    ...wordsOf(input.search).map(isNamed),
+  ].map((filter) => filter || undefined);
+}
+
+const levels = {
+  soldOut: eq(stock.stockQuantity, 0),
+  low: and(gt(stock.stockQuantity, 0), lte(stock.stockQuantity, low)),
+  inStock: gt(stock.stockQuantity, low),
+};
+
+const wordsOf = (search = ""): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+/** Two indexed conditions: the planner unites them, where one over both names would read every product. */
+function isNamed(word: string): SQL {
+  const part = sql`fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;
+  return sql`(fold_text(${products.name}) like ${part} or ${products.vendorId} = any(array(
+    select id from ${vendors} where fold_text(${vendors.companyName}) like ${part})))`;
+}
+
+function isAfter(after: string | undefined): SQL | undefined {
+  if (!after) return undefined;
+  const [createdAt, id] = after.split("_");
+  return sql`(${products.createdAt}, ${products.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+}

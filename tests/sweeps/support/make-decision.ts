@@ -1,0 +1,59 @@
+import { objectToDecision } from "#domains/decisions/server/object-to-decision.ts";
+import { pausePayouts } from "#domains/decisions/server/pause-payouts.ts";
+import { suspendVendor } from "#domains/decisions/server/suspend-vendor.ts";
+import { takeDownProduct } from "#domains/decisions/server/take-down-product.ts";
+import type { Infra, Person } from "#platform/rpc/context.ts";
+import { addPerson, addProduct, addVendor, contextFor } from "../../support/market-people.ts";
+
+type World = { infra: Infra; vendorId: string; owner: Person };
+
+const facts = "Eleven buyers wrote that their parcels were never sent.";
+
+const asAdmin = async (infra: Infra) => contextFor(infra, await addPerson(infra, { roles: ["admin"] }));
+const soon = ({ clock }: Infra) => new Date(clock.now().getTime() + 86_400_000).toISOString();
+
+/** What decisions need: vendors and products of their own, which the rest of the sweep goes on using otherwise. */
+export const decisionInputs: Record<string, (world: World) => unknown> = {
+  // Before anything was handed in: what waits is for the other calls.
+  "listings.approveWaitingProducts.until": () => "2000-01-01T00:00:00.000Z",
+  "listings.listAllProducts.state": () => "active",
+  "listings.listAllProducts.after": () => "2026-01-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000",
+  "decisions.suspendVendor.vendorId": async ({ infra }) => (await addVendor(infra)).vendor.id,
+  "decisions.suspendVendor.openParcelsUntil": ({ infra }) => soon(infra),
+  "decisions.reinstateVendor.vendorId": ({ infra }) => suspendedVendor(infra),
+  "decisions.pausePayouts.vendorId": async ({ infra }) => (await addVendor(infra)).vendor.id,
+  "decisions.resumePayouts.vendorId": async ({ infra }) => {
+    const { vendor } = await addVendor(infra);
+    await pausePayouts(await asAdmin(infra), { vendorId: vendor.id, rule: "fraud", facts });
+    return vendor.id;
+  },
+  "decisions.restoreProduct.productId": async ({ infra, vendorId }) => {
+    const { id: productId } = await addProduct(infra, vendorId);
+    await takeDownProduct(await asAdmin(infra), { productId, rule: "rights", facts });
+    return productId;
+  },
+  "decisions.decideObjection.decisionId": async ({ infra }) => {
+    const seller = await addVendor(infra);
+    const { id: productId } = await addProduct(infra, seller.vendor.id);
+    const { id: decisionId } = await takeDownProduct(await asAdmin(infra), {
+      productId,
+      rule: "rights",
+      facts,
+    });
+    await objectToDecision(contextFor(infra, seller), { decisionId, objection: facts });
+    return decisionId;
+  },
+};
+
+async function suspendedVendor(infra: Infra): Promise<string> {
+  const { vendor } = await addVendor(infra);
+  const input = { vendorId: vendor.id, rule: "dispatch" as const, facts, openParcelsUntil: soon(infra) };
+  await suspendVendor(await asAdmin(infra), input);
+  return vendor.id;
+}
+
+/** A decision about a product of the world's vendor, which can be objected to. */
+export async function decisionOf({ infra, vendorId }: World): Promise<string> {
+  const { id: productId } = await addProduct(infra, vendorId);
+  return (await takeDownProduct(await asAdmin(infra), { productId, rule: "rights", facts })).id;
+}
