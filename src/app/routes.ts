@@ -16,10 +16,8 @@ export default [
       layout("layouts/account.tsx", routesOf("account")),
     ]),
   ]),
-  layout("layouts/signed-in-words.tsx", { id: "work-words" }, [
-    layout("layouts/workspace.tsx", [
-      layout("layouts/vendor.tsx", routesOf("vendor")),
-      layout("layouts/admin.tsx", routesOf("admin")),
-    ]),
+  layout("layouts/workspace.tsx", [
+    layout("layouts/vendor.tsx", routesOf("vendor")),
+    layout("layouts/admin.tsx", routesOf("admin")),
   ]),
 ] satisfies RouteConfig;

@@ -1,5 +1,7 @@
 import { Outlet } from "react-router";
 import { WishlistProvider } from "#domains/wishlist/web/wishlist-provider.tsx";
+import "#i18n/signed-in-words.ts";
+import "#i18n/work-words.ts";
 import { contentId } from "#ui/skip-link.tsx";
 import { PhoneNav } from "./workspace/phone-nav.tsx";
 import "./workspace/frame.css";

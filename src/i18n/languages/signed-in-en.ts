@@ -18,7 +18,6 @@ import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/en.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/en.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/en.json" with { type: "json" };
-import table from "#ui/locales/table/en.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
@@ -42,5 +41,4 @@ export default {
   reports,
   secondFactor,
   subscribers,
-  table,
 };

@@ -18,7 +18,6 @@ import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/pt.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/pt.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/pt.json" with { type: "json" };
-import table from "#ui/locales/table/pt.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
@@ -42,5 +41,4 @@ export default {
   reports,
   secondFactor,
   subscribers,
-  table,
 };

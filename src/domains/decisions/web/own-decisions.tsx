@@ -1,4 +1,3 @@
-import "#i18n/work-words.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";

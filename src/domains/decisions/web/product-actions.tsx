@@ -1,4 +1,3 @@
-import "#i18n/work-words.ts";
 import { api } from "#client/api.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";

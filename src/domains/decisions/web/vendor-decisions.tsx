@@ -1,4 +1,3 @@
-import "#i18n/work-words.ts";
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
