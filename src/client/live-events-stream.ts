@@ -4,7 +4,7 @@ type Listener = {
    * What happened before is not known: the listener should fetch again. `isReturn`: the page was there before.
    */
   onUnknown: (isReturn: boolean) => void;
-  /** Connected again; events that are not kept for those who return may be missing. */
+  /** Connected again; events that are not stored for pages that return may be missing. */
   onReturn?: () => void;
   onState?: (state: StreamState) => void;
 };

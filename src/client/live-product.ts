@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** While the component is shown, the stream of live events also tells of this product. One at a time. */
+/** While the component is shown, the stream of live events also has this product's changes. One at a time. */
 export function useFollowedProduct(id: string): void {
   useEffect(() => {
     show(id);

@@ -52,7 +52,7 @@ export function forgetPerson(queryClient: QueryClient): void {
   forgetSavedPages().catch(console.info);
 }
 
-/** What the service worker saved for whoever was signed in. */
+/** What the service worker saved for the user who was signed in. */
 async function forgetSavedPages(): Promise<void> {
   for (const name of (await globalThis.caches?.keys()) ?? [])
     if (name.startsWith(ownCachePrefix)) await caches.delete(name);

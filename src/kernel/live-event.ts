@@ -5,7 +5,7 @@ export type LiveEvent = {
   readonly reloads?: string;
   /** The session, and with it every page's guard, is out of date. */
   readonly revalidates?: boolean;
-  /** Fetched also when the page arrives or returns, and can't be told what happened before. */
+  /** Fetched also when the page arrives or returns, and can't learn what happened before. */
   readonly catchesUp?: "always" | "onReturn";
   /** Only for who listens at that moment: it is not sent again to those who return. */
   readonly isTransient?: boolean;

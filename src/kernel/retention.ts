@@ -11,7 +11,7 @@ export const retention = {
   unconfirmedSubscriptions: { days: 7 },
   /** What programs wrote to support. */
   suspectedInquiries: { days: 30 },
-  /** A line that nobody has touched; a visitor's cart stays in the browser. */
+  /** A line that its owner has not touched; a visitor's cart stays in the browser. */
   cartLines: { days: 365 },
   visitorCarts: "never",
   /** Events for a vendor's own programs. */

@@ -35,5 +35,5 @@ export async function forgetOtherReaders(storage: CacheStorage, reader: string):
   await Promise.all(others.map((name) => storage.delete(name)));
 }
 
-/** What a page tells the worker once it is shown: its own path, and the code and pictures that it took. */
+/** A page's message to the worker once it is shown: its own path, and the code and pictures that it took. */
 export type KeepMessage = { type: "KEEP_PAGE"; path: string; urls: string[] };

@@ -20,7 +20,7 @@ export async function answerPage({ event, request, url }: RouteHandlerCallbackOp
   }
 }
 
-/** The data of a page that is opened within the site: from the network, else saved, and then the page is told so. */
+/** The data of a page that is opened within the site: from the network, else saved, with a message to the page. */
 export async function answerData({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   try {
     return saved(event, url, await fetch(request));

@@ -37,8 +37,8 @@ function listOf(kind: "product" | "order", pages: readonly SavedTitle[]): string
   return `<h2 class="mt-10 font-display font-semibold text-heading" data-text="${name}">${en[name]}</h2><ul class="mt-2 grid gap-1">${rows.join("")}</ul>`;
 }
 
-const script = `const texts=${JSON.stringify({ en, es, pt })};let kept=null;try{kept=localStorage.getItem("i18nextLng")}catch{}
-const wanted=[kept,...navigator.languages].map(tag=>(tag||"").slice(0,2)).find(tag=>texts[tag])||"en";
+const script = `const texts=${JSON.stringify({ en, es, pt })};let saved=null;try{saved=localStorage.getItem("i18nextLng")}catch{}
+const wanted=[saved,...navigator.languages].map(tag=>(tag||"").slice(0,2)).find(tag=>texts[tag])||"en";
 document.documentElement.lang=wanted;document.title=texts[wanted].title+" · Cafeto";
 for(const part of document.querySelectorAll("[data-text]"))part.textContent=texts[wanted][part.dataset.text];
 document.querySelector("button").onclick=()=>location.reload();addEventListener("online",()=>setTimeout(()=>location.reload(),500))`;

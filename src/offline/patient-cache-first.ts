@@ -7,8 +7,8 @@ import { retryLoading } from "#kernel/retry-loading.ts";
  */
 export class PatientCacheFirst extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const kept = await handler.cacheMatch(request);
-    if (kept) return kept;
+    const saved = await handler.cacheMatch(request);
+    if (saved) return saved;
     let last: Response | undefined;
     try {
       return await retryLoading(

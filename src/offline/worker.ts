@@ -30,9 +30,9 @@ registerRoute(
     try {
       return await fetch(request);
     } catch (error) {
-      const kept = await caches.match(url.href, { cacheName: pictureCache, ignoreVary: true });
-      if (!kept) throw error;
-      return kept;
+      const saved = await caches.match(url.href, { cacheName: pictureCache, ignoreVary: true });
+      if (!saved) throw error;
+      return saved;
     }
   },
 );

@@ -65,13 +65,13 @@ const sendProduct = (stream: EventStream, id: string) =>
 
 /** Sends what was missed, then whatever happens. */
 function catchUp(stream: EventStream, live: LiveEvents, userId: string, after: string | undefined) {
-  const tellToReload = () => stream.send({ event: "reload", id: live.head(), data: "" });
+  const askToReload = () => stream.send({ event: "reload", id: live.head(), data: "" });
   stream.retryAfter(1_000 + Math.random() * (returnsWithinMilliseconds - 1_000));
   const missed = after ? live.listAfter(after, userId) : [];
   if (missed && missed.length <= mostMissed) for (const entry of missed) sendEntry(stream, entry);
-  else tellToReload();
+  else askToReload();
   sendBeat(stream, live);
-  return live.follow(userId, { onEntry: (entry) => sendEntry(stream, entry), onGap: tellToReload });
+  return live.follow(userId, { onEntry: (entry) => sendEntry(stream, entry), onGap: askToReload });
 }
 
 /** Says where the stream is, so that a page to which nothing happens can return to there. */

@@ -79,7 +79,7 @@ const ask = (kind: CallerKind, method: string, path: string, body?: object | Buf
       : body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
   });
 
-/** Everything that names a thing of somebody's. */
+/** Every call that names a thing of another user's. */
 async function attemptsOn({ conversationId, pictureId, notificationId }: Things) {
   const one = `/api/conversations/${conversationId}`;
   const message = { content: "Hello", requestId: randomUUID() };
@@ -104,7 +104,7 @@ async function attemptsOn({ conversationId, pictureId, notificationId }: Things)
   ] as const;
 }
 
-/** Lists that name nobody, and show what is one's own. */
+/** Lists that name no user, and show what is one's own. */
 const lists = [
   "/api/conversations?userType=buyer",
   "/api/conversations?userType=vendor",

@@ -72,7 +72,7 @@ test("a page to which nothing happened knows where it was, too", async () => {
   await expect.poll(after.ids).toEqual(["1"]);
 });
 
-test("who says a place that is not known, or missed too much, is told to fetch everything again", async () => {
+test("who says a place that is not known, or missed too much, is asked to fetch everything again", async () => {
   const { userId } = await addPerson(market.infra);
   const before = await follow(userId);
   const place = before.lastId();

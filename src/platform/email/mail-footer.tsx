@@ -18,7 +18,7 @@ export type MailReason =
   | "team"
   | "digest";
 
-/** Whoever gets these can choose which; the others are needed, or have a link of their own. */
+/** A user who gets these can choose which; the others are needed, or have a link of their own. */
 const hasChoice: readonly MailReason[] = ["order", "shop", "message"];
 
 /** Why the mail was sent, whom to ask, which others to get, and the sender's postal address. */

@@ -73,7 +73,7 @@ test("a process that starts knows what happened before it, while another heard i
   expect(missed?.filter((id) => /^\d+$/.test(id!))).toEqual(numbers(1, 20));
 });
 
-test("what nobody heard is not known: pages are told to fetch everything again", async () => {
+test("what nobody heard is not known: pages are asked to fetch everything again", async () => {
   const first = await openProcess();
   const before = first.live.head();
   await first.stop();

@@ -23,7 +23,7 @@ const passOn = `
   end`;
 
 /**
- * A process begins to hear the database. If none heard it meanwhile, or the process knows of something lost, pages are told
+ * A process begins to hear the database. If none heard it meanwhile, or the process knows of something lost, pages are asked
  * to fetch everything again.
  */
 const arrive = `

@@ -80,7 +80,7 @@ export function openLiveEvents(source: LiveSource) {
     for (const listener of listeners.all()) listener.onGap();
   });
   return {
-    /** The latest event's id, whoever's it is. */
+    /** The latest event's id, of any user. */
     head: log.head,
     /** The person's events after that id; null if that can't be known. */
     listAfter: log.listAfter,

@@ -5,7 +5,7 @@ export type LiveMessage = { type: string; id?: string };
 /** A change for one person. Its id is the same in every process; a transient one has none. */
 export type LiveEntry = { id: string | undefined; userId: string; message: LiveMessage };
 
-/** A page that was away for longer than these fill is told to fetch everything again. */
+/** A page that was away for longer than these fill is asked to fetch everything again. */
 const mostEntries = 10_000;
 
 /** The latest entries in their order, so that a page which was disconnected is sent what it missed. */

@@ -6,7 +6,7 @@ const keyColumns = new Map([
   ["stock", "product_id"],
 ]);
 
-/** Tells those who look at a product that its page or stock changed, as far as the caches are told row by row. */
+/** Notifies the open pages of a product that it or its stock changed, as far as the caches are invalidated row by row. */
 export function openProductChanges(invalidation: Pick<Invalidation, "onChange">) {
   const listeners = openListeners<() => void>();
   invalidation.onChange(({ table, before, after }) => {

@@ -29,7 +29,7 @@ export async function listRelatedProducts(
   const [self] = await ctx.db.select().from(products).where(eq(products.id, input.productId));
   if (!self) throw new AppError("NOT_FOUND");
   dependsOn(mayBeRelated(self));
-  // No change of a row that isn't shown is told.
+  // No change of a row that isn't shown is published.
   if (!self.isActive || !self.isApproved) doNotCache();
   const near = findNear(ctx, self).as("near");
   const rows = await ctx.db

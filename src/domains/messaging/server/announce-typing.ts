@@ -12,7 +12,7 @@ import { conversations } from "./tables.ts";
 type Input = { conversationId: string };
 
 /**
- * Tells the other side's open screens that the caller is typing now; nothing is stored. NOT_FOUND for others'
+ * Publishes to the other side's open screens that the caller is typing now; nothing is stored. NOT_FOUND for others'
  * conversations, CONFLICT if the other side's account is erased, CONVERSATION_BLOCKED, TOO_MANY_REQUESTS after 60 in a
  * minute. For any signed-in user.
  */

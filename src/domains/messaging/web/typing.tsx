@@ -6,7 +6,7 @@ import { typing } from "#domains/messaging/events.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useCounterpart } from "./counterpart.ts";
 
-/** While someone types, the other side is told this often. */
+/** While a user types, the other side hears of it this often. */
 const toldEachMs = 3_000;
 /** After the last such word they have stopped. */
 const shownForMs = 5_000;
@@ -17,7 +17,7 @@ export function useAnnounceTyping(conversationId: string): () => void {
   return useCallback(() => {
     if (Date.now() - toldAt.current < toldEachMs) return;
     toldAt.current = Date.now();
-    // Nobody misses it.
+    // A lost one does no harm.
     api.messaging.announceTyping({ conversationId }).catch(() => {});
   }, [conversationId]);
 }

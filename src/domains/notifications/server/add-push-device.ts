@@ -20,7 +20,7 @@ export async function addPushDevice(ctx: SignedInCtx, device: Device): Promise<R
     // One person's additions one after the other, so that no two take the last place.
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push:${userId}`}, 0))`);
     const row = { ...device, endpoint, userId, sessionId: session.id, createdAt: clock.now() };
-    // The same browser, whoever used it before: now it is this person's.
+    // The same browser, whichever user it had before: now it is this person's.
     await db
       .insert(pushSubscriptions)
       .values(row)

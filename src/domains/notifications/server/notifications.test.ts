@@ -38,16 +38,16 @@ const sold = (subjectId: string = randomUUID()): Notice => ({
   subjectId,
   params: { number: 8, cents: 1_500 },
 });
-const tell = (ctx: SignedInCtx, notice: Notice) => notify(market.infra, ctx.caller.userId, notice);
+const notifyThem = (ctx: SignedInCtx, notice: Notice) => notify(market.infra, ctx.caller.userId, notice);
 const itemsOf = async (ctx: SignedInCtx) => (await listNotifications(ctx, {})).items;
 const unreadOf = async (ctx: SignedInCtx) => (await countUnreadNotifications(ctx)).count;
 
 test("the latest is first, and leads to what it is about", async () => {
   const ctx = await newReader();
   const [order, parcel] = [randomUUID(), randomUUID()];
-  await tell(ctx, shipped(order));
+  await notifyThem(ctx, shipped(order));
   market.clock.advance(1_000);
-  await tell(ctx, sold(parcel));
+  await notifyThem(ctx, sold(parcel));
   expect(await itemsOf(ctx)).toMatchObject([
     { kind: "parcelSold", count: 1, isRead: false, link: `/vendor/dashboard?tab=orders&parcel=${parcel}` },
     { kind: "parcelShipped", params: { number: 7, vendor: "Finca Clara" }, link: `/orders/${order}` },
@@ -57,7 +57,7 @@ test("the latest is first, and leads to what it is about", async () => {
 
 test("nobody sees, counts or marks another's", async () => {
   const [mine, other] = [await newReader(), await newReader()];
-  await tell(other, shipped());
+  await notifyThem(other, shipped());
   const [theirs] = await itemsOf(other);
   expect([await itemsOf(mine), await unreadOf(mine)]).toEqual([[], 0]);
   expect(await codeOf(markNotificationAsRead(mine, { notificationId: theirs!.id }))).toBe("NOT_FOUND");
@@ -70,7 +70,7 @@ test("those of a day that belong together are one: of the same thing, or of the 
   const order = randomUUID();
   for (const notice of [shipped(order), shipped(), shipped(order), sold(), sold(), sold()]) {
     market.clock.advance(1_000);
-    await tell(ctx, notice);
+    await notifyThem(ctx, notice);
   }
   const items = await itemsOf(ctx);
   expect(items.map(({ kind, count, link }) => ({ kind, count, link }))).toEqual([
@@ -82,7 +82,7 @@ test("those of a day that belong together are one: of the same thing, or of the 
   await markNotificationAsRead(ctx, { notificationId: items[0]!.id });
   expect((await itemsOf(ctx)).map(({ isRead }) => isRead)).toEqual([true, false, false]);
   market.clock.advance(86_400_000);
-  await tell(ctx, sold());
+  await notifyThem(ctx, sold());
   expect((await itemsOf(ctx)).map(({ count }) => count)).toEqual([1, 3, 2, 1]);
 });
 
@@ -90,7 +90,7 @@ test("counts are right under parallel writes, and an event that comes twice is o
   const ctx = await newReader();
   const order = randomUUID();
   const events = Array.from({ length: 12 }, () => randomUUID());
-  await Promise.all([...events, ...events].map((event) => tell(ctx, shipped(order, event))));
+  await Promise.all([...events, ...events].map((event) => notifyThem(ctx, shipped(order, event))));
   expect(await itemsOf(ctx)).toMatchObject([{ count: 12 }]);
   expect(await unreadOf(ctx)).toBe(1);
 });
@@ -107,7 +107,7 @@ test("a transaction that fails notifies no one", async () => {
 
 test("pages follow each other without gaps or repetitions, also where times are the same", async () => {
   const ctx = await newReader();
-  await Promise.all(Array.from({ length: 45 }, () => tell(ctx, shipped())));
+  await Promise.all(Array.from({ length: 45 }, () => notifyThem(ctx, shipped())));
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
@@ -135,8 +135,8 @@ test("what was seen elsewhere is read here: of that thing and these kinds only",
   const ctx = await newReader();
   const subjectId = randomUUID();
   const message: Notice = { kind: "messageFromVendor", subjectId, event: "1", params: { vendor: "Clara" } };
-  await tell(ctx, message);
-  await tell(ctx, { ...message, subjectId: randomUUID(), event: "2" });
+  await notifyThem(ctx, message);
+  await notifyThem(ctx, { ...message, subjectId: randomUUID(), event: "2" });
   const { userId } = ctx.caller;
   await markSubjectAsRead(market.infra, { userId, kinds: ["messageFromVendor"], subjectId });
   expect(await unreadOf(ctx)).toBe(1);
@@ -145,11 +145,11 @@ test("what was seen elsewhere is read here: of that thing and these kinds only",
 test("a topic that is off on the site is not shown, and others still are", async () => {
   const ctx = await newReader();
   await setNotificationPreference(ctx, { topic: "orders", channel: "site", isOn: false });
-  await tell(ctx, shipped());
-  await tell(ctx, sold());
+  await notifyThem(ctx, shipped());
+  await notifyThem(ctx, sold());
   expect((await itemsOf(ctx)).map(({ kind }) => kind)).toEqual(["parcelSold"]);
   await setNotificationPreference(ctx, { topic: "orders", channel: "site", isOn: true });
-  await tell(ctx, shipped());
+  await notifyThem(ctx, shipped());
   expect((await itemsOf(ctx)).map(({ kind }) => kind).sort()).toEqual(["parcelShipped", "parcelSold"]);
 });
 
@@ -201,8 +201,8 @@ test("each change notifies the person's own screens only, once it is committed",
   const say = (type: string) => publishLive(market.infra.db, mine.caller.userId, { type });
   await expect.poll(() => say("ready").then(() => heard)).toContain("ready");
   const notice = shipped();
-  await tell(mine, notice);
-  await tell(mine, notice);
+  await notifyThem(mine, notice);
+  await notifyThem(mine, notice);
   await markAllNotificationsAsRead(mine);
   await markAllNotificationsAsRead(mine);
   await say("done");
@@ -213,7 +213,7 @@ test("each change notifies the person's own screens only, once it is committed",
 
 test("after 90 days they are deleted, read or not", async () => {
   const ctx = await newReader();
-  await tell(ctx, shipped());
+  await notifyThem(ctx, shipped());
   const { userId } = ctx.caller;
   const rows = () => market.infra.db.$count(notifications, eq(notifications.userId, userId));
   market.clock.advance(89 * 86_400_000);

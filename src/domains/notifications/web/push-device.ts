@@ -23,7 +23,7 @@ export async function findOwnEndpoint(): Promise<string | null> {
   return subscription ? endpointOf(subscription) : null;
 }
 
-/** Asks the person, subscribes this browser and tells the server. False if the person or the browser refuses. */
+/** Asks the person, subscribes this browser and registers it with the server. False if the person or the browser refuses. */
 export async function turnOnPush(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const { pushManager } = await readyWorker();

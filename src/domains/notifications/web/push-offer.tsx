@@ -10,7 +10,7 @@ const storageKey = "push-offer-declined";
 
 export type PushOfferProps = { about?: "everything" | "order"; className?: string };
 
-/** Offers notifications on this device, where the browser can and nobody has declined. The browser asks only after that. */
+/** Offers notifications on this device, where the browser can and the user has not declined. The browser asks only after that. */
 export function PushOffer({ about = "everything", className }: PushOfferProps) {
   const { t } = useTranslation("notifications");
   const { state, isBusy, turnOn } = usePush();

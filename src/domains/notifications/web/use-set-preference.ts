@@ -10,7 +10,7 @@ type Choice = { topic: Topic | "digest"; channel: Channel; isOn: boolean };
 /** `name`: of the topic, for the message that says what was saved. */
 export type SetPreference = (choice: Choice, name: string) => void;
 
-/** Shows a choice at once and saves it; one that can't be saved goes back, and the person is told. */
+/** Shows a choice at once and saves it; one that can't be saved goes back, with a message. */
 export function useSetPreference(stored: NotificationPreferences | undefined) {
   const { t } = useTranslation("notifications");
   const queryClient = useQueryClient();

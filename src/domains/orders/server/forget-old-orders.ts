@@ -7,7 +7,7 @@ import { orders } from "./tables.ts";
 const batch = 500;
 
 /**
- * Anonymizes orders after the ten years that the books are kept (R66): the address, tracking numbers and reasons go, amounts
+ * Anonymizes orders after the ten years of the books (R66): the address, tracking numbers and reasons go, amounts
  * stay. 500 a day, the oldest first. Called by a scheduled job; safe to repeat.
  */
 export async function forgetOldOrders(infra: Pick<Infra, "db" | "clock">): Promise<void> {

@@ -12,13 +12,13 @@ const second = 1_000;
 const minute = 60 * second;
 
 let time: number;
-let kept: Map<string, string>;
+let cached: Map<string, string>;
 let ask: ReturnType<typeof vi.fn<() => Promise<SubscriptionStatus>>>;
 let onRateLimit: ReturnType<typeof vi.fn<() => void>>;
 const storage = () => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => cached.get(key) ?? null,
+  setItem: (key: string, value: string) => void cached.set(key, value),
+  removeItem: (key: string) => void cached.delete(key),
 });
 const open = (store: () => ReturnType<typeof storage> | null = storage) =>
   createSubscriptionCheck({
@@ -34,7 +34,7 @@ const later = (milliseconds: number) => {
 
 beforeEach(() => {
   time = Date.parse("2026-11-22T09:00:00Z");
-  kept = new Map();
+  cached = new Map();
   ask = vi.fn(async () => basic);
   onRateLimit = vi.fn();
 });
@@ -48,8 +48,8 @@ describe("checking", () => {
     await check.check("ada");
     expect(check.get()).toEqual(basic);
     expect(seen).toHaveBeenCalled();
-    expect([...kept.keys()]).toEqual(["subscription_cache:ada"]);
-    expect(kept.get("subscription_cache:ada")).not.toContain("@");
+    expect([...cached.keys()]).toEqual(["subscription_cache:ada"]);
+    expect(cached.get("subscription_cache:ada")).not.toContain("@");
   });
 
   test("a cached response is valid for 5 minutes, for a new page too, but for no other user", async () => {
@@ -105,7 +105,7 @@ describe("checking", () => {
     const check = open(() => null);
     await check.check("ada");
     expect(check.get()).toEqual(basic);
-    kept.set("subscription_cache:ada", "{");
+    cached.set("subscription_cache:ada", "{");
     const other = open();
     await other.check("ada");
     expect(other.get()).toEqual(basic);
@@ -173,7 +173,7 @@ describe("signing out", () => {
     await check.check("ada");
     check.reset();
     expect(check.get()).toEqual(notSubscribed);
-    expect(kept.size).toBe(0);
+    expect(cached.size).toBe(0);
     await check.check("bea");
     expect(check.get()).toEqual(basic);
   });
@@ -191,6 +191,6 @@ describe("signing out", () => {
     answer(basic);
     await asking;
     expect(check.get()).toEqual(notSubscribed);
-    expect(kept.size).toBe(0);
+    expect(cached.size).toBe(0);
   });
 });

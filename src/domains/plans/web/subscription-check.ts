@@ -59,9 +59,9 @@ export function createSubscriptionCheck(infra: Infra) {
   };
   const isPast = (time: number) => time <= now();
   /** What another page did; a time that a wrong clock put into the future does not count. */
-  const recall = (kept: Kept) => {
-    if (isPast(kept.askedAt)) askedAt = Math.max(askedAt, kept.askedAt);
-    if (kept.openUntil <= now() + openMs) openUntil = Math.max(openUntil, kept.openUntil);
+  const recall = (cached: Cached) => {
+    if (isPast(cached.askedAt)) askedAt = Math.max(askedAt, cached.askedAt);
+    if (cached.openUntil <= now() + openMs) openUntil = Math.max(openUntil, cached.openUntil);
   };
   const isOpen = () => {
     if (openUntil === 0 || now() < openUntil) return openUntil !== 0;
@@ -78,14 +78,14 @@ export function createSubscriptionCheck(infra: Infra) {
     },
     async check(userId: string): Promise<void> {
       person = userId;
-      const kept = readKept(infra.storage(), userId);
-      if (kept.status) show(kept.status);
-      recall(kept);
-      const isYoung = kept.status !== null && isPast(kept.at) && now() - kept.at < cacheMs;
+      const cached = readCached(infra.storage(), userId);
+      if (cached.status) show(cached.status);
+      recall(cached);
+      const isYoung = cached.status !== null && isPast(cached.at) && now() - cached.at < cacheMs;
       if (isYoung || isOpen() || now() - askedAt < debounceMs) return;
       askedAt = now();
       // Before the answer: someone who opens one page after another must not ask on each.
-      keep(infra.storage(), userId, { ...kept, askedAt });
+      keep(infra.storage(), userId, { ...cached, askedAt });
       const asked = era;
       try {
         const status = await infra.ask();
@@ -97,7 +97,7 @@ export function createSubscriptionCheck(infra: Infra) {
       } catch (error) {
         if (asked !== era) return;
         fail(error);
-        keep(infra.storage(), userId, { ...kept, askedAt, openUntil });
+        keep(infra.storage(), userId, { ...cached, askedAt, openUntil });
       }
     },
     /** At sign-out: not subscribed, cache cleared, breaker closed. */
@@ -114,28 +114,28 @@ export function createSubscriptionCheck(infra: Infra) {
 }
 
 const keyOf = (userId: string) => `${keyPrefix}:${userId}`;
-type Kept = {
+type Cached = {
   at: number;
   /** Null before the first answer. */
   status: SubscriptionStatus | null;
   askedAt: number;
   openUntil: number;
 };
-const nothingKept: Kept = { at: 0, status: null, askedAt: 0, openUntil: 0 };
+const nothingCached: Cached = { at: 0, status: null, askedAt: 0, openUntil: 0 };
 
 /** What else may stand there compares as no time at all. */
-function readKept(storage: ReturnType<Infra["storage"]>, userId: string): Kept {
+function readCached(storage: ReturnType<Infra["storage"]>, userId: string): Cached {
   try {
-    const kept: Kept = { ...nothingKept, ...JSON.parse(storage?.getItem(keyOf(userId)) ?? "{}") };
-    return kept.status === null || typeof kept.status.subscribed === "boolean" ? kept : nothingKept;
+    const cached: Cached = { ...nothingCached, ...JSON.parse(storage?.getItem(keyOf(userId)) ?? "{}") };
+    return cached.status === null || typeof cached.status.subscribed === "boolean" ? cached : nothingCached;
   } catch {
-    return nothingKept;
+    return nothingCached;
   }
 }
 
-function keep(storage: ReturnType<Infra["storage"]>, userId: string, kept: Kept): void {
+function keep(storage: ReturnType<Infra["storage"]>, userId: string, cached: Cached): void {
   try {
-    storage?.setItem(keyOf(userId), JSON.stringify(kept));
+    storage?.setItem(keyOf(userId), JSON.stringify(cached));
   } catch {
     // A full storage caches nothing; the next page checks again.
   }

@@ -26,6 +26,6 @@ test("answers are counted by question, language and day, the least helpful first
     { question: "how-to-pay", language: "en", helpful: 1, unhelpful: 0 },
     { question: "my-data", language: "pt", helpful: 1, unhelpful: 0 },
   ]);
-  // One row a day, whoever rates.
+  // One row a day for all visitors.
   expect(await ctx.db.$count(helpRatings)).toBe(4);
 });

@@ -35,7 +35,7 @@ function AnswerPart({ part }: { part: HelpPart }) {
   );
 }
 
-/** Counts without saying whose answer it was. One press each visit; a failure costs nobody anything and is only logged. */
+/** Counts without saying whose answer it was. One press each visit; a failure does no harm and is only logged. */
 function WasItHelpful({ item }: { item: HelpItem }) {
   const { t, i18n } = useTranslation("support");
   const words = useHelpWords();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { helpQuestions } from "../help-topics.ts";
 
-/** Opens the question that the address names, and moves there: a closed or filtered one would be found by nobody. */
+/** Opens the question that the address names, and moves there: a closed or filtered one would not be seen. */
 export function useNamedQuestion(showAll: () => void): void {
   const { hash, key } = useLocation();
   const show = useEffectEvent(showAll);

@@ -10,6 +10,6 @@ export const changeOf = ({ id, buyerId, ownerId }: Sides): LivePublication[] =>
     .filter((userId) => userId !== null)
     .map((userId) => ({ userId, event: messagesChanged, id }));
 
-/** Tells both sides' open screens, once the transaction commits. */
+/** Publishes to both sides' open screens, once the transaction commits. */
 export const publishChange = ({ db }: Pick<Infra, "db">, sides: Sides): Promise<void> =>
   publishAllLive(db, changeOf(sides));

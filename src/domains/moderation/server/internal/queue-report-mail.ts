@@ -7,7 +7,7 @@ import { queueEmail } from "#platform/email/outbox.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import type { reports } from "../tables.ts";
 
-/** Tells the reporter in their language that the report has arrived, or why it was closed; in the caller's transaction. */
+/** Mails the reporter in their language that the report has arrived, or why it was closed; in the caller's transaction. */
 export async function queueReportMail(
   tx: Infra,
   report: typeof reports.$inferSelect,
