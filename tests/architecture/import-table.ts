@@ -3,16 +3,17 @@ import { listFiles } from "../../tools/map/read-module.ts";
 /** The domains whose exported verbs and tables a domain's server may use. Only necessary arrows, and no cycles. */
 export const serverArrows: Record<string, string[]> = {
   audit: [],
-  auth: [],
+  approvals: ["accounts", "audit", "auth", "notifications"],
+  auth: ["audit"],
   identities: ["auth"],
   "second-factor": ["auth"],
   accounts: ["auth"],
-  vendors: ["accounts", "auth", "promotions", "second-factor", "notifications"],
+  vendors: ["accounts", "audit", "auth", "promotions", "second-factor", "notifications"],
   inventory: [],
   promotions: [],
-  plans: ["payments", "auth", "listings", "orders", "vendors", "notifications"],
+  plans: ["approvals", "audit", "payments", "auth", "listings", "orders", "vendors", "notifications"],
   ledger: [],
-  listings: ["integrations", "auth", "inventory", "vendors", "notifications"],
+  listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
   "bulk-upload": ["inventory", "listings", "vendors"],
   catalogue: ["inventory", "listings", "vendors"],
   compare: [],
@@ -21,12 +22,15 @@ export const serverArrows: Record<string, string[]> = {
   wishlist: ["auth", "catalogue", "inventory", "listings", "vendors", "notifications"],
   cart: ["auth", "catalogue", "inventory", "listings", "promotions", "vendors"],
   orders: [
-    ...["integrations", "auth", "inventory", "ledger", "listings"],
+    ...["approvals", "audit", "integrations", "auth", "inventory", "ledger", "listings"],
     ...["promotions", "vendors", "notifications"],
   ],
   payments: ["orders"],
-  disputes: ["accounts", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
-  payouts: ["integrations", "auth", "disputes", "ledger", "orders", "payments", "vendors", "notifications"],
+  disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
+  payouts: [
+    ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
+    ...["orders", "payments", "vendors", "notifications"],
+  ],
   integrations: ["accounts", "auth", "vendors"],
   analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "vendors"],
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
@@ -55,13 +59,15 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
-    ...["auth", "catalogue", "disputes", "ledger", "listings", "messaging"],
+    ...["audit", "auth", "catalogue", "disputes", "ledger", "listings", "messaging"],
     ...["orders", "payments", "payouts", "vendors", "notifications"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
   notifications: ["accounts", "auth"],
-  support: ["auth", "notifications"],
+  support: ["audit", "auth", "notifications"],
+  // Reads and decides what concerns everyone's safety, wherever it is.
+  security: ["approvals", "orders", "payouts", "plans"],
 };
 
 /** The domains whose components and contracts a domain's web may use. */
@@ -72,7 +78,7 @@ export const webArrows: Record<string, string[]> = {
   analytics: ["orders"],
   disputes: ["orders"],
   messaging: ["moderation"],
-  orders: ["messaging"],
+  orders: ["approvals", "messaging"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "vendors", "wishlist"],
   listings: ["catalogue"],
@@ -84,6 +90,9 @@ export const webArrows: Record<string, string[]> = {
 
 /** The domains whose shapes a domain's contract uses. */
 export const contractArrows: Record<string, string[]> = {
+  approvals: ["audit"],
+  orders: ["approvals"],
+  security: ["approvals"],
   identities: ["auth"],
   "second-factor": ["auth"],
   integrations: ["listings", "orders", "payouts"],

@@ -1,5 +1,6 @@
 import accounts from "#domains/accounts/locales/es.json" with { type: "json" };
 import analytics from "#domains/analytics/locales/es.json" with { type: "json" };
+import approvals from "#domains/approvals/locales/es.json" with { type: "json" };
 import auth from "#domains/auth/locales/es.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/es.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/es.json" with { type: "json" };
@@ -23,6 +24,7 @@ import inquiries from "#domains/support/locales/inquiries/es.json" with { type: 
 export default {
   accounts,
   analytics,
+  approvals,
   auth,
   bulkUpload,
   listings,

@@ -27,6 +27,7 @@ const kinds: Record<string, "public" | "private"> = {
   disputeId: "public",
   outsideRefundId: "public",
   inquiryId: "public",
+  approvalId: "public",
   orderId: "private",
   quoteId: "private",
   cartOwnerId: "private",

@@ -14,6 +14,7 @@ import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
 import { csvFile } from "../../support/bulk-files.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
+import { approvalOf } from "./make-approval.ts";
 import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
 import {
   clearIntegrations,
@@ -62,6 +63,7 @@ const teach: Record<string, (world: World) => unknown> = {
   refundId: (world) => failedRefundOf(world),
   disputeId: (world) => disputeOf(world),
   outsideRefundId: (world) => outsideRefundOf(world),
+  approvalId: (world) => approvalOf(world, "another"),
   inquiryId: (world) => makeInquiry(world, "open"),
   requestId: () => randomUUID(),
   notificationId: notificationOf,
@@ -102,6 +104,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "listings.listMyProducts.state": () => "waiting",
   "disputes.listDisputes.state": () => "open",
   "support.listInquiries.state": () => "open",
+  "security.withdraw.approvalId": (world) => approvalOf(world, "own"),
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
   "messaging.listConversations.state": () => "active",

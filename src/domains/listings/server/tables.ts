@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
+import { createdAt, decision, id, moment, usdCents } from "#platform/db/columns.ts";
 
 export const products = pgTable(
   "products",
@@ -44,6 +44,7 @@ export const products = pgTable(
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     rejectedAt: moment("rejected_at"),
     rejectionReason: text("rejection_reason"),
+    ...decision(),
     /** Deleted by its vendor, and retained because an order refers to it. */
     deletedAt: moment("deleted_at"),
     createdAt: createdAt(),
@@ -104,7 +105,7 @@ export const productRevisions = pgTable(
       .default("waiting"),
     rejectionReason: text("rejection_reason"),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
-    decidedAt: moment("decided_at"),
+    ...decision(),
   },
   (t) => [
     uniqueIndex("product_revisions_one_waiting").on(t.productId).where(sql`state = 'waiting'`),

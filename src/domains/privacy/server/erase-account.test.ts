@@ -67,7 +67,7 @@ const ofPeople = inPublic(
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
 const ofNobody = inPublic(
   // The audit log has ids alone; an administrator's address stays for a time.
-  ...["audit_addresses", "audit_entries", "audit_head"],
+  ...["approvals", "audit_addresses", "audit_entries", "audit_head"],
   // A daily hash can't be traced to a person; searches are counted without the searcher.
   ...["help_ratings", "product_days", "product_viewers", "product_revisions", "search_term_days"],
   ...[
