@@ -43,4 +43,22 @@ CREATE UNIQUE INDEX "approvals_one_waiting" ON "approvals" USING btree ("action"
 CREATE INDEX "approvals_waiting" ON "approvals" USING btree ("requested_at","id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "approvals_time" ON "approvals" USING btree ("requested_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "approvals_requested_by" ON "approvals" USING btree ("requested_by");--> statement-breakpoint
-CREATE INDEX "approvals_decided_by" ON "approvals" USING btree ("decided_by");
+CREATE INDEX "approvals_decided_by" ON "approvals" USING btree ("decided_by");--> statement-breakpoint
+-- Reasons are in a table of their own, from which they can go with an account; the chain keeps their digests.
+ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_texts";--> statement-breakpoint
+ALTER TABLE "audit_entries" RENAME COLUMN "reason" TO "reason_digest";--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_texts" CHECK (char_length("audit_entries"."subject_id") <= 100);--> statement-breakpoint
+CREATE TABLE "audit_reasons" (
+	"position" bigint PRIMARY KEY NOT NULL,
+	"reason" text NOT NULL,
+	"salt" text NOT NULL,
+	CONSTRAINT "audit_reasons_text" CHECK (char_length("audit_reasons"."reason") <= 2000)
+);
+--> statement-breakpoint
+ALTER TABLE "audit_reasons" ADD CONSTRAINT "audit_reasons_position_audit_entries_position_fk" FOREIGN KEY ("position") REFERENCES "public"."audit_entries"("position") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+create or replace function audit_hash(entry audit_entries, previous text) returns text language sql stable as $$
+  select encode(sha256(convert_to(previous || jsonb_build_array(
+    entry.position, entry.action, entry.actor_id, entry.actor_roles, entry.subject_kind, entry.subject_id, entry.owner_id,
+    entry.before, entry.after, entry.reason_digest, entry.request_id, entry.address_digest,
+    to_char(entry.created_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US'))::text, 'UTF8')), 'hex')
+$$;
