@@ -62,3 +62,15 @@ create or replace function audit_hash(entry audit_entries, previous text) return
     entry.before, entry.after, entry.reason_digest, entry.request_id, entry.address_digest,
     to_char(entry.created_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US'))::text, 'UTF8')), 'hex')
 $$;
+--> statement-breakpoint
+CREATE TABLE "failed_sign_ins" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid,
+	"ip_address" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "failed_sign_ins" ADD CONSTRAINT "failed_sign_ins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "failed_sign_ins_time" ON "failed_sign_ins" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "failed_sign_ins_user" ON "failed_sign_ins" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "users_banned" ON "users" USING btree ("banned_until") WHERE banned_until is not null;

@@ -77,7 +77,10 @@ export const serverArrows: Record<string, string[]> = {
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
   // Reads and decides what concerns everyone's safety, wherever it is.
-  security: ["approvals", "orders", "payouts", "plans"],
+  security: [
+    ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
+    ...["orders", "payouts", "plans", "second-factor", "vendors"],
+  ],
 };
 
 /** The domains whose components and contracts a domain's web may use. */
@@ -102,7 +105,7 @@ export const webArrows: Record<string, string[]> = {
 export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
   orders: ["approvals"],
-  security: ["approvals"],
+  security: ["approvals", "audit"],
   identities: ["auth"],
   "second-factor": ["auth"],
   integrations: ["listings", "orders", "payouts"],

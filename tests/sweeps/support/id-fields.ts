@@ -28,6 +28,7 @@ const kinds: Record<string, "public" | "private"> = {
   outsideRefundId: "public",
   inquiryId: "public",
   approvalId: "public",
+  actorId: "public",
   orderId: "private",
   quoteId: "private",
   cartOwnerId: "private",

@@ -69,7 +69,6 @@ const ofPeople = inPublic(
 );
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
 const ofNobody = inPublic(
-  // An administrator's address stays for a time.
   ...["approvals", "audit_addresses", "audit_head"],
   // A daily hash can't be traced to a person; searches are counted without the searcher.
   ...["help_ratings", "product_days", "product_viewers", "product_revisions", "search_term_days"],
@@ -191,7 +190,6 @@ test("after erasing, nothing of the person is anywhere in the database, and the 
   const after = await readEverything(market.infra);
   // The last mail waits for its sending, and is deleted with it.
   expect(await subjectsTo(zorro.marks.email)).toEqual(["Your Cafeto account was erased"]);
-  // The audit log has ids alone, and this one leads nowhere.
   expect(tablesOf(rowsWith(after, marksOfZorro))).toEqual(["public.audit_entries", "public.emails"]);
   expect(tablesOf(rowsWith(after, ["zorro", "5557711"]))).toEqual(["public.emails"]);
   expect(await listAuditDifferences(market.infra.db)).toEqual([]);
