@@ -1,12 +1,13 @@
 /**
  * What the audit log can say was done, as `subject.verb`. A verb that changes another person's data adds its own here, with its
- * label in `src/domains/security/locales/actions`.
+ * label in `src/domains/security/locales`.
  */
 export const auditActions = [
   "approval.approve",
   "approval.decline",
   "approval.request",
   "approval.withdraw",
+  "decision.answer-objection",
   "dispute.accept",
   "dispute.answer",
   "dispute.relieve-vendors",
@@ -20,6 +21,8 @@ export const auditActions = [
   "parcel.refund",
   "product.approve",
   "product.reject",
+  "product.restore",
+  "product.take-down",
   "rates.accept",
   "rates.decline",
   "refund.retry",
@@ -30,9 +33,13 @@ export const auditActions = [
   "user.remove-order-limit",
   "user.set-order-limit",
   "vendor.approve",
+  "vendor.pause-payouts",
   "vendor.pay-by-hand",
+  "vendor.reinstate",
   "vendor.reject",
+  "vendor.resume-payouts",
   "vendor.set-terms",
+  "vendor.suspend",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -40,6 +47,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditSubjects = [
   "approval",
   "category",
+  "decision",
   "dispute",
   "inquiry",
   "job",

@@ -24,7 +24,7 @@ export const approvalCalls = {
       summary: "What waits for a second administrator, or was decided",
       tags,
     })
-    .input(z.strictObject({ isWaiting: z.stringbool().or(z.boolean()).default(true), page }))
+    .input(z.strictObject({ state: z.enum(["waiting", "decided"]).default("waiting"), page }))
     .output(approvalPage),
   approve: procedure("admin", ["NOT_FOUND", "CONFLICT", ...ofActions])
     .route({

@@ -18,6 +18,7 @@ import payments from "#domains/payments/locales/en.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/en.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/en.json" with { type: "json" };
+import security from "#domains/security/locales/en.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/en.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
@@ -42,5 +43,6 @@ export default {
   privacy,
   reports,
   secondFactor,
+  security,
   subscribers,
 };

@@ -23,9 +23,10 @@ const deciders = alias(users, "deciders");
  */
 export async function listApprovals(
   ctx: SignedInCtx,
-  { isWaiting, page }: { isWaiting: boolean; page: number },
+  { state, page }: { state: "waiting" | "decided"; page: number },
 ): Promise<Page> {
   const now = ctx.clock.now();
+  const isWaiting = state === "waiting";
   const waits = and(eq(approvals.state, "waiting"), gt(approvals.expiresAt, now));
   const where = isWaiting ? waits : or(ne(approvals.state, "waiting"), lte(approvals.expiresAt, now));
   const order = isWaiting ? asc : desc;

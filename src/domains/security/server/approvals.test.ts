@@ -153,7 +153,7 @@ test("what changed meanwhile is not done, and the request waits on", async () =>
     trackingNumber: "1Z999AA10123456784",
   });
   await expect(approveAs(second, approval!.id)).rejects.toMatchObject({ code: "CONFLICT" });
-  expect((await listApprovals(second, { isWaiting: true, page: 1 })).items.map(({ id }) => id)).toContain(
+  expect((await listApprovals(second, { state: "waiting", page: 1 })).items.map(({ id }) => id)).toContain(
     approval!.id,
   );
   expect(await entriesAbout(approval!.id)).toHaveLength(1);
@@ -165,7 +165,7 @@ test("declined with a reason, nothing happens; the requester is told", async () 
   await decline(second, { approvalId: approval!.id, reason: "The photos show another bag" });
   expect(await refundsOf(market.infra, orderId)).toEqual([]);
   expect(await noticesOf(first)).toEqual(["approvalDeclined"]);
-  const { items } = await listApprovals(first, { isWaiting: false, page: 1 });
+  const { items } = await listApprovals(first, { state: "decided", page: 1 });
   expect(items[0]).toMatchObject({
     state: "declined",
     decidedBy: "Bruno",
@@ -187,7 +187,7 @@ test("after 7 days it has expired, and gives way to a new one", async () => {
   await expect(ask()).rejects.toMatchObject({ code: "CONFLICT" });
   market.clock.advance(7 * day);
   await expect(approveAs(second, approvalId)).rejects.toMatchObject({ code: "CONFLICT" });
-  const { items } = await listApprovals(second, { isWaiting: false, page: 1 });
+  const { items } = await listApprovals(second, { state: "decided", page: 1 });
   expect(items.find(({ id }) => id === approvalId)).toMatchObject({ state: "expired", decidedAt: null });
   const again = await ask();
   await approveAs(second, again.approvalId);
@@ -212,7 +212,7 @@ test("a payment by hand above the threshold waits too", async () => {
 });
 
 test("the list says how many others could decide", async () => {
-  expect(await listApprovals(first, { isWaiting: true, page: 1 })).toMatchObject({ otherAdministrators: 1 });
+  expect(await listApprovals(first, { state: "waiting", page: 1 })).toMatchObject({ otherAdministrators: 1 });
   await market.infra.db.delete(userRoles).where(eq(userRoles.userId, second.caller.userId));
-  expect(await listApprovals(first, { isWaiting: true, page: 1 })).toMatchObject({ otherAdministrators: 0 });
+  expect(await listApprovals(first, { state: "waiting", page: 1 })).toMatchObject({ otherAdministrators: 0 });
 });
