@@ -42,6 +42,7 @@ const ofPeople = inPublic(
     "factor_attempts",
     "factor_challenges",
     "factors",
+    "failed_sign_ins",
     "inquiries",
     "inquiry_messages",
     "message_blocks",
@@ -55,16 +56,8 @@ const ofPeople = inPublic(
     "parcels",
     "profiles",
   ],
-  ...[
-    "provider_events",
-    "push_subscriptions",
-    "quotes",
-    "rate_limits",
-    "recovery_codes",
-    "refresh_tokens",
-    "refunds",
-  ],
-  ...["reports", "review_votes", "reviews", "sessions"],
+  ...["provider_events", "push_subscriptions", "quotes", "rate_limits", "recovery_codes"],
+  ...["refresh_tokens", "refunds", "reports", "review_votes", "reviews", "sessions"],
   ...["user_roles", "users", "verifications", "wallet_addresses", "wishlist"],
 );
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
