@@ -5,6 +5,7 @@ CREATE TABLE "approvals" (
 	"subject_id" text NOT NULL,
 	"owner_id" uuid,
 	"amount_usd" numeric(12, 2),
+	"facts" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"input" json,
 	"reason" text NOT NULL,
 	"request_id" uuid NOT NULL,

@@ -15,6 +15,9 @@ export type ApprovalAction = (typeof approvalActions)[number];
 /** Above these amounts, in cents, a refund of one parcel within a day and a payout by hand need a second administrator. */
 export const approvalThresholds = { refundCents: 50_000, payoutCents: 50_000 } as const;
 
+/** What the deciding administrator is shown of it, as of when it was asked for. */
+export type ApprovalFacts = { vendor?: string; order?: number; orderId?: string; manager?: string };
+
 export const approvalStates = ["waiting", "approved", "declined", "withdrawn", "expired"] as const;
 
 export const daysUntilExpiry = 7;

@@ -11,6 +11,12 @@ export const approval = z.object({
   subjectKind: z.enum(auditSubjects),
   subjectId: z.string(),
   amountCents: cents.nullable(),
+  facts: z.object({
+    vendor: z.string().optional(),
+    order: z.number().int().optional(),
+    orderId: idSchema.optional(),
+    manager: z.string().optional(),
+  }),
   reason: z.string(),
   state: z.enum(approvalStates),
   requestedBy: z.string().nullable().describe("The administrator's name; null once the account is deleted"),

@@ -72,7 +72,7 @@ function unscopedSelect({ db }: SignedInCtx, where: SQL | undefined) {
 }
 
 function view({ caller, clock }: SignedInCtx, { approval, requestedBy, decidedBy }: Row): Approval {
-  const { id, requestId, action, subjectKind, subjectId, amountCents, reason, decisionReason } = approval;
+  const { id, requestId, action, subjectKind, subjectId, facts, reason, decisionReason } = approval;
   const isOverdue = approval.state === "waiting" && approval.expiresAt <= clock.now();
   return {
     ...{
@@ -81,7 +81,8 @@ function view({ caller, clock }: SignedInCtx, { approval, requestedBy, decidedBy
       action,
       subjectKind,
       subjectId,
-      amountCents,
+      amountCents: approval.amountCents,
+      facts,
       reason,
       decisionReason,
       requestedBy,

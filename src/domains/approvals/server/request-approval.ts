@@ -1,5 +1,9 @@
 import { and, eq, lte } from "drizzle-orm";
-import { type ApprovalAction, daysUntilExpiry } from "#domains/approvals/approval-rules.ts";
+import {
+  type ApprovalAction,
+  type ApprovalFacts,
+  daysUntilExpiry,
+} from "#domains/approvals/approval-rules.ts";
 import type { AuditSubject } from "#domains/audit/actions.ts";
 import { recordAction } from "#domains/audit/server/record-action.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -12,6 +16,7 @@ export type ApprovalRequest = {
   subject: { kind: AuditSubject; id: string };
   ownerId?: string | null;
   amountCents?: number;
+  facts?: ApprovalFacts;
   /** What the action's handler gets. */
   input: object;
   /** 3 to 1,000 characters. */
@@ -27,14 +32,23 @@ const day = 86_400_000;
  * if the same action waits for the same subject, or the id belongs to another request. Returns the request's id.
  */
 export async function requestApproval(tx: SignedInCtx, request: ApprovalRequest): Promise<string> {
-  const { action, subject, ownerId = null, amountCents = null, input, reason, requestId } = request;
+  const {
+    action,
+    subject,
+    ownerId = null,
+    amountCents = null,
+    facts = {},
+    input,
+    reason,
+    requestId,
+  } = request;
   const now = tx.clock.now();
   const about = { action, subjectKind: subject.kind, subjectId: subject.id };
   await markExpired(tx, about);
   const [made] = await tx.db
     .insert(approvals)
     .values({
-      ...{ ...about, ownerId, amountCents, input, reason, requestId, requestedAt: now },
+      ...{ ...about, ownerId, amountCents, facts, input, reason, requestId, requestedAt: now },
       ...{ requestedBy: tx.caller.userId, expiresAt: new Date(now.getTime() + daysUntilExpiry * day) },
     })
     .onConflictDoNothing()

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, json, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, json, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import {
   type ApprovalAction,
+  type ApprovalFacts,
   approvalReasonBounds,
   approvalStates,
 } from "#domains/approvals/approval-rules.ts";
@@ -20,6 +21,7 @@ export const approvals = pgTable(
     /** Whose data it is, where it is a person's. */
     ownerId: uuid("owner_id"),
     amountCents: usdCents("amount_usd"),
+    facts: jsonb("facts").$type<ApprovalFacts>().notNull().default({}),
     /** What the action is called with, until it is decided; as text, because the order of its fields counts (`hashRequest`). */
     input: json("input").$type<object>(),
     reason: text("reason").notNull(),

@@ -28,6 +28,7 @@ export async function cancelParcelAsAdmin(
       await requestApproval(tx, {
         ...{ action: "parcel.cancel", subject: { kind: "parcel", id: parcel.id }, amountCents, input },
         ...{ ownerId: vendor.ownerId, reason: input.reason, requestId: input.requestId },
+        facts: { vendor: vendor.companyName, order: order.number, orderId: order.id },
       });
     return order.id;
   });

@@ -27,6 +27,7 @@ export async function refundAsAdmin(ctx: SignedInCtx, input: z.infer<typeof refu
       await requestApproval(tx, {
         ...{ action: "parcel.refund", subject: { kind: "parcel", id: input.parcelId }, amountCents, input },
         ...{ ownerId: vendor.ownerId, reason: input.reason, requestId: input.requestId },
+        facts: { vendor: vendor.companyName, order: order.number, orderId: order.id },
       });
     return order.id;
   });

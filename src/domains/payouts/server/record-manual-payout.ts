@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { approvalThresholds } from "#domains/approvals/approval-rules.ts";
 import { requestApproval } from "#domains/approvals/server/request-approval.ts";
 import { lockAvailable } from "#domains/orders/server/read-owed.ts";
 import type { Payout } from "#domains/payouts/shapes.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { findManualPayout, type ManualPayout, payByHand } from "./pay-by-hand.ts";
@@ -20,9 +22,14 @@ export function recordManualPayout(ctx: SignedInCtx, input: ManualPayout): Promi
     if (known || amountCents <= approvalThresholds.payoutCents)
       return { payout: known ?? (await payByHand(tx, input)), approvalId: null };
     if (amountCents > (await lockAvailable(tx, vendorId))) throw new AppError("PAYOUT_ABOVE_BALANCE");
+    const [vendor] = await tx.db
+      .select({ name: vendors.companyName, ownerId: vendors.userId })
+      .from(vendors)
+      .where(eq(vendors.id, vendorId));
     const approvalId = await requestApproval(tx, {
       ...{ action: "vendor.pay-by-hand", subject: { kind: "vendor", id: vendorId } },
       ...{ amountCents, input, reason, requestId },
+      ...{ ownerId: vendor!.ownerId, facts: { vendor: vendor!.name } },
     });
     return { payout: null, approvalId };
   });

@@ -20,7 +20,12 @@ export type Terms = {
 /** An approved vendor's plan and owner, locked until the transaction ends. NOT_FOUND for no approved vendor. */
 export async function lockApproved({ db }: SignedInCtx, vendorId: string) {
   const [vendor] = await db
-    .select({ isApproved: vendors.isApproved, planType: vendors.planType, ownerId: vendors.userId })
+    .select({
+      isApproved: vendors.isApproved,
+      planType: vendors.planType,
+      ownerId: vendors.userId,
+      name: vendors.companyName,
+    })
     .from(vendors)
     .where(eq(vendors.id, vendorId))
     .for("update");

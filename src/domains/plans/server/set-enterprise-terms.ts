@@ -14,9 +14,10 @@ export async function setEnterpriseTerms(
 ): Promise<{ approvalId: string }> {
   const approvalId = await inTransaction(ctx, async (tx) => {
     const { vendorId: id } = input;
-    const { ownerId } = await lockApproved(tx, id);
+    const { ownerId, name: vendor } = await lockApproved(tx, id);
     const about = { subject: { kind: "vendor", id }, ownerId, amountCents: input.priceCents } as const;
-    return requestApproval(tx, { action: "vendor.set-terms", ...about, input, reason, requestId });
+    const facts = { vendor, manager: `${input.managerName}, ${input.managerEmail}` };
+    return requestApproval(tx, { action: "vendor.set-terms", ...about, facts, input, reason, requestId });
   });
   return { approvalId };
 }

@@ -1,8 +1,9 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { Approval } from "#domains/approvals/approval-shape.ts";
 import { useApprovalLabel } from "#domains/approvals/web/use-approval-label.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { DecideApproval } from "./decide-approval.tsx";
@@ -30,6 +31,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
             <strong id={`approval-${id}`}>{label(approval)}</strong>
             <Badge tone={tones[state]}>{t(`approvals.states.${state}`)}</Badge>
           </p>
+          <Facts facts={approval.facts} />
           <p className="break-words">{reason}</p>
           <ul className="flex flex-wrap gap-x-5 text-ink-soft text-sm">
             <li>
@@ -59,5 +61,23 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         </article>
       </Card>
     </li>
+  );
+}
+
+/** About whom: the vendor, the order, the account manager that was agreed on. */
+function Facts({ facts: { vendor, order, orderId, manager } }: Pick<Approval, "facts">) {
+  const { t } = useTranslation("security");
+  return (
+    <ul className="flex flex-wrap gap-x-5 break-words font-medium">
+      {vendor && <li>{vendor}</li>}
+      {order && orderId && (
+        <li>
+          <Link to={withQuery(href("/admin"), { tab: "orders", order: orderId })} className="underline">
+            {t("approvals.order", { number: order })}
+          </Link>
+        </li>
+      )}
+      {manager && <li className="min-w-0 break-all">{t("approvals.manager", { manager })}</li>}
+    </ul>
   );
 }

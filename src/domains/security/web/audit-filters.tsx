@@ -20,7 +20,7 @@ export function AuditFilters({ filters, administrators }: Props) {
       <Form
         method="get"
         preventScrollReset
-        className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+        className="grid grid-cols-1 items-end gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
       >
         <input type="hidden" name="tab" value="security" />
         <Field label={t("log.actor")}>
@@ -62,7 +62,7 @@ export function AuditFilters({ filters, administrators }: Props) {
         <Field label={t("log.until")}>
           <Input type="date" name="until" defaultValue={filters.until ?? ""} />
         </Field>
-        <div className="flex flex-wrap gap-2 sm:col-span-full">
+        <div className="col-span-full flex flex-wrap gap-2">
           <Button type="submit" variant="secondary">
             {t("log.apply")}
           </Button>

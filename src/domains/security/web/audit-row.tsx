@@ -14,7 +14,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <li>
       <details className="group">
-        <summary className="grid min-h-11 cursor-pointer list-none grid-cols-1 items-center gap-x-4 gap-y-1 py-2 hover:text-cherry-ink sm:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,14rem)] [&::-webkit-details-marker]:hidden">
+        <summary className="grid min-h-11 cursor-pointer list-none grid-cols-1 items-center gap-x-4 gap-y-1 py-2 hover:text-cherry-ink sm:grid-cols-[11.5rem_minmax(0,1fr)_minmax(0,12rem)] [&::-webkit-details-marker]:hidden">
           <span className="figures text-ink-soft text-sm">{formatDateTime(createdAt)}</span>
           <span className="min-w-0 break-words">
             <strong className="font-semibold">{t(`actions.${action}`)}</strong>
