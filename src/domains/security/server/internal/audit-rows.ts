@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from "drizzle-orm";
+import { and, desc, eq, gte, lt, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { auditAddresses, auditEntries, auditReasons } from "#domains/audit/server/tables.ts";
 import { users } from "#domains/auth/server/tables.ts";
@@ -7,6 +7,7 @@ import type { Db } from "#platform/db/database.ts";
 
 const owners = alias(users, "owners");
 const day = 86_400_000;
+const slack = 3_600_000;
 const startOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** Entries with today's names, the latest first, and the position to go on before. */
@@ -34,8 +35,8 @@ export async function unscopedReadEntries(
         action ? eq(auditEntries.action, action) : undefined,
         subjectKind ? eq(auditEntries.subjectKind, subjectKind) : undefined,
         subjectId ? eq(auditEntries.subjectId, subjectId) : undefined,
-        from ? gte(auditEntries.createdAt, startOf(from)) : undefined,
-        until ? lt(auditEntries.createdAt, new Date(startOf(until).getTime() + day)) : undefined,
+        from ? since(startOf(from)) : undefined,
+        until ? upTo(new Date(startOf(until).getTime() + day)) : undefined,
         before ? lt(auditEntries.position, before) : undefined,
       ),
     )
@@ -43,6 +44,22 @@ export async function unscopedReadEntries(
     .limit(limit + 1);
   const items = rows.slice(0, limit).map(view);
   return { items, next: rows.length > limit ? items.at(-1)!.position : null };
+}
+
+/**
+ * Entries are in the order of their time, but for an instant by which one waited for another: with the position as bound too, no
+ * entries outside of the days are read.
+ */
+function since(moment: Date) {
+  const first = sql`(select position from ${auditEntries} where created_at >= ${new Date(moment.getTime() - slack).toISOString()}::timestamptz
+    order by created_at, position limit 1)`;
+  return and(gte(auditEntries.createdAt, moment), gte(auditEntries.position, first));
+}
+
+function upTo(moment: Date) {
+  const last = sql`(select position from ${auditEntries} where created_at < ${new Date(moment.getTime() + slack).toISOString()}::timestamptz
+    order by created_at desc, position desc limit 1)`;
+  return and(lt(auditEntries.createdAt, moment), lte(auditEntries.position, last));
 }
 
 type Row = {
