@@ -21,6 +21,7 @@ import { privacy } from "#domains/privacy/contract.ts";
 import { reviews } from "#domains/reviews/contract.ts";
 import { search } from "#domains/search/contract.ts";
 import { secondFactor } from "#domains/second-factor/contract.ts";
+import { security } from "#domains/security/contract.ts";
 import { support } from "#domains/support/contract.ts";
 import { vendors } from "#domains/vendors/contract.ts";
 import { wishlist } from "#domains/wishlist/contract.ts";
@@ -49,6 +50,7 @@ export const contract = {
   privacy,
   reviews,
   search,
+  security,
   support,
   vendors,
   wishlist,

@@ -1,12 +1,16 @@
 /** How often a thing may be done: `points` times in `seconds`, per account or per address. */
 export type RateLimit = { readonly name: string; readonly points: number; readonly seconds: number };
 
+const declared: RateLimit[] = [];
+/** Every limit that the running code declares, as administrators see which were reached. */
+export const declaredLimits: readonly RateLimit[] = declared;
+
 /** Declares a limit of a domain's table (`limits.ts`). The name counts in the database and is unique. */
-export const defineLimit = (name: string, points: number, seconds: number): RateLimit => ({
-  name,
-  points,
-  seconds,
-});
+export const defineLimit = (name: string, points: number, seconds: number): RateLimit => {
+  const limit = { name, points, seconds };
+  declared.push(limit);
+  return limit;
+};
 
 /**
  * Limits of mails and messages that a visitor may have sent to anyone. A sender's requests to one recipient count on their

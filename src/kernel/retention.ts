@@ -18,6 +18,8 @@ export const retention = {
   webhookDeliveries: { days: 30 },
   /** Background work that failed for good. */
   deadLetters: { days: 30 },
+  /** Passwords that were refused: the account and the network address. */
+  failedSignIns: { days: 30 },
   /** Of who acted, in the audit log; the log itself stays. */
   auditAddresses: { days: 180 },
   messages: "account",

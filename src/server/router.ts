@@ -23,6 +23,7 @@ import { privacyRouter } from "#domains/privacy/server/router.ts";
 import { reviewsRouter } from "#domains/reviews/server/router.ts";
 import { searchRouter } from "#domains/search/server/router.ts";
 import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
+import { securityRouter } from "#domains/security/server/router.ts";
 import { supportRouter } from "#domains/support/server/router.ts";
 import { vendorsRouter } from "#domains/vendors/server/router.ts";
 import { wishlistRouter } from "#domains/wishlist/server/router.ts";
@@ -53,6 +54,7 @@ export const router = implement(contract)
     privacy: privacyRouter,
     reviews: reviewsRouter,
     search: searchRouter,
+    security: securityRouter,
     support: supportRouter,
     vendors: vendorsRouter,
     wishlist: wishlistRouter,

@@ -3,14 +3,15 @@ import { listFiles } from "../../tools/map/read-module.ts";
 /** The domains whose exported verbs and tables a domain's server may use. Only necessary arrows, and no cycles. */
 export const serverArrows: Record<string, string[]> = {
   audit: [],
-  auth: [],
+  approvals: ["accounts", "audit", "auth", "notifications"],
+  auth: ["audit"],
   identities: ["auth"],
   "second-factor": ["auth"],
   accounts: ["auth"],
-  vendors: ["accounts", "auth", "promotions", "second-factor", "notifications"],
+  vendors: ["accounts", "audit", "auth", "promotions", "second-factor", "notifications"],
   inventory: [],
   promotions: [],
-  plans: ["payments", "auth", "listings", "orders", "vendors", "notifications"],
+  plans: ["approvals", "audit", "payments", "auth", "listings", "orders", "vendors", "notifications"],
   ledger: [],
   listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
   "bulk-upload": ["inventory", "listings", "vendors"],
@@ -21,13 +22,16 @@ export const serverArrows: Record<string, string[]> = {
   wishlist: ["auth", "catalogue", "inventory", "listings", "vendors", "notifications"],
   cart: ["auth", "catalogue", "inventory", "listings", "promotions", "vendors"],
   orders: [
-    ...["integrations", "auth", "inventory", "ledger", "listings"],
+    ...["approvals", "audit", "integrations", "auth", "inventory", "ledger", "listings"],
     ...["promotions", "vendors", "notifications"],
   ],
   payments: ["orders"],
   decisions: ["accounts", "audit", "auth", "listings", "notifications", "vendors"],
-  disputes: ["accounts", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
-  payouts: ["integrations", "auth", "disputes", "ledger", "orders", "payments", "vendors", "notifications"],
+  disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
+  payouts: [
+    ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
+    ...["orders", "payments", "vendors", "notifications"],
+  ],
   integrations: ["accounts", "auth", "vendors"],
   analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "vendors"],
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
@@ -49,20 +53,35 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
-    ...["accounts", "auth", "bulk-upload", "cart", "checkout", "identities", "integrations"],
+    ...[
+      "approvals",
+      "audit",
+      "accounts",
+      "auth",
+      "bulk-upload",
+      "cart",
+      "checkout",
+      "identities",
+      "integrations",
+    ],
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
     ...["wishlist", "notifications"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
-    ...["auth", "catalogue", "disputes", "ledger", "listings", "messaging"],
+    ...["audit", "auth", "catalogue", "disputes", "ledger", "listings", "messaging"],
     ...["orders", "payments", "payouts", "vendors", "notifications"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
   notifications: ["accounts", "auth"],
-  support: ["auth", "notifications"],
+  support: ["audit", "auth", "notifications"],
+  // Reads and decides what concerns everyone's safety, wherever it is.
+  security: [
+    ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
+    ...["orders", "payouts", "plans", "second-factor", "vendors"],
+  ],
 };
 
 /** The domains whose components and contracts a domain's web may use. */
@@ -73,7 +92,8 @@ export const webArrows: Record<string, string[]> = {
   analytics: ["orders"],
   disputes: ["orders"],
   messaging: ["moderation"],
-  orders: ["messaging"],
+  orders: ["approvals", "messaging"],
+  security: ["approvals", "audit", "auth"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "vendors", "wishlist"],
   listings: ["catalogue"],
@@ -85,6 +105,9 @@ export const webArrows: Record<string, string[]> = {
 
 /** The domains whose shapes a domain's contract uses. */
 export const contractArrows: Record<string, string[]> = {
+  approvals: ["audit"],
+  orders: ["approvals"],
+  security: ["approvals", "audit"],
   identities: ["auth"],
   "second-factor": ["auth"],
   integrations: ["listings", "orders", "payouts"],
@@ -215,15 +238,9 @@ export const rows: Row[] = [
     name: "app",
     files: /^src\/app\//,
     may: [
-      "app",
-      "client",
-      "ui",
-      "i18n",
-      "kernel",
+      ...["app", "client", "ui", "i18n", "kernel", "support/locales", "offline/locales"],
       ...each("web"),
       ...each("shared"),
-      "support/locales",
-      "offline/locales",
     ],
     mayTypes: ["contract", ...each("contract")],
   },
@@ -265,14 +282,8 @@ export const rows: Row[] = [
     name: "tools",
     files: /^tools\//,
     may: [
-      "tools",
-      "bench",
-      "kernel",
-      "contract",
-      "src/app/routes.ts",
-      "configs",
-      "build/app/seed.mjs",
-      "build/app/command.mjs",
+      ...["tools", "bench", "kernel", "contract", "src/app/routes.ts", "configs"],
+      ...["build/app/seed.mjs", "build/app/command.mjs"],
     ],
   },
   { name: "bench", files: /^bench\//, may: ["bench"] },

@@ -11,9 +11,9 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-23 54e8549eec7ace47",
-  privacy: "2026-11-24 a0a54e0ce6e7d5bf",
-  vendorTerms: "2026-11-24 2eb6b5233f688bcb",
-  commissionPolicy: "2026-11-24 03d3c81386890f5a",
+  privacy: "2026-11-24 69b0f4e9a5b3d796",
+  vendorTerms: "2026-11-24 fee458f4b49d9341",
+  commissionPolicy: "2026-11-24 23154bddb439d08a",
 } as const;
 
 const names = Object.keys(published) as (keyof typeof published)[];

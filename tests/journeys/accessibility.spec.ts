@@ -73,6 +73,7 @@ const guarded: Record<Role, string[]> = {
     "/admin?tab=orders",
     "/admin?tab=orders&order={order}",
     "/admin?tab=support",
+    "/admin?tab=security",
   ],
 };
 

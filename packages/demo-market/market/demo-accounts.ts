@@ -37,5 +37,20 @@ const admin: DemoAccount = {
   language: "en",
 };
 
+/** Who approves what the first one asks for: some decisions take two. */
+const secondAdmin: DemoAccount = {
+  role: "admin",
+  fullName: "Bruno Tavares",
+  email: "admin2@cafeto.example",
+  password: demoPassword,
+  language: "pt",
+};
+
 /** The people that the start prints, under the name it prints; buyer and owners also live in the market. */
-export const demoAccounts = { buyer, vendor, "enterprise vendor": enterprise, admin };
+export const demoAccounts = {
+  buyer,
+  vendor,
+  "enterprise vendor": enterprise,
+  admin,
+  "second admin": secondAdmin,
+};

@@ -1,6 +1,6 @@
 /**
  * What the audit log can say was done, as `subject.verb`. A verb that changes another person's data adds its own here, with its
- * label in `src/domains/security/locales/actions`.
+ * label in `src/domains/security/locales`.
  */
 export const auditActions = [
   "approval.approve",

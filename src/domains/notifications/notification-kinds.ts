@@ -88,6 +88,9 @@ export const notificationKinds = {
   inquiryReceived: of("administration", "kind"),
   messageReported: of("administration", "kind"),
   jobFailed: of("administration", "kind"),
+  approvalWaiting: of("administration", "kind"),
+  approvalApproved: of("administration"),
+  approvalDeclined: of("administration"),
 } as const satisfies Record<string, KindRule>;
 
 export type NotificationKind = keyof typeof notificationKinds;

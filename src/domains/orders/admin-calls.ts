@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { approval } from "#domains/approvals/approval-shape.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
 import { anyOrderStates, orderNeeds, orderSorts } from "./any-order-filters.ts";
@@ -42,6 +43,7 @@ const anyOrder = z.object({
   }),
   shippingAddress: addressView,
   parcels: z.array(parcelDetail.omit({ shippingAddress: true, paidAt: true })),
+  approvals: z.array(approval).describe("Refunds and cancellations that wait for a second administrator"),
   payment: z
     .object({ amountCents: cents, refundedCents: cents })
     .describe("What was captured, and what of it was or will be given back"),

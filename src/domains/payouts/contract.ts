@@ -115,7 +115,12 @@ export const payouts = {
         note: lineOfText(longestNote).min(1),
       }),
     )
-    .output(payout),
+    .output(
+      z.object({
+        payout: payout.nullable(),
+        approvalId: idSchema.nullable().describe("Above the threshold it waits for a second administrator"),
+      }),
+    ),
   listReconciliations: procedure("admin")
     .route({
       method: "GET",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, idSchema, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
+import { cents, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
 
 const phone = lineOfText(30).refine((text) => /^\d{7,15}$/.test(text.replace(/\D/g, "")));
 
@@ -16,11 +16,11 @@ const terms = z
 
 /** The terms agreed between a vendor and the platform (R4). */
 export const enterpriseCalls = {
-  setEnterpriseTerms: procedure("admin", ["NOT_FOUND"])
+  setEnterpriseTerms: procedure("admin", ["NOT_FOUND", "CONFLICT"])
     .route({
       method: "PUT",
       path: "/api/admin/vendors/{vendorId}/enterprise-terms",
-      summary: "Put an approved vendor on the enterprise plan, by its terms",
+      summary: "Asks a second administrator to put an approved vendor on the enterprise plan, by its terms",
       tags: ["Plans"],
     })
     .input(
@@ -30,9 +30,11 @@ export const enterpriseCalls = {
         managerName: lineOfText(100).min(2),
         managerEmail: z.email().max(200),
         managerPhone: phone.optional(),
+        reason: linesOfText(1_000).min(3),
+        requestId: idSchema.describe("Made by the caller: sent twice, it is one request"),
       }),
     )
-    .output(z.object({})),
+    .output(z.object({ approvalId: idSchema })),
   getEnterpriseTerms: procedure("enterprise")
     .route({
       method: "GET",

@@ -1,5 +1,6 @@
 import accounts from "#domains/accounts/locales/pt.json" with { type: "json" };
 import analytics from "#domains/analytics/locales/pt.json" with { type: "json" };
+import approvals from "#domains/approvals/locales/pt.json" with { type: "json" };
 import auth from "#domains/auth/locales/pt.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/pt.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
@@ -17,12 +18,14 @@ import payments from "#domains/payments/locales/pt.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/pt.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/pt.json" with { type: "json" };
+import security from "#domains/security/locales/pt.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/pt.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
   accounts,
   analytics,
+  approvals,
   auth,
   bulkUpload,
   listings,
@@ -40,5 +43,6 @@ export default {
   privacy,
   reports,
   secondFactor,
+  security,
   subscribers,
 };

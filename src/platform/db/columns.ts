@@ -16,4 +16,9 @@ export const inCents = (usd: SQL) => sql`(coalesce(${usd}, 0) * 100)::bigint`;
 
 export const id = () => uuid("id").primaryKey().defaultRandom();
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+/**
+ * Who decided and when; null before, and for decisions from before it was stored. No reference: the id outlives the account and then
+ * leads nowhere.
+ */
+export const decision = () => ({ decidedBy: uuid("decided_by"), decidedAt: moment("decided_at") });
 export const createdAt = () => moment("created_at").notNull().defaultNow();

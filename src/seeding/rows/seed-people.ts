@@ -17,7 +17,7 @@ export async function seedPeople(
   { now, withAdmins }: { now: Date; withAdmins: boolean },
 ): Promise<void> {
   const password = await hashPassword(demoPassword);
-  const admins = withAdmins ? [demoAccounts.admin] : [];
+  const admins = withAdmins ? [demoAccounts.admin, demoAccounts["second admin"]] : [];
   const people = listPeople(market, admins, now);
   await insertRows(
     db,

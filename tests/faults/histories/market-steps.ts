@@ -19,6 +19,7 @@ import { unscopedPauseShop } from "#domains/vendors/server/pause-shop.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction } from "#platform/rpc/context.ts";
 import { setChaos } from "../support/chaos.ts";
+import { approveWaiting } from "./approval-steps.ts";
 import { day, minute, outcomeOf, sandboxOf, type World } from "./world.ts";
 
 export function restock({ random, stalls }: World): Promise<string> {
@@ -50,7 +51,9 @@ export function pause({ market, random, stalls }: World): Promise<string> {
 }
 
 /** The weekly run, a vendor's own request, or a bank payment that an administrator records, sometimes of too much. */
-export async function payOut({ market: { infra }, random, stalls, admin }: World): Promise<string> {
+export async function payOut(world: World): Promise<string> {
+  const { market, random, stalls, admin } = world;
+  const { infra } = market;
   const by = random.pick(["run", "request", "bank"] as const);
   if (by === "run") {
     await startPayouts(infra);
@@ -65,7 +68,7 @@ export async function payOut({ market: { infra }, random, stalls, admin }: World
   const percent = random.pick([30, 100, 120]);
   const amountCents = Math.ceil((Math.max(1, availableCents) * percent) / 100);
   const payment = { vendorId, payoutId: randomUUID(), amountCents, note: "Wire" };
-  return `bank ${percent}%: ${await outcomeOf(recordManualPayout(admin, payment))}`;
+  return `bank ${percent}%: ${await outcomeOf(recordManualPayout(admin, payment).then(() => approveWaiting(world)))}`;
 }
 
 export async function wait({ market, random }: World): Promise<string> {

@@ -11,6 +11,7 @@ import { refundAsAdmin } from "#domains/orders/server/refund-as-admin.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
 import { shipParcel } from "#domains/orders/server/ship-parcel.ts";
 import type { ParcelWithLines } from "#domains/orders/server/tables.ts";
+import { approveWaiting } from "./approval-steps.ts";
 import { outcomeOf, type Purchase, type Stall, type World } from "./world.ts";
 
 type Found = { purchase: Purchase; parcel: ParcelWithLines; stall: Stall };
@@ -65,7 +66,7 @@ export const cancel = onParcel((world, { purchase, parcel, stall }) => {
   return world.random.pick([
     () => cancelParcelAsBuyer(purchase.buyer, { parcelId, requestId }),
     () => cancelParcel(stall.ctx, request),
-    () => cancelParcelAsAdmin(world.admin, request),
+    () => cancelParcelAsAdmin(world.admin, request).then(() => approveWaiting(world)),
     () => cancelLine(stall.ctx, { ...request, lineId: world.random.pick(parcel.lines).id }),
   ])();
 });
@@ -84,6 +85,8 @@ export const refund = onParcel(async (world, { parcel, stall }) => {
   const isByAdmin = random.between(0, 3) === 0;
   const times = random.pick([1, 1, 1, 2]);
   const send = (): Promise<unknown> =>
-    isByAdmin ? refundAsAdmin(admin, request) : refundParcel(stall.ctx, request);
+    isByAdmin
+      ? refundAsAdmin(admin, request).then(() => approveWaiting(world))
+      : refundParcel(stall.ctx, request);
   await Promise.all(random.times(times, send));
 });

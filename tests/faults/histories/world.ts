@@ -21,6 +21,8 @@ export type World = {
   market: TestMarket;
   random: ReturnType<typeof seededRandom>;
   admin: SignedInCtx;
+  /** Who approves what takes two. */
+  secondAdmin: SignedInCtx;
   stalls: Stall[];
   buyers: SignedInCtx[];
   quotes: { buyer: SignedInCtx; quoteId: string }[];
@@ -53,7 +55,7 @@ export const sessionOf = (url: string) => new URL(url).pathname.split("/").at(-1
 export const day = 86_400_000;
 export const minute = 60_000;
 
-/** Two vendors, one with a payout account, with few goods at odd prices; two buyers and an administrator. */
+/** Two vendors, one with a payout account, with few goods at odd prices; two buyers and two administrators. */
 export async function openWorld(
   market: TestMarket,
   random: World["random"],
@@ -65,6 +67,7 @@ export async function openWorld(
   await openAccount(market, stalls[0]!);
   const people = [await addPerson(infra), await addPerson(infra)];
   const admin = await addPerson(infra, { roles: ["admin"] });
+  const secondAdmin = await addPerson(infra, { roles: ["admin"] });
   return {
     ...{
       market,
@@ -78,6 +81,7 @@ export async function openWorld(
       trace: [],
     },
     admin: freely(contextFor(infra, admin)),
+    secondAdmin: freely(contextFor(infra, secondAdmin)),
     buyers: people.map((person) => freely(contextFor(infra, person))),
   };
 }

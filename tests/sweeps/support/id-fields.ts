@@ -28,6 +28,8 @@ const kinds: Record<string, "public" | "private"> = {
   outsideRefundId: "public",
   decisionId: "public",
   inquiryId: "public",
+  approvalId: "public",
+  actorId: "public",
   orderId: "private",
   quoteId: "private",
   cartOwnerId: "private",

@@ -14,6 +14,7 @@ import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
 import { csvFile } from "../../support/bulk-files.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
+import { approvalOf } from "./make-approval.ts";
 import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
 import { decisionInputs, decisionOf } from "./make-decision.ts";
 import {
@@ -66,6 +67,7 @@ const teach: Record<string, (world: World) => unknown> = {
   objection: () => "The carrier confirms that it collected all of them.",
   disputeId: (world) => disputeOf(world),
   outsideRefundId: (world) => outsideRefundOf(world),
+  approvalId: (world) => approvalOf(world, "another"),
   inquiryId: (world) => makeInquiry(world, "open"),
   requestId: () => randomUUID(),
   notificationId: notificationOf,
@@ -106,6 +108,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "listings.listMyProducts.state": () => "waiting",
   "disputes.listDisputes.state": () => "open",
   "support.listInquiries.state": () => "open",
+  "security.withdraw.approvalId": (world) => approvalOf(world, "own"),
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
   ...decisionInputs,
@@ -114,6 +117,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "moderation.listReports.state": () => "open",
   "moderation.reportMessages.conversationId": (world) => makeConversation(world, { hasAnswer: true }),
   "vendors.listVendors.state": () => "waiting",
+  "security.listApprovals.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.startBulkUpload.": async (world) => {
     await endUploads(world);

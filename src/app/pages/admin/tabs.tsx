@@ -3,6 +3,7 @@ import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
+import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
 import { AdminSupportPanel, loadAdminSupport } from "./support.tsx";
 import { AdminVendorsPanel, loadAdminVendors } from "./vendors.tsx";
 
@@ -14,6 +15,7 @@ export const adminTabs = {
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },
+  security: { load: loadAdminSecurity, Panel: AdminSecurityPanel },
   jobs: { load: loadAdminJobs, Panel: AdminJobsPanel },
 } as const;
 

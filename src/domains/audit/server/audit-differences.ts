@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
-import { auditAddresses, auditEntries, auditHead } from "./tables.ts";
+import { auditAddresses, auditEntries, auditHead, auditReasons } from "./tables.ts";
 
 export type AuditDifference = { position: number; cause: string };
 
@@ -11,7 +11,7 @@ export type AuditDifference = { position: number; cause: string };
 export async function listAuditDifferences(db: Db): Promise<AuditDifference[]> {
   const { rows } = await db.execute<{ position: string; cause: string }>(sql`
     with links as (
-      select entry.position, entry.hash, entry.address_digest,
+      select entry.position, entry.hash, entry.address_digest, entry.reason_digest,
         entry.position - coalesce(lag(entry.position) over chain, 0) - 1 as missing,
         audit_hash(entry, coalesce(lag(entry.hash) over chain, '')) as reckoned
       from ${auditEntries} entry
@@ -23,6 +23,9 @@ export async function listAuditDifferences(db: Db): Promise<AuditDifference[]> {
       union all
       select l.position, 'the address kept for it was changed' from links l join ${auditAddresses} a using (position)
       where l.address_digest is distinct from encode(sha256(convert_to(a.salt || a.address, 'UTF8')), 'hex')
+      union all
+      select l.position, 'the reason kept for it was changed' from links l join ${auditReasons} r using (position)
+      where l.reason_digest is distinct from encode(sha256(convert_to(r.salt || r.reason, 'UTF8')), 'hex')
       union all
       select h.position, 'the last entries were removed, or others were put in after them'
       from ${auditHead} h full join (select position, hash from links order by position desc limit 1) last on true

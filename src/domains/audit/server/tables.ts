@@ -27,7 +27,8 @@ export const auditEntries = pgTable(
     ownerId: uuid("owner_id"),
     before: jsonb("before").$type<AuditValues>(),
     after: jsonb("after").$type<AuditValues>(),
-    reason: text("reason"),
+    /** Of the salt and the reason, which `audit_reasons` keeps as long as the account of whom it is about. */
+    reasonDigest: text("reason_digest"),
     requestId: text("request_id"),
     /** Of the salt and the client's address, which `audit_addresses` keeps for a time. */
     addressDigest: text("address_digest"),
@@ -40,10 +41,7 @@ export const auditEntries = pgTable(
     index("audit_entries_subject").on(t.subjectKind, t.subjectId, t.position),
     index("audit_entries_owner").on(t.ownerId, t.position),
     index("audit_entries_time").on(t.createdAt, t.position),
-    check(
-      "audit_entries_texts",
-      sql`char_length(${t.reason}) <= ${sql.raw(String(longestAuditReason))} and char_length(${t.subjectId}) <= 100`,
-    ),
+    check("audit_entries_texts", sql`char_length(${t.subjectId}) <= 100`),
   ],
 );
 
@@ -53,6 +51,19 @@ export const auditAddresses = pgTable("audit_addresses", {
   address: text("address").notNull(),
   salt: text("salt").notNull(),
 });
+
+/** Why, in the words of who acted, which may name people: deleted with the account of whom it is about. */
+export const auditReasons = pgTable(
+  "audit_reasons",
+  {
+    position: place().references(() => auditEntries.position),
+    reason: text("reason").notNull(),
+    salt: text("salt").notNull(),
+  },
+  (t) => [
+    check("audit_reasons_text", sql`char_length(${t.reason}) <= ${sql.raw(String(longestAuditReason))}`),
+  ],
+);
 
 /** The chain's last entry, written by a trigger: without it, nothing would show that the last entries are missing. */
 export const auditHead = pgTable(

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import { sessionChanged } from "#domains/auth/events.ts";
 import { AppError } from "#kernel/errors.ts";
 import { isUniqueViolation } from "#platform/db/database.ts";
@@ -31,7 +32,8 @@ export async function changeUser(ctx: SignedInCtx, input: Input): Promise<UserVi
     await assertStrongPassword(password, [before.user_metadata.full_name, before.email]);
   const email = input.email?.toLowerCase();
   const hash = password && (await (await authOf(ctx).$context).password.hash(password));
-  const change = inTransaction(ctx, async ({ db, clock }) => {
+  const change = inTransaction(ctx, async (tx) => {
+    const { db, clock } = tx;
     await db
       .update(users)
       .set({
@@ -46,11 +48,24 @@ export async function changeUser(ctx: SignedInCtx, input: Input): Promise<UserVi
     if (isShutOut) await db.delete(sessions).where(eq(sessions.userId, userId));
     if (hash) await writePassword({ db, clock }, userId, hash);
     await publishLive(db, userId, sessionChanged);
+    await recordAction(tx, {
+      ...changeOf(input, isShutOut),
+      subject: { kind: "user", id: userId },
+      ownerId: userId,
+    });
   });
   await change.catch((error) => {
     throw isUniqueViolation(error) ? new AppError("CONFLICT") : error;
   });
   return getUserById(ctx, { user_id: userId });
+}
+
+/** What changed, by name: the values are personal. */
+function changeOf({ ban_duration: ban, ...input }: Input, endsSessions: boolean) {
+  const fields = { email: input.email, password: input.password, name: input.user_metadata };
+  const changed = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const facts = { ...(ban ? { ban } : {}), ...(input.email_confirm ? { emailVerified: true } : {}) };
+  return { action: "user.change", after: { changed, ...facts, endsSessions } } as const;
 }
 
 const hours = { h: 1, d: 24 } as const;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import type { UserView } from "../shapes.ts";
 import { authOf } from "./auth.ts";
 import { addUser } from "./internal/add-user.ts";
@@ -25,14 +26,13 @@ export async function createUser(ctx: SignedInCtx, input: Input): Promise<UserVi
   const email = input.email.toLowerCase();
   await assertStrongPassword(password, [facts.full_name, email]);
   const passwordHash = await (await authOf(ctx).$context).password.hash(password);
-  const isNew = await addUser(ctx, {
-    id: randomUUID(),
-    email,
-    name: facts.full_name,
-    passwordHash,
-    language: ctx.language,
-    emailVerified: input.email_confirm,
+  await inTransaction(ctx, async (tx) => {
+    const id = randomUUID();
+    const person = { id, email, name: facts.full_name, passwordHash, language: tx.language };
+    const isNew = await addUser(tx, { ...person, emailVerified: input.email_confirm });
+    if (!isNew) throw new AppError("CONFLICT");
+    const after = { emailVerified: input.email_confirm };
+    await recordAction(tx, { action: "user.create", subject: { kind: "user", id }, ownerId: id, after });
   });
-  if (!isNew) throw new AppError("CONFLICT");
   return readUserView(ctx, eq(users.email, email), null);
 }

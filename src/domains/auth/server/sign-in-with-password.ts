@@ -6,6 +6,7 @@ import type { Ctx } from "#platform/rpc/context.ts";
 import { assertNotBanned } from "./assert-not-banned.ts";
 import { authOf } from "./auth.ts";
 import { callAuthLibrary, deviceHeaders } from "./call-auth-library.ts";
+import { recordFailedSignIn } from "./internal/record-failed-sign-in.ts";
 import { respondWithNewSession } from "./respond-with-session.ts";
 
 /**
@@ -24,7 +25,11 @@ export async function signInWithPassword(
   await ctx.limits.consume(authLimits.signInAccount, email.toLowerCase());
   const { token, user } = await callAuthLibrary(() =>
     authOf(ctx).api.signInEmail({ body: { email, password }, headers: deviceHeaders(ctx) }),
-  );
+  ).catch(async (error) => {
+    if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
+      await recordFailedSignIn(ctx, email);
+    throw error;
+  });
   await assertNotBanned(ctx, user.id);
   return respondWithNewSession(ctx, token, { transport, method: "password" });
 }

@@ -22,6 +22,7 @@ export const users = pgTable(
   (t) => [
     index("users_name_parts").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`),
     index("users_email_parts").using("gin", sql`fold_text(${t.email}) gin_trgm_ops`),
+    index("users_banned").on(t.bannedUntil).where(sql`banned_until is not null`),
   ],
 );
 
@@ -89,6 +90,19 @@ export const verifications = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [index("verifications_identifier").on(t.identifier)],
+);
+
+/** A password that was refused, kept 30 days for administrators. */
+export const failedSignIns = pgTable(
+  "failed_sign_ins",
+  {
+    id: id(),
+    /** Null where the typed address has no account. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    ipAddress: text("ip_address").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("failed_sign_ins_time").on(t.createdAt), index("failed_sign_ins_user").on(t.userId)],
 );
 
 /** The keys that sign access tokens; the private key is encrypted. */

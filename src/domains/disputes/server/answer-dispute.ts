@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import { disputesJobs } from "#domains/disputes/jobs.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
@@ -20,8 +21,14 @@ export async function answerDispute(
   const { providerDisputeId } = dispute;
   await submitEvidence(ctx, providerDisputeId, await composeEvidence(ctx.db, dispute.orderId, statement));
   await inTransaction(ctx, async (tx) => {
-    await tx.db.update(disputes).set({ answeredAt: tx.clock.now() }).where(eq(disputes.id, disputeId));
+    const now = tx.clock.now();
+    const change = { answeredAt: now, decidedBy: tx.caller.userId, decidedAt: now };
+    await tx.db.update(disputes).set(change).where(eq(disputes.id, disputeId));
     await tx.jobs.enqueue(tx.db, disputesJobs.settleDispute, { providerDisputeId });
+    await recordAction(tx, {
+      ...{ action: "dispute.answer", subject: { kind: "dispute", id: disputeId } },
+      after: { orderId: dispute.orderId, amountCents: dispute.amountCents },
+    });
   });
   return {};
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import type { assignInput } from "#domains/disputes/contract.ts";
 import { refundTaken } from "#domains/orders/server/refund-taken.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -23,6 +24,13 @@ export async function assignOutsideRefund(
     if (assignedCents > waiting.amountCents) throw new AppError("NOT_REFUNDABLE");
     await tx.db.update(outsideRefunds).set({ assignedCents }).where(eq(outsideRefunds.id, outsideRefundId));
     if (assignedCents === waiting.amountCents) await closeRefund(tx, waiting);
+    await recordAction(tx, {
+      ...{ action: "outside-refund.assign", subject: { kind: "outside-refund", id: outsideRefundId } },
+      ...{
+        before: { assignedCents: waiting.assignedCents },
+        after: { assignedCents, parcelId: part.parcelId },
+      },
+    });
   });
   return {};
 }

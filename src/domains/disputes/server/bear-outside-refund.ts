@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import { postLoss } from "#domains/ledger/server/post-dispute.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { closeRefund, lockOutsideRefund } from "./internal/lock-outside-refund.ts";
@@ -19,6 +20,8 @@ export async function bearOutsideRefund(
     await postLoss(tx, { id, orderId, amountCents: lossCents }, "unassigned_refunds");
     await tx.db.update(outsideRefunds).set({ lossCents }).where(eq(outsideRefunds.id, id));
     await closeRefund(tx, waiting);
+    const subject = { kind: "outside-refund", id } as const;
+    await recordAction(tx, { action: "outside-refund.bear", subject, after: { orderId, lossCents } });
   });
   return {};
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockDispute } from "./internal/lock-dispute.ts";
@@ -23,6 +24,10 @@ export async function relieveVendors(
       .where(eq(disputes.id, disputeId));
     if (dispute.state === "lost") await relieve(tx, disputeId, dispute.orderId);
     await queueDisputeMails(tx, disputeId, "relieved");
+    await recordAction(tx, {
+      ...{ action: "dispute.relieve-vendors", subject: { kind: "dispute", id: disputeId }, reason },
+      after: { orderId: dispute.orderId, amountCents: dispute.amountCents },
+    });
   });
   return {};
 }

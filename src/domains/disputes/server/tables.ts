@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { orders, refunds } from "#domains/orders/server/tables.ts";
-import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
+import { createdAt, decision, id, moment, usdCents } from "#platform/db/columns.ts";
 
 /** A payment that a bank has taken back, or may (R59). One row per dispute at the card provider. */
 export const disputes = pgTable(
@@ -27,6 +27,8 @@ export const disputes = pgTable(
     lossCents: usdCents("loss_usd").notNull().default(0),
     answerBy: moment("answer_by"),
     answeredAt: moment("answered_at"),
+    /** The administrator who answered, or gave it up. */
+    ...decision(),
     closedAt: moment("closed_at"),
     /** Who decided that the platform bears it, when and why. */
     relievedBy: uuid("relieved_by").references(() => users.id, { onDelete: "set null" }),

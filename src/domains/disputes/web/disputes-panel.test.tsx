@@ -30,6 +30,7 @@ const anyOrder = {
   ...order,
   buyer: { id: idOf(7), name: "Ada Brown", email: "ada@example.com", orderLimit: null },
   parcels: [parcel],
+  approvals: [],
   payment: { amountCents: order.totalCents, refundedCents: 0 },
 };
 const pageOf = (...items: Dispute[]) => ({ items, total: items.length, page: 1, pageSize: 10 });

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { announceChange } from "./internal/announce-change.ts";
 import { notifyOwner } from "./internal/notify-owner.ts";
@@ -14,15 +15,16 @@ export async function approveProduct(ctx: SignedInCtx, seen: Seen): Promise<{ de
   return inTransaction(ctx, async (ctx) => {
     const { product, revision } = await takeFromQueue(ctx, seen);
     const now = ctx.clock.now();
+    const decision = { decidedBy: ctx.caller.userId, decidedAt: now };
     const change = revision ? contentOf(revision.content) : { isApproved: true };
     await ctx.db
       .update(products)
-      .set({ ...change, updatedAt: now })
+      .set({ ...change, ...decision, updatedAt: now })
       .where(eq(products.id, product.id));
     if (revision)
       await ctx.db
         .update(productRevisions)
-        .set({ state: "approved", decidedAt: now })
+        .set({ state: "approved", ...decision })
         .where(eq(productRevisions.id, revision.id));
     const { id: productId, vendorId } = product;
     await announceChange(ctx, { vendorId, productId, type: "product.approved" });
@@ -31,6 +33,12 @@ export async function approveProduct(ctx: SignedInCtx, seen: Seen): Promise<{ de
       decision: "approved",
       isRevision: revision !== null,
       submittedAt: seen.submittedAt,
+    });
+    await recordAction(ctx, {
+      action: "product.approve",
+      subject: { kind: "product", id: productId },
+      before: { state: revision ? "revised" : "waiting", submittedAt: seen.submittedAt },
+      after: { state: "approved", vendorId },
     });
     return { decided: true };
   });

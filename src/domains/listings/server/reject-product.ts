@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import { publishVendorEvent } from "#domains/integrations/server/publish-vendor-event.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { notifyOwner } from "./internal/notify-owner.ts";
@@ -16,15 +17,16 @@ export async function rejectProduct(
   return inTransaction(ctx, async (ctx) => {
     const { product, revision } = await takeFromQueue(ctx, seen);
     const now = ctx.clock.now();
+    const decision = { decidedBy: ctx.caller.userId, decidedAt: now };
     if (revision)
       await ctx.db
         .update(productRevisions)
-        .set({ state: "rejected", rejectionReason: reason, decidedAt: now })
+        .set({ state: "rejected", rejectionReason: reason, ...decision })
         .where(eq(productRevisions.id, revision.id));
     else
       await ctx.db
         .update(products)
-        .set({ rejectedAt: now, rejectionReason: reason, updatedAt: now })
+        .set({ rejectedAt: now, rejectionReason: reason, ...decision, updatedAt: now })
         .where(eq(products.id, product.id));
     const { id: productId, vendorId } = product;
     await publishVendorEvent(ctx, { vendorId, type: "product.rejected", payload: { productId, reason } });
@@ -33,6 +35,13 @@ export async function rejectProduct(
       decision: "rejected",
       isRevision: revision !== null,
       submittedAt: seen.submittedAt,
+      reason,
+    });
+    await recordAction(ctx, {
+      action: "product.reject",
+      subject: { kind: "product", id: productId },
+      before: { state: revision ? "revised" : "waiting", submittedAt: seen.submittedAt },
+      after: { state: "rejected", vendorId },
       reason,
     });
     return { decided: true };

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
+import { createdAt, decision, id, moment, usdCents } from "#platform/db/columns.ts";
 
 export const products = pgTable(
   "products",
@@ -46,6 +46,7 @@ export const products = pgTable(
     rejectionReason: text("rejection_reason"),
     /** Since when an administrator has taken it down: hidden from shoppers whatever its vendor does (R61). */
     takenDownAt: moment("taken_down_at"),
+    ...decision(),
     /** Deleted by its vendor, and retained because an order refers to it. */
     deletedAt: moment("deleted_at"),
     createdAt: createdAt(),
@@ -110,7 +111,7 @@ export const productRevisions = pgTable(
       .default("waiting"),
     rejectionReason: text("rejection_reason"),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
-    decidedAt: moment("decided_at"),
+    ...decision(),
   },
   (t) => [
     uniqueIndex("product_revisions_one_waiting").on(t.productId).where(sql`state = 'waiting'`),

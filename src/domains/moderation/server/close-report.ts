@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import type { Report } from "#domains/moderation/report-calls.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
@@ -19,6 +20,10 @@ export function closeReport(ctx: SignedInCtx, { reportId, closeReason }: Input):
       .returning();
     if (!report) throw new AppError((await tx.db.$count(reports, own)) > 0 ? "CONFLICT" : "NOT_FOUND");
     await queueReportMail(tx, report, "closed");
+    await recordAction(tx, {
+      ...{ action: "report.close", subject: { kind: "report", id: reportId }, ownerId: report.reportedId },
+      ...{ before: { state: "open" }, after: { state: "closed" }, reason: closeReason },
+    });
     const [row] = await unscopedSelectReports(tx.db, own);
     return viewReport(row!);
   });

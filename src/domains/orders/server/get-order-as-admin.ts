@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { listWaitingApprovals } from "#domains/approvals/server/list-approvals.ts";
 import { users } from "#domains/auth/server/tables.ts";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -19,7 +20,7 @@ export async function getOrderAsAdmin(ctx: SignedInCtx, input: { orderId: string
   const { db, clock } = ctx;
   const { order, buyer } = await findOrder(db, input.orderId);
   const parcels = await unscopedListParcels(db, order.id);
-  const [senders, events, refunds] = await Promise.all([
+  const [senders, events, refunds, approvals] = await Promise.all([
     db
       .select({ id: vendors.id, companyName: vendors.companyName })
       .from(vendors)
@@ -34,12 +35,18 @@ export async function getOrderAsAdmin(ctx: SignedInCtx, input: { orderId: string
       parcels.map((parcel) => parcel.id),
     ),
     unscopedListRefunds(db, order.id),
+    listWaitingApprovals(
+      ctx,
+      "parcel",
+      parcels.map((parcel) => parcel.id),
+    ),
   ]);
   const refundedCents = sumCents(refunds.map((refund) => refund.totalCents));
   return {
     ...order,
     buyer,
     refundedCents,
+    approvals,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     payment: { amountCents: order.paidAt ? order.totalCents : 0, refundedCents },

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
 import { paymentsJobs } from "#domains/payments/jobs.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -19,6 +20,10 @@ export async function retryRefundAsAdmin(ctx: SignedInCtx, input: { refundId: st
       .returning({ id: refunds.id, orderId: refunds.orderId });
     if (!refund) throw new AppError((await isRefund(tx, input.refundId)) ? "CONFLICT" : "NOT_FOUND");
     await tx.jobs.enqueue(tx.db, paymentsJobs.sendRefund, { refundId: refund.id });
+    await recordAction(tx, {
+      ...{ action: "refund.retry", subject: { kind: "refund", id: refund.id } },
+      ...{ before: { state: "failed" }, after: { state: "owed", orderId: refund.orderId } },
+    });
     return refund.orderId;
   });
   return getOrderAsAdmin(ctx, { orderId });

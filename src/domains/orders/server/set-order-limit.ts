@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import { users } from "#domains/auth/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
@@ -23,10 +24,15 @@ export function setOrderLimit(
       .for("key share");
     if (!buyer) throw new AppError("NOT_FOUND");
     const limit = { totalCents, reason, setBy: tx.caller.userId, setAt: tx.clock.now() };
+    const [earlier] = await tx.db.select().from(orderLimits).where(eq(orderLimits.userId, buyerId));
     await tx.db
       .insert(orderLimits)
       .values({ userId: buyerId, ...limit })
       .onConflictDoUpdate({ target: orderLimits.userId, set: limit });
+    await recordAction(tx, {
+      ...{ action: "user.set-order-limit", subject: { kind: "user", id: buyerId }, ownerId: buyerId, reason },
+      ...{ before: { totalCents: earlier?.totalCents ?? null }, after: { totalCents } },
+    });
     return {};
   });
 }

@@ -185,6 +185,8 @@ export const refunds = pgTable(
       .notNull()
       .references(() => parcels.id),
     actor: text("actor", { enum: ["buyer", "vendor", "admin", "system"] }).notNull(),
+    /** The administrator who made or approved it; null for others' refunds, and from before it was stored. */
+    decidedBy: uuid("decided_by"),
     reason: text("reason").notNull(),
     restocks: boolean("restocks").notNull(),
     goodsCents: usdCents("goods_usd").notNull(),

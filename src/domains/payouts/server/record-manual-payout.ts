@@ -1,42 +1,36 @@
 import { eq } from "drizzle-orm";
-import { postPayout } from "#domains/ledger/server/post-payout.ts";
+import { approvalThresholds } from "#domains/approvals/approval-rules.ts";
+import { requestApproval } from "#domains/approvals/server/request-approval.ts";
 import { lockAvailable } from "#domains/orders/server/read-owed.ts";
 import type { Payout } from "#domains/payouts/shapes.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { bookPayout } from "./internal/book-payout.ts";
-import { notifyPaid } from "./internal/notify-paid.ts";
-import { viewPayout } from "./internal/payout-rows.ts";
-import { publishPayout } from "./internal/publish-payout.ts";
-import { payoutParcels, payouts } from "./tables.ts";
+import { findManualPayout, type ManualPayout, payByHand } from "./pay-by-hand.ts";
 
-type Input = { vendorId: string; payoutId: string; amountCents: number; note: string };
+type Recorded = { payout: Payout | null; approvalId: string | null };
 
 /**
- * Records a bank payment to a vendor, in cents. A repeated `payoutId` changes nothing; CONFLICT if it named another
- * payment. NOT_FOUND for no vendor, PAYOUT_ABOVE_BALANCE above the available amount. For an admin.
+ * Records a bank payment to a vendor, in cents; above the threshold it waits for a second administrator instead. A repeated
+ * `payoutId` changes nothing; CONFLICT if it named another payment, or one to the vendor waits. NOT_FOUND for no vendor,
+ * PAYOUT_ABOVE_BALANCE above the available amount. For an admin.
  */
-export function recordManualPayout(ctx: SignedInCtx, input: Input): Promise<Payout> {
+export function recordManualPayout(ctx: SignedInCtx, input: ManualPayout): Promise<Recorded> {
   return inTransaction(ctx, async (tx) => {
-    const availableCents = await lockAvailable(tx, input.vendorId);
-    const known = await findRecorded(tx, input);
-    if (known) return known;
-    const { payoutId: id, vendorId, amountCents, note } = input;
-    if (amountCents > availableCents) throw new AppError("PAYOUT_ABOVE_BALANCE");
-    const about = { id, vendorId, amountCents, note, recordedBy: tx.caller.userId };
-    const { payout, parcels } = await bookPayout(tx, { ...about, method: "manual" }, availableCents);
-    await postPayout(tx, payout, "paidByHand");
-    await notifyPaid(tx, payout);
-    await publishPayout(tx.db, vendorId);
-    return viewPayout(payout, parcels);
+    const { vendorId, payoutId: requestId, amountCents, note: reason } = input;
+    const known = await findManualPayout(tx, input);
+    if (known || amountCents <= approvalThresholds.payoutCents)
+      return { payout: known ?? (await payByHand(tx, input)), approvalId: null };
+    if (amountCents > (await lockAvailable(tx, vendorId))) throw new AppError("PAYOUT_ABOVE_BALANCE");
+    const [vendor] = await tx.db
+      .select({ name: vendors.companyName, ownerId: vendors.userId })
+      .from(vendors)
+      .where(eq(vendors.id, vendorId));
+    const approvalId = await requestApproval(tx, {
+      ...{ action: "vendor.pay-by-hand", subject: { kind: "vendor", id: vendorId } },
+      ...{ amountCents, input, reason, requestId },
+      ...{ ownerId: vendor!.ownerId, facts: { vendor: vendor!.name } },
+    });
+    return { payout: null, approvalId };
   });
-}
-
-async function findRecorded({ db }: SignedInCtx, input: Input): Promise<Payout | undefined> {
-  const [known] = await db.select().from(payouts).where(eq(payouts.id, input.payoutId));
-  if (!known) return undefined;
-  const isSame =
-    known.vendorId === input.vendorId && known.amountCents === input.amountCents && known.method === "manual";
-  if (!isSame) throw new AppError("CONFLICT");
-  return viewPayout(known, await db.$count(payoutParcels, eq(payoutParcels.payoutId, known.id)));
 }

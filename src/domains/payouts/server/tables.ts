@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
+import { createdAt, decision, id, moment, usdCents } from "#platform/db/columns.ts";
 
 /** A vendor's account at the card provider, as last reported by it. */
 export const payoutAccounts = pgTable("payout_accounts", {
@@ -45,6 +45,7 @@ export const payouts = pgTable(
     /** An admin's note about a payment made elsewhere: a bank's reference. */
     note: text("note"),
     recordedBy: uuid("recorded_by"),
+    ...decision(),
     createdAt: createdAt(),
     settledAt: moment("settled_at"),
   },

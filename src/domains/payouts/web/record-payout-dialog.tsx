@@ -89,7 +89,10 @@ function useRecording() {
   const notifyError = useNotifyError();
   const { mutateAsync, isPending } = useMutation(
     queries.payouts.recordManualPayout.mutationOptions({
-      onSuccess: ({ amountCents }) => notify.success(t("admin.recorded", { amount: formatUsd(amountCents) })),
+      onSuccess: ({ payout }) =>
+        notify.success(
+          payout ? t("admin.recorded", { amount: formatUsd(payout.amountCents) }) : t("admin.waits"),
+        ),
       onError: notifyError,
       onSettled: () => queryClient.invalidateQueries({ queryKey: queries.payouts.key() }),
     }),

@@ -25,7 +25,8 @@ async function openDialog(refuse?: () => unknown) {
           sent.push(input);
           const error = refuse?.();
           if (error) throw error;
-          return payoutOf({ method: "manual", amountCents: input.amountCents });
+          const payout = payoutOf({ method: "manual", amountCents: input.amountCents });
+          return { payout, approvalId: null };
         },
       },
     },

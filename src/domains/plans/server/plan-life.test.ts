@@ -18,10 +18,10 @@ import {
   vendorRow,
 } from "../../../../tests/support/subscribe.ts";
 import { withoutLimits } from "../../../../tests/sweeps/support/open-shop.ts";
+import { agreeTerms } from "./agree-terms.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { previewUpgrade } from "./preview-upgrade.ts";
 import { scheduleDowngrade } from "./schedule-downgrade.ts";
-import { setEnterpriseTerms } from "./set-enterprise-terms.ts";
 import { startSubscription } from "./start-subscription.ts";
 import { sweepPlans } from "./sweep-plans.ts";
 import { syncSubscription } from "./sync-subscription.ts";
@@ -91,7 +91,7 @@ const ways: Record<PlanState, () => Promise<Person>> = {
     const owner = await addFree();
     const admin = await addPerson(market.infra, { roles: ["admin"] });
     const manager = { managerName: "Ines Duarte", managerEmail: "ines@cafeto.example" };
-    await setEnterpriseTerms(ctxOf(admin), { vendorId: owner.vendor.id, priceCents: 49_900, ...manager });
+    await agreeTerms(ctxOf(admin), { vendorId: owner.vendor.id, priceCents: 49_900, ...manager });
     return owner;
   },
 };

@@ -19,12 +19,12 @@ import {
 } from "../../../../tests/support/subscribe.ts";
 import { withoutLimits } from "../../../../tests/sweeps/support/open-shop.ts";
 import { cardEvents } from "../../../server/card-events.ts";
+import { agreeTerms } from "./agree-terms.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { openPortal } from "./open-portal.ts";
 import { previewUpgrade } from "./preview-upgrade.ts";
 import { scheduleDowngrade } from "./schedule-downgrade.ts";
-import { setEnterpriseTerms } from "./set-enterprise-terms.ts";
 import { startSubscription } from "./start-subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 import { upgradePlan } from "./upgrade-plan.ts";
@@ -254,7 +254,7 @@ test("terms of its own end what a vendor subscribed to with the period", async (
   const owner = await addFree();
   const customer = await subscribe(market, owner, "premium");
   const admin = await addPerson(market.infra, { roles: ["admin"] });
-  await setEnterpriseTerms(ctxOf(admin), {
+  await agreeTerms(ctxOf(admin), {
     vendorId: owner.vendor.id,
     priceCents: 49_900,
     managerName: "Ines Duarte",

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { createdAt, moment, usdCents } from "#platform/db/columns.ts";
+import { createdAt, decision, moment, usdCents } from "#platform/db/columns.ts";
 
 /** A vendor's subscription as last reported by the card provider, and the vendor's choice for the next period. */
 export const vendorSubscriptions = pgTable(
@@ -36,4 +36,5 @@ export const enterpriseTerms = pgTable("enterprise_terms", {
   managerEmail: text("manager_email").notNull(),
   managerPhone: text("manager_phone"),
   agreedAt: moment("agreed_at").notNull().defaultNow(),
+  ...decision(),
 });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useRequestId } from "#client/use-request-id.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { centsOf, dollarsOf } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,10 +12,10 @@ import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 
 type Terms = { priceCents: number; managerName: string; managerEmail: string; managerPhone: string | null };
-type Values = { price: string; name: string; email: string; phone: string };
+type Values = { price: string; name: string; email: string; phone: string; reason: string };
 
-const fields = ["price", "name", "email", "phone"] as const;
-const types = { price: "text", name: "text", email: "email", phone: "tel" } as const;
+const fields = ["price", "name", "email", "phone", "reason"] as const;
+const types = { price: "text", name: "text", email: "email", phone: "tel", reason: "text" } as const;
 const mostCents = 10_000_000;
 
 const valuesOf = (terms: Terms | null): Values => ({
@@ -22,6 +23,7 @@ const valuesOf = (terms: Terms | null): Values => ({
   name: terms?.managerName ?? "",
   email: terms?.managerEmail ?? "",
   phone: terms?.managerPhone ?? "",
+  reason: "",
 });
 
 /** The same bounds as the contract's. */
@@ -30,28 +32,24 @@ const isRight: Record<keyof Values, (text: string) => boolean> = {
   name: (text) => text.trim().length >= 2 && text.trim().length <= 100,
   email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()),
   phone: (text) => text.trim() === "" || /^\d{7,15}$/.test(text.replace(/\D/g, "")),
+  reason: (text) => text.trim().length >= 3 && text.trim().length <= 1_000,
 };
 
-/** A monthly price and an account manager; saving them puts the vendor on Enterprise. */
+/** A monthly price and an account manager; once a second administrator approves, the vendor is on Enterprise. */
 export function TermsDialog({ vendorId, terms }: { vendorId: string; terms: Terms | null }) {
   const { t } = useTranslation("plans");
   const { t: tUi } = useTranslation("ui");
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [values, setValues] = useState(() => valuesOf(terms));
+  const requestIdOf = useRequestId();
   const { mutate, isPending } = useSaving(() => setOpen(false));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (fields.some((name) => !isRight[name](values[name]))) return;
-    const { price, name, email, phone } = values;
-    mutate({
-      vendorId,
-      priceCents: centsOf(price)!,
-      managerName: name.trim(),
-      managerEmail: email.trim(),
-      ...(phone.trim() ? { managerPhone: phone.trim() } : {}),
-    });
+    const content = termsOf(vendorId, values);
+    mutate({ ...content, requestId: requestIdOf(content) });
   };
   return (
     <Dialog
@@ -95,6 +93,17 @@ export function TermsDialog({ vendorId, terms }: { vendorId: string; terms: Term
       </form>
     </Dialog>
   );
+}
+
+function termsOf(vendorId: string, { price, name, email, phone, reason }: Values) {
+  return {
+    vendorId,
+    priceCents: centsOf(price)!,
+    managerName: name.trim(),
+    managerEmail: email.trim(),
+    ...(phone.trim() ? { managerPhone: phone.trim() } : {}),
+    reason: reason.trim(),
+  };
 }
 
 function useSaving(onSaved: () => void) {

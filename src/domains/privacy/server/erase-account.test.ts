@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listAuditDifferences } from "#domains/audit/server/audit-differences.ts";
 import { reauthenticate } from "#domains/auth/server/reauthenticate.ts";
 import { authAccounts, sessions, users } from "#domains/auth/server/tables.ts";
 import { productRatings } from "#domains/catalogue/server/tables.ts";
@@ -32,6 +33,8 @@ const inPublic = (...names: string[]) => names.map((name) => `public.${name}`);
 /** Tables with personal data: everything that `addMarkedPerson` writes. */
 const ofPeople = inPublic(
   ...[
+    "audit_entries",
+    "audit_reasons",
     "auth_accounts",
     "cart_items",
     "conversations",
@@ -39,6 +42,7 @@ const ofPeople = inPublic(
     "factor_attempts",
     "factor_challenges",
     "factors",
+    "failed_sign_ins",
     "inquiries",
     "inquiry_messages",
     "message_blocks",
@@ -52,22 +56,13 @@ const ofPeople = inPublic(
     "parcels",
     "profiles",
   ],
-  ...[
-    "provider_events",
-    "push_subscriptions",
-    "quotes",
-    "rate_limits",
-    "recovery_codes",
-    "refresh_tokens",
-    "refunds",
-  ],
-  ...["reports", "review_votes", "reviews", "sessions"],
+  ...["provider_events", "push_subscriptions", "quotes", "rate_limits", "recovery_codes"],
+  ...["refresh_tokens", "refunds", "reports", "review_votes", "reviews", "sessions"],
   ...["user_roles", "users", "verifications", "wallet_addresses", "wishlist"],
 );
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
 const ofNobody = inPublic(
-  // The audit log has ids alone; an administrator's address stays for a time.
-  ...["audit_addresses", "audit_entries", "audit_head"],
+  ...["approvals", "audit_addresses", "audit_head"],
   // A daily hash can't be traced to a person; searches are counted without the searcher.
   ...["help_ratings", "product_days", "product_viewers", "product_revisions", "search_term_days"],
   ...[
@@ -188,12 +183,16 @@ test("after erasing, nothing of the person is anywhere in the database, and the 
   const after = await readEverything(market.infra);
   // The last mail waits for its sending, and is deleted with it.
   expect(await subjectsTo(zorro.marks.email)).toEqual(["Your Cafeto account was erased"]);
-  expect(tablesOf(rowsWith(after, marksOfZorro))).toEqual(["public.emails"]);
+  expect(tablesOf(rowsWith(after, marksOfZorro))).toEqual(["public.audit_entries", "public.emails"]);
+  expect(tablesOf(rowsWith(after, ["zorro", "5557711"]))).toEqual(["public.emails"]);
+  expect(await listAuditDifferences(market.infra.db)).toEqual([]);
   expect(rowsWith(after, marksOfBella)).toEqual(rowsWith(before, marksOfBella));
   expect(await readBooks(zorro)).toEqual(booksBefore);
   expect(booksBefore.figures.ledgerSum).toBe(0);
   await market.runJobs();
-  expect(rowsWith(await readEverything(market.infra), marksOfZorro)).toEqual([]);
+  expect(tablesOf(rowsWith(await readEverything(market.infra), marksOfZorro))).toEqual([
+    "public.audit_entries",
+  ]);
 });
 
 test("an order retains what the books need, under an anonymous user; a review is deleted with its rating", async () => {

@@ -1,4 +1,6 @@
 import { eraseProfile } from "#domains/accounts/server/erase-profile.ts";
+import { eraseApprovals } from "#domains/approvals/server/erase-approvals.ts";
+import { eraseReasons } from "#domains/audit/server/erase-reasons.ts";
 import { sessionChanged } from "#domains/auth/events.ts";
 import { confirmIdentity } from "#domains/auth/server/confirm-identity.ts";
 import { eraseUser } from "#domains/auth/server/erase-user.ts";
@@ -58,6 +60,8 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await eraseInquiries(tx);
   await eraseSubscription(tx);
   await eraseNotifications(tx);
+  await eraseReasons(tx);
+  await eraseApprovals(tx);
   await eraseProfile(tx);
   const addresses = [email, ...phones];
   await forgetMails(tx.db, addresses);

@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import type { Inquiry } from "#domains/support/contract.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
@@ -35,6 +36,11 @@ export async function answerInquiry(ctx: SignedInCtx, input: Input): Promise<Inq
     if (written) await queueAnswer(tx, inquiry, { id, text, question: first!.text });
     const view = await unscopedInquiryView(tx.db, inquiryId);
     if (!view.messages.some((message) => message.id === id)) throw new AppError("CONFLICT");
+    if (written)
+      await recordAction(tx, {
+        ...{ action: "inquiry.answer", subject: { kind: "inquiry", id: inquiryId }, ownerId: inquiry.userId },
+        after: { state: "answered", messageId: id },
+      });
     return view;
   });
 }

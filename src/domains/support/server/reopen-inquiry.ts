@@ -1,3 +1,4 @@
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import type { Inquiry } from "#domains/support/contract.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { changeState } from "./internal/change-state.ts";
@@ -9,7 +10,11 @@ export async function reopenInquiry(
   { inquiryId }: { inquiryId: string },
 ): Promise<Inquiry> {
   return inTransaction(ctx, async (tx) => {
-    await changeState(tx, inquiryId, ["closed"], "open");
+    const inquiry = await changeState(tx, inquiryId, ["closed"], "open");
+    await recordAction(tx, {
+      ...{ action: "inquiry.reopen", subject: { kind: "inquiry", id: inquiryId } },
+      ...{ ownerId: inquiry.userId, after: { state: "open" } },
+    });
     return unscopedInquiryView(tx.db, inquiryId);
   });
 }

@@ -24,6 +24,8 @@ export const inquiries = pgTable(
     isSuspected: boolean("is_suspected").notNull().default(false),
     createdAt: createdAt(),
     changedAt: moment("changed_at").notNull(),
+    /** The administrator who answered, closed or reopened it last. */
+    decidedBy: uuid("decided_by"),
   },
   (t) => [
     index("inquiries_state").on(t.state, t.changedAt),

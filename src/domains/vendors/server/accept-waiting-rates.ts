@@ -1,3 +1,4 @@
+import { recordAction } from "#domains/audit/server/record-action.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { queueRatesMail } from "./internal/queue-rates-mail.ts";
 import { type SeenRates, takeWaitingRates } from "./internal/take-waiting-rates.ts";
@@ -12,11 +13,14 @@ export function acceptWaitingRates(ctx: SignedInCtx, seen: SeenRates): Promise<R
   return inTransaction(ctx, async (tx) => {
     const taken = await takeWaitingRates(tx, seen);
     const rates = ratesOf(taken);
+    const profile = { ...rates, decidedBy: tx.caller.userId, decidedAt: tx.clock.now() };
     await tx.db
       .insert(shippingProfiles)
-      .values({ vendorId: taken.vendorId, ...rates })
-      .onConflictDoUpdate({ target: shippingProfiles.vendorId, set: rates });
+      .values({ vendorId: taken.vendorId, ...profile })
+      .onConflictDoUpdate({ target: shippingProfiles.vendorId, set: profile });
     await queueRatesMail(tx, taken, { outcome: "accepted" });
+    const subject = { kind: "vendor", id: taken.vendorId } as const;
+    await recordAction(tx, { action: "rates.accept", subject, after: rates });
     return {};
   });
 }

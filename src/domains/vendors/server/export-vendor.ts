@@ -15,8 +15,8 @@ export async function exportVendor({ db, caller }: SignedInCtx) {
     .leftJoin(waitingRates, eq(waitingRates.vendorId, vendors.id))
     .where(eq(vendors.userId, caller.userId));
   if (!row) return null;
-  const { userId: _, ...vendor } = row.vendor;
-  const { vendorId: __, ...shipping } = row.shipping ?? { vendorId: null };
+  // Who decided is another person.
+  const { userId: _, decidedBy: __, decidedAt: ___, ...vendor } = row.vendor;
   const images = await db
     .select({ url: vendorImages.url, createdAt: vendorImages.createdAt })
     .from(vendorImages)
@@ -31,7 +31,7 @@ export async function exportVendor({ db, caller }: SignedInCtx) {
     pausedAt: vendor.pausedAt?.toISOString() ?? null,
     agreedToTermsAt: vendor.agreedToTermsAt.toISOString(),
     createdAt: vendor.createdAt.toISOString(),
-    shipping: row.shipping ? shipping : null,
+    shipping: row.shipping && { ...ratesOf(row.shipping), handlingDays: row.shipping.handlingDays },
     waitingRates: row.waiting && {
       rates: ratesOf(row.waiting),
       submittedAt: row.waiting.submittedAt.toISOString(),

@@ -11,6 +11,6 @@ export function rejectVendor(
   { reason, ...submission }: { vendorId: string; submittedAt: string; reason: string },
 ): Promise<VendorForReview> {
   return inTransaction(ctx, (tx) =>
-    decide(tx, submission, "rejected", { rejectedAt: tx.clock.now(), rejectionReason: reason }),
+    decide(tx, submission, "rejected", { rejectedAt: tx.clock.now(), rejectionReason: reason }, reason),
   );
 }

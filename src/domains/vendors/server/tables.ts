@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
-import { createdAt, id, moment, usdCents } from "#platform/db/columns.ts";
+import { createdAt, decision, id, moment, usdCents } from "#platform/db/columns.ts";
 
 export const vendors = pgTable(
   "vendors",
@@ -33,6 +33,7 @@ export const vendors = pgTable(
     /** Set by a rejection, and cleared when the application is resubmitted (R37). */
     rejectedAt: moment("rejected_at"),
     rejectionReason: text("rejection_reason"),
+    ...decision(),
     /** Since when the whole shop is hidden because its plan is unpaid, or its free months are over (R41). */
     pausedAt: moment("paused_at"),
     /** Since when an administrator has suspended it: hidden, without new orders or payouts (R61). */
@@ -76,6 +77,8 @@ export const shippingProfiles = pgTable("shipping_profiles", {
   ...rates(),
   /** Days from payment to dispatch. */
   handlingDays: integer("handling_days").notNull().default(3),
+  /** Of rates that had to be accepted. */
+  ...decision(),
 });
 
 /** The delivery rates that a vendor wants and that count once an administrator accepts them (R54). */

@@ -13,6 +13,7 @@ const conversation: Linker = (id) => `/messages/${id}`;
 const favorite: Linker = (id, isOne) => (isOne ? `/products/${id}` : "/wishlist");
 const money: Linker = () => "/vendor/dashboard?tab=money";
 const decision: Linker = () => "/vendor/dashboard?tab=shop";
+const approvals: Linker = () => "/admin?tab=security";
 const plan: Linker = () => "/vendor-subscription";
 
 /** Several of a kind lead to their list, one to the thing itself. */
@@ -62,6 +63,9 @@ const links: Record<NotificationKind, Linker> = {
   messageReported: () => withQuery("/admin", { tab: "support" }),
   inquiryReceived: (id, isOne) => withQuery("/admin", { tab: "support", inquiry: isOne ? id : undefined }),
   jobFailed: () => "/admin?tab=jobs",
+  approvalWaiting: approvals,
+  approvalApproved: approvals,
+  approvalDeclined: approvals,
 };
 
 /** The path of the screen that a notification, or several shown as one, is about. */

@@ -6,8 +6,12 @@ import { createRefund, type Refund, type RefundDraft } from "./create-refund.ts"
 import { findRefundOf } from "./find-refund-of.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
 import { moveParcel } from "./move-parcel.ts";
+import { reckonRefund } from "./reckon-refund.ts";
 
-type Asked = Pick<RefundDraft, "requestId" | "body" | "actor" | "reason" | "restocks" | "paidBy">;
+type Asked = Pick<
+  RefundDraft,
+  "requestId" | "body" | "actor" | "decidedBy" | "reason" | "restocks" | "paidBy"
+>;
 
 /** Everything paid for a parcel and not refunded yet. */
 export function allThatIsLeft({ parcel }: LockedParcel) {
@@ -57,10 +61,21 @@ export async function refundPart(tx: Infra, locked: LockedParcel, asked: Part): 
   if (await findRefundOf(tx, locked.parcel.id, asked)) return undefined;
   const { parcel } = locked;
   if (!(refundableStatuses as readonly string[]).includes(parcel.status)) throw new AppError("CONFLICT");
-  const left = allThatIsLeft(locked);
-  const isLast = left.lines.every((line) =>
-    asked.lines.some(({ lineId, quantity }) => lineId === line.lineId && quantity === line.quantity),
-  );
-  if (parcel.status === "processing" && isLast) return cancelWhole(tx, locked, asked);
+  if (isWhole(locked, asked)) return cancelWhole(tx, locked, asked);
   return createRefund(tx, locked, { ...asked, isUnsent: false });
+}
+
+/** Whether it refunds the last units of a parcel before dispatch, which cancels it. */
+function isWhole(locked: LockedParcel, { lines }: Pick<Part, "lines">): boolean {
+  const isLast = allThatIsLeft(locked).lines.every((line) =>
+    lines.some(({ lineId, quantity }) => lineId === line.lineId && quantity === line.quantity),
+  );
+  return locked.parcel.status === "processing" && isLast;
+}
+
+/** What `refundPart` would refund, in cents. NOT_REFUNDABLE, NOT_FOUND as there. */
+export function reckonPart(locked: LockedParcel, asked: Pick<Part, "lines" | "shippingCents">): number {
+  const isUnsent = isWhole(locked, asked);
+  return reckonRefund(locked.parcel, { ...asked, ...(isUnsent ? allThatIsLeft(locked) : {}), isUnsent })
+    .amounts.totalCents;
 }

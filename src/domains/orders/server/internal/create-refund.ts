@@ -24,6 +24,8 @@ export type Refund = { id: string; vendorId: string } & Record<
 >;
 export type RefundDraft = RefundRequest & {
   actor: (typeof refunds.$inferSelect)["actor"];
+  /** The administrator who decided it. */
+  decidedBy?: string | undefined;
   reason: string;
   restocks: boolean;
   lines: { lineId: string; quantity: number }[];
@@ -45,9 +47,9 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   const { paidBy = "card" } = draft;
   if (paidBy === "card" && parcel.frozenAt) throw new AppError("PAYMENT_DISPUTED");
   const { parts, amounts } = reckonRefund(parcel, draft);
-  const { requestId, actor, reason, restocks } = draft;
+  const { requestId, actor, decidedBy, reason, restocks } = draft;
   const refund = {
-    ...{ id: randomUUID(), orderId: order.id, parcelId: parcel.id, actor, reason, restocks },
+    ...{ id: randomUUID(), orderId: order.id, parcelId: parcel.id, actor, decidedBy, reason, restocks },
     ...{ requestId, requestHash: hashRequest(draft), createdAt: tx.clock.now() },
     ...{ ...amounts, paidBy },
   };

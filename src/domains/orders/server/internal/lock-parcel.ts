@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
+import { refundableStatuses } from "#domains/orders/order-life.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -14,6 +15,10 @@ export type LockedParcel = {
   others: ParcelWithLines[];
   vendor: { id: string; companyName: string; ownerId: string };
 };
+
+/** Whether anything of it can be refunded now: it is paid, not cancelled, and its payment is not disputed. */
+export const canRefund = ({ parcel }: LockedParcel): boolean =>
+  !parcel.frozenAt && (refundableStatuses as readonly string[]).includes(parcel.status);
 
 /**
  * Locks a parcel's order, then reads it, so that the second of two requests sees the effect of the first. `whose` is

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
+import { WaitingApprovals } from "#domains/approvals/web/waiting-approvals.tsx";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
@@ -66,6 +67,7 @@ function Order({ order }: { order: AnyOrder }) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
+          <WaitingApprovals approvals={order.approvals} />
           {order.parcels.map((parcel) => (
             <AnyParcel key={parcel.id} parcel={parcel} />
           ))}

@@ -85,6 +85,7 @@ test("whoever removes the limit by keyboard goes on from the order's heading", a
         orders: {
           getOrderAsAdmin: () => ({
             ...order,
+            approvals: [],
             payment: { amountCents: 4_732, refundedCents: 0 },
             parcels: [],
             buyer: { ...buyer, orderLimit },

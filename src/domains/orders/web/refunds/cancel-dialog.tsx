@@ -8,6 +8,7 @@ import { notify } from "#ui/notify.ts";
 import { isReason, ReasonField } from "./reason-field.tsx";
 import { type Restock, RestockField } from "./restock-field.tsx";
 import { useOrderChange } from "./use-order-change.ts";
+import { waitsForApproval } from "./waits-for-approval.ts";
 
 type CancelInput = { parcelId: string; requestId: string; restocks: boolean; reason: string };
 
@@ -42,9 +43,11 @@ export function CancelDialog({
     setChecked(true);
     if (!restock || !isReason(reason)) return;
     const content = { parcelId, restocks: restock === "yes", reason: reason.trim() };
-    if (!(await run(() => send({ ...content, requestId: requestIdOf(content) })))) return;
+    const requestId = requestIdOf(content);
+    const done = await run(() => send({ ...content, requestId }));
+    if (!done) return;
     setOpen(false);
-    notify.success(doneTitle);
+    notify.success(waitsForApproval(done.answer, requestId) ? t("admin.waits") : doneTitle);
   };
   return (
     <Dialog

@@ -14,6 +14,7 @@ import { RefundLines } from "./refund-lines.tsx";
 import { RefundSums } from "./refund-sums.tsx";
 import { type Restock, RestockField } from "./restock-field.tsx";
 import { useOrderChange } from "./use-order-change.ts";
+import { waitsForApproval } from "./waits-for-approval.ts";
 
 type RefundInput = {
   parcelId: string;
@@ -60,11 +61,14 @@ export function RefundDialog({ parcel, trigger, words, send }: RefundDialogProps
       restocks: draft.restock === "yes",
       reason: draft.reason.trim(),
     };
-    if (!(await run(() => send({ ...content, requestId: requestIdOf(content) })))) return;
+    const requestId = requestIdOf(content);
+    const done = await run(() => send({ ...content, requestId }));
+    if (!done) return;
     setOpen(false);
     setDraft(blank);
     setChecked(false);
-    if (words) notify.success(words.done);
+    if (waitsForApproval(done.answer, requestId)) notify.success(t("admin.waits"));
+    else if (words) notify.success(words.done);
     else
       notify.success(t("refundForm.doneTitle"), {
         description: t("refundForm.doneText", { total: formatUsd(sums.totalCents) }),

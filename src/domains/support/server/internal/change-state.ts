@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { InquiryState } from "#domains/support/inquiry-rules.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { Infra } from "#platform/rpc/context.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { inquiries } from "../tables.ts";
 
 /**
@@ -9,7 +9,7 @@ import { inquiries } from "../tables.ts";
  * NOT_FOUND, CONFLICT. In the caller's transaction.
  */
 export async function changeState(
-  { db, clock }: Pick<Infra, "db" | "clock">,
+  { db, clock, caller }: SignedInCtx,
   inquiryId: string,
   from: readonly InquiryState[],
   to: InquiryState,
@@ -17,7 +17,7 @@ export async function changeState(
   const own = eq(inquiries.id, inquiryId);
   const [changed] = await db
     .update(inquiries)
-    .set({ state: to, changedAt: clock.now() })
+    .set({ state: to, changedAt: clock.now(), decidedBy: caller.userId })
     .where(and(own, inArray(inquiries.state, [...from])))
     .returning();
   if (changed) return changed;

@@ -1,0 +1,16 @@
+import { readSecurityAddress } from "#domains/security/web/security-address.ts";
+import { SecurityPanel } from "#domains/security/web/security-panel.tsx";
+import type { Load } from "../../load.ts";
+
+export async function loadAdminSecurity({ client, queries }: Load, params: URLSearchParams): Promise<void> {
+  const { approvals: state, approvalsPage: page, filters } = readSecurityAddress(params);
+  await Promise.all([
+    client.prefetchQuery(queries.security.listApprovals.queryOptions({ input: { state, page } })),
+    client.prefetchQuery(queries.security.listAuditEntries.queryOptions({ input: filters })),
+    client.prefetchQuery(queries.security.getWatch.queryOptions({ input: {} })),
+  ]);
+}
+
+export function AdminSecurityPanel() {
+  return <SecurityPanel />;
+}

@@ -1,0 +1,24 @@
+import type { AuditAction } from "#domains/audit/actions.ts";
+
+/**
+ * What two administrators do together: one asks, another approves. Each has its handler in `src/domains/security/server/approval-handlers.ts`;
+ * leaving it out is a type error.
+ */
+export const approvalActions = [
+  "parcel.cancel",
+  "parcel.refund",
+  "vendor.pay-by-hand",
+  "vendor.set-terms",
+] as const satisfies readonly AuditAction[];
+export type ApprovalAction = (typeof approvalActions)[number];
+
+/** Above these amounts, in cents, a refund of one parcel within a day and a payout by hand need a second administrator. */
+export const approvalThresholds = { refundCents: 50_000, payoutCents: 50_000 } as const;
+
+/** What the deciding administrator is shown of it, as of when it was asked for. */
+export type ApprovalFacts = { vendor?: string; order?: number; orderId?: string; manager?: string };
+
+export const approvalStates = ["waiting", "approved", "declined", "withdrawn", "expired"] as const;
+
+export const daysUntilExpiry = 7;
+export const approvalReasonBounds = [3, 1_000] as const;

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { AppError } from "#kernel/errors.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { approvals } from "./tables.ts";
+
+type Approval = typeof approvals.$inferSelect;
+type Outcome = { state: "approved" | "declined" | "withdrawn"; reason: string | null };
+
+/**
+ * Decides a request that waits, once, under its lock. NOT_FOUND; CONFLICT if it was decided or has expired; FORBIDDEN for its
+ * own requester, and withdrawing for everyone else.
+ */
+export async function takeApproval(tx: SignedInCtx, approvalId: string, outcome: Outcome): Promise<Approval> {
+  const own = eq(approvals.id, approvalId);
+  const [approval] = await tx.db.select().from(approvals).where(own).for("update");
+  if (!approval) throw new AppError("NOT_FOUND");
+  const now = tx.clock.now();
+  if (approval.state !== "waiting" || approval.expiresAt <= now) throw new AppError("CONFLICT");
+  const isOwn = approval.requestedBy === tx.caller.userId;
+  if (isOwn !== (outcome.state === "withdrawn")) throw new AppError("FORBIDDEN");
+  await tx.db
+    .update(approvals)
+    .set({
+      ...{ state: outcome.state, decidedBy: tx.caller.userId, decidedAt: now },
+      ...{ decisionReason: outcome.reason, input: null },
+    })
+    .where(own);
+  return approval;
+}

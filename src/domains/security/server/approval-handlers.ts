@@ -1,0 +1,18 @@
+import type { ApprovalAction } from "#domains/approvals/approval-rules.ts";
+import { cancelApproved, refundApproved } from "#domains/orders/server/refund-approved.ts";
+import { payByHand } from "#domains/payouts/server/pay-by-hand.ts";
+import { agreeTerms } from "#domains/plans/server/agree-terms.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+
+/**
+ * What an approval does, by action, in the approving transaction; the caller is the administrator who approves. An `AppError`
+ * that it throws leaves the request waiting; `ofActions` in `approval-calls.ts` declares it.
+ */
+type ApprovalHandler = (tx: SignedInCtx, input: never) => Promise<unknown>;
+
+export const approvalHandlers: Record<ApprovalAction, ApprovalHandler> = {
+  "parcel.cancel": cancelApproved,
+  "parcel.refund": refundApproved,
+  "vendor.pay-by-hand": payByHand,
+  "vendor.set-terms": agreeTerms,
+};

@@ -1,0 +1,83 @@
+import { href, Link } from "react-router";
+import type { Approval } from "#domains/approvals/approval-shape.ts";
+import { useApprovalLabel } from "#domains/approvals/web/use-approval-label.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDateTime } from "#kernel/formats.ts";
+import { withQuery } from "#kernel/with-query.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { DecideApproval } from "./decide-approval.tsx";
+import { auditPath } from "./security-address.ts";
+
+const tones: Record<Approval["state"], BadgeTone> = {
+  waiting: "yellow",
+  approved: "green",
+  declined: "red",
+  withdrawn: "grey",
+  expired: "grey",
+};
+
+/** One request: what, who asked and why, how it was decided. */
+export function ApprovalCard({ approval }: { approval: Approval }) {
+  const { t } = useTranslation("security");
+  const label = useApprovalLabel();
+  const { id, state, reason, decidedBy, decidedAt, decisionReason, subjectKind, subjectId } = approval;
+  const nobody = t("erased");
+  return (
+    <li>
+      <Card padding="sm">
+        <article aria-labelledby={`approval-${id}`} className="grid grid-cols-1 gap-2">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <strong id={`approval-${id}`}>{label(approval)}</strong>
+            <Badge tone={tones[state]}>{t(`approvals.states.${state}`)}</Badge>
+          </p>
+          <Facts facts={approval.facts} />
+          <p className="break-words">{reason}</p>
+          <ul className="flex flex-wrap gap-x-5 text-ink-soft text-sm">
+            <li>
+              {t("approvals.asked", {
+                name: approval.requestedBy ?? nobody,
+                date: formatDateTime(approval.requestedAt),
+              })}
+            </li>
+            {state === "waiting" && (
+              <li>{t("approvals.expires", { date: formatDateTime(approval.expiresAt) })}</li>
+            )}
+            {decidedAt && (
+              <li>
+                {t("approvals.decidedBy", { name: decidedBy ?? nobody, date: formatDateTime(decidedAt) })}
+              </li>
+            )}
+            <li>
+              <Link to={auditPath({ subjectKind, subjectId })} preventScrollReset className="underline">
+                {t("log.about")}
+              </Link>
+            </li>
+          </ul>
+          {decisionReason && (
+            <p className="break-words">{t("approvals.because", { reason: decisionReason })}</p>
+          )}
+          {state === "waiting" && <DecideApproval approval={approval} label={label(approval)} />}
+        </article>
+      </Card>
+    </li>
+  );
+}
+
+/** About whom: the vendor, the order, the account manager that was agreed on. */
+function Facts({ facts: { vendor, order, orderId, manager } }: Pick<Approval, "facts">) {
+  const { t } = useTranslation("security");
+  return (
+    <ul className="flex flex-wrap gap-x-5 break-words font-medium">
+      {vendor && <li>{vendor}</li>}
+      {order && orderId && (
+        <li>
+          <Link to={withQuery(href("/admin"), { tab: "orders", order: orderId })} className="underline">
+            {t("approvals.order", { number: order })}
+          </Link>
+        </li>
+      )}
+      {manager && <li className="min-w-0 break-all">{t("approvals.manager", { manager })}</li>}
+    </ul>
+  );
+}

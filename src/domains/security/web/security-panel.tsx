@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { queries } from "#client/queries.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Administrators } from "./administrators.tsx";
+import { ApiKeysInUse } from "./api-keys-in-use.tsx";
+import { ApprovalQueue } from "./approval-queue.tsx";
+import { AuditLog } from "./audit-log.tsx";
+import { ChainState } from "./chain-state.tsx";
+import { ReachedLimits } from "./reached-limits.tsx";
+import { readSecurityAddress } from "./security-address.ts";
+import { SignIns } from "./sign-ins.tsx";
+
+/** The administrators' tab of what keeps the market safe. */
+export function SecurityPanel() {
+  const [params] = useSearchParams();
+  const address = readSecurityAddress(params);
+  const { data, isError, isFetching, refetch } = useQuery(
+    queries.security.getWatch.queryOptions({ input: {} }),
+  );
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      <ApprovalQueue address={address} />
+      <AuditLog filters={address.filters} administrators={data?.administrators ?? []}>
+        {data && <ChainState chain={data.chain} />}
+      </AuditLog>
+      {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && <Skeleton className="h-72" />}
+      {data && (
+        <>
+          <Administrators administrators={data.administrators} />
+          <SignIns signIns={data.signIns} />
+          <div className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-10">
+            <ApiKeysInUse apiKeys={data.apiKeys} />
+            <ReachedLimits limits={data.limits} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
