@@ -22,6 +22,7 @@ import { reviews } from "#domains/reviews/contract.ts";
 import { search } from "#domains/search/contract.ts";
 import { secondFactor } from "#domains/second-factor/contract.ts";
 import { security } from "#domains/security/contract.ts";
+import { settings } from "#domains/settings/contract.ts";
 import { support } from "#domains/support/contract.ts";
 import { vendors } from "#domains/vendors/contract.ts";
 import { wishlist } from "#domains/wishlist/contract.ts";
@@ -51,6 +52,7 @@ export const contract = {
   reviews,
   search,
   security,
+  settings,
   support,
   vendors,
   wishlist,

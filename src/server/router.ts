@@ -24,6 +24,7 @@ import { reviewsRouter } from "#domains/reviews/server/router.ts";
 import { searchRouter } from "#domains/search/server/router.ts";
 import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
 import { securityRouter } from "#domains/security/server/router.ts";
+import { settingsRouter } from "#domains/settings/server/router.ts";
 import { supportRouter } from "#domains/support/server/router.ts";
 import { vendorsRouter } from "#domains/vendors/server/router.ts";
 import { wishlistRouter } from "#domains/wishlist/server/router.ts";
@@ -55,6 +56,7 @@ export const router = implement(contract)
     reviews: reviewsRouter,
     search: searchRouter,
     security: securityRouter,
+    settings: settingsRouter,
     support: supportRouter,
     vendors: vendorsRouter,
     wishlist: wishlistRouter,

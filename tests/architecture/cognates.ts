@@ -11,9 +11,10 @@ const names = [
 ];
 
 export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
-  "en-es": [...names, "Error", "Honey", "Logo", "Natural", "No", "Plan", "Total"],
+  "en-es": [...names, "Error", "Honey", "Logo", "Natural", "No", "Plan", "Total", "regional"],
   "en-pt": [
     ...names,
+    "regional",
     "Altitude",
     "Global",
     "Honey",

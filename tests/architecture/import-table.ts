@@ -8,9 +8,11 @@ export const serverArrows: Record<string, string[]> = {
   identities: ["auth"],
   "second-factor": ["auth"],
   accounts: ["auth"],
-  vendors: ["accounts", "audit", "auth", "promotions", "second-factor", "notifications"],
+  vendors: ["accounts", "audit", "auth", "promotions", "settings", "second-factor", "notifications"],
+  // Values of the market's business by time.
+  settings: ["audit", "auth"],
   inventory: [],
-  promotions: [],
+  promotions: ["settings"],
   plans: ["approvals", "audit", "payments", "auth", "listings", "orders", "vendors", "notifications"],
   ledger: [],
   listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
@@ -19,18 +21,18 @@ export const serverArrows: Record<string, string[]> = {
   compare: [],
   discovery: ["catalogue", "listings", "vendors"],
   reviews: ["auth", "catalogue", "listings", "vendors"],
-  wishlist: ["auth", "catalogue", "inventory", "listings", "vendors", "notifications"],
+  wishlist: ["auth", "catalogue", "inventory", "listings", "settings", "vendors", "notifications"],
   cart: ["auth", "catalogue", "inventory", "listings", "promotions", "vendors"],
   orders: [
     ...["approvals", "audit", "integrations", "auth", "inventory", "ledger", "listings"],
-    ...["promotions", "vendors", "notifications"],
+    ...["promotions", "settings", "vendors", "notifications"],
   ],
   payments: ["orders"],
   decisions: ["accounts", "audit", "auth", "listings", "notifications", "vendors"],
   disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
   payouts: [
     ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
-    ...["orders", "payments", "vendors", "notifications"],
+    ...["orders", "payments", "settings", "vendors", "notifications"],
   ],
   integrations: ["accounts", "auth", "vendors"],
   analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "vendors"],
@@ -49,7 +51,7 @@ export const serverArrows: Record<string, string[]> = {
       "payments",
       "plans",
     ],
-    ...["promotions", "vendors"],
+    ...["promotions", "settings", "vendors"],
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
@@ -95,11 +97,11 @@ export const webArrows: Record<string, string[]> = {
   orders: ["approvals", "messaging"],
   security: ["approvals", "audit", "auth"],
   privacy: ["auth", "orders"],
-  catalogue: ["cart", "compare", "messaging", "vendors", "wishlist"],
+  catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
   listings: ["catalogue"],
   "bulk-upload": ["listings"],
   search: ["catalogue"],
-  checkout: ["cart", "notifications", "payments"],
+  checkout: ["cart", "notifications", "payments", "settings"],
   wishlist: ["cart"],
 };
 
@@ -116,7 +118,7 @@ export const contractArrows: Record<string, string[]> = {
   analytics: ["orders", "plans"],
   disputes: ["orders"],
   search: ["catalogue"],
-  checkout: ["cart"],
+  checkout: ["cart", "settings"],
 };
 
 /**

@@ -16,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   await Promise.all([
     client.prefetchQuery(queries.checkout.listCountries.queryOptions({ input: { language } })),
+    client.prefetchQuery(queries.settings.getPromises.queryOptions({ input: {} })),
     client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} })),
   ]);
   return { dehydrated: dehydrate() };

@@ -27,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     firstOf("newest"),
     client.prefetchQuery(queries.catalogue.listCategories.queryOptions({ input: {} })),
     client.prefetchQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} })),
+    client.prefetchQuery(queries.settings.getPromises.queryOptions({ input: {} })),
     client.prefetchQuery(queries.catalogue.listOrigins.queryOptions({ input: {} })),
   ]);
   return { popular, newest, dehydrated: dehydrate() };

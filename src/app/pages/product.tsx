@@ -26,7 +26,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Started before the product is loaded and streamed after it; a failure is shown in its own section.
   const reviews = api.reviews.listReviews({ productId, page: 1 }).catch(() => null);
   const related = api.catalogue.listRelatedProducts({ productId }).catch(() => null);
-  await orNotFound(client.fetchQuery(queries.catalogue.getProduct.queryOptions({ input: { productId } })));
+  await Promise.all([
+    orNotFound(client.fetchQuery(queries.catalogue.getProduct.queryOptions({ input: { productId } }))),
+    client.prefetchQuery(queries.settings.getPromises.queryOptions({ input: {} })),
+  ]);
   return { dehydrated: dehydrate(), reviews, related };
 }
 

@@ -27,6 +27,8 @@ export const auditActions = [
   "rates.decline",
   "refund.retry",
   "report.close",
+  "setting.change",
+  "setting.withdraw",
   "user.change",
   "user.create",
   "user.end-sessions",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { cartLineInput, maxCartLines } from "#domains/cart/contract.ts";
+import { settingState } from "#domains/settings/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 
@@ -15,6 +16,14 @@ export const addressInput = z.strictObject({
   country: countryCode,
 });
 export type AddressInput = z.input<typeof addressInput>;
+
+const taxRate = settingState.extend({
+  key: z.string().describe("Of the setting that changes it"),
+  country: countryCode,
+  state: z.string().describe("Empty: the whole country, but for states with a rate of their own"),
+  value: z.number().int().describe("In basis points"),
+});
+export type TaxRateView = z.infer<typeof taxRate>;
 
 export const quoteView = z.object({
   id: idSchema,
@@ -195,6 +204,15 @@ export const checkout = {
     })
     .input(z.strictObject({ orderId: idSchema }))
     .output(purchase),
+  listTaxRates: procedure("admin")
+    .route({
+      method: "GET",
+      path: "/api/admin/tax-rates",
+      summary: "Estimated tax by destination: what holds now and what is planned; settings change it",
+      tags: ["Administration"],
+    })
+    .input(nothing)
+    .output(z.object({ items: z.array(taxRate) })),
   settleSession: procedure("signedIn", ["NOT_FOUND", "PAYMENT_UNAVAILABLE"])
     .route({
       method: "POST",

@@ -74,9 +74,6 @@ export type ParcelActor = ParcelMove["by"][number];
 /** When a part of a parcel can be refunded: once paid and unless cancelled. */
 export const refundableStatuses = ["processing", "shipped", "delivered"] as const satisfies OrderStatus[];
 
-/** A parcel that was not handed to its carrier is cancelled this many days after the promised one. */
-export const lateGraceDays = 4;
-
 const allows = (move: ParcelMove, actor: ParcelActor) => (move.by as readonly ParcelActor[]).includes(actor);
 
 /** The move of this name, if this actor may make it. */

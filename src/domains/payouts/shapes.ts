@@ -13,6 +13,9 @@ export const balance = z.object({
   pendingCommissionCents: cents.describe("Fees on parcels that are delivered and not yet settled"),
   pendingParcels: z.number().int(),
   nextPayoutAt: isoTime,
+  rule: z
+    .object({ smallestCents: cents, afterReceiptDays: z.number().int(), afterDispatchDays: z.number().int() })
+    .describe("The smallest payout, and after how many days a parcel's money is available now"),
 });
 export type Balance = z.infer<typeof balance>;
 

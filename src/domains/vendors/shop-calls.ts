@@ -23,6 +23,7 @@ export const shopView = vendorView.extend({
     .describe("What the platform pays of a parcel's free delivery: by zone, and of its commission"),
   awayFrom: z.iso.date().nullable(),
   awayUntil: z.iso.date().nullable(),
+  longestAwayDays: z.number().int(),
   today: z.iso.date(),
   /** The newest pictures, to choose the logo from. */
   images,

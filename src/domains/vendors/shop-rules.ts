@@ -2,8 +2,6 @@
 export const handlingDayBounds = [1, 30] as const;
 /** The maximum of a delivery rate, in cents: a parcel's base, and what each kilogram adds (R54). */
 export const maxRates = { BaseCents: 10_000, PerKgCents: 6_000 } as const;
-/** The longest absence, and how far ahead it may be set. */
-const maxAwayDays = 365;
 
 export const shippingZones = ["domestic", "regional", "worldwide"] as const;
 /** What a zone's delivery consists of. */
@@ -27,8 +25,10 @@ export function findAwayProblems(
   { from, until }: { from: string; until: string },
   today: string,
   before: string | null,
+  /** The longest absence, and how far ahead it may be set. */
+  longestDays: number,
 ): Partial<Record<"from" | "until", "past" | "order" | "far">> {
-  const far = addDays(today, maxAwayDays);
+  const far = addDays(today, longestDays);
   if (from < today && from !== before) return { from: "past" };
   if (until < today) return { until: "past" };
   if (until < from) return { until: "order" };

@@ -19,6 +19,7 @@ import payouts from "#domains/payouts/locales/es.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/es.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
+import settings from "#domains/settings/locales/es.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/es.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
@@ -44,5 +45,6 @@ export default {
   reports,
   secondFactor,
   security,
+  settings,
   subscribers,
 };

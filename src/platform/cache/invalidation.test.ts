@@ -69,7 +69,10 @@ test("what a list or a page shows of products, shops, ratings and settings is to
     ],
     [`update reviews set comment = 'Very good' where user_id = '${reviewer}'`, "product_ratings", "reviews"],
     [`update users set name = 'Somebody Else' where id = '${reviewer}'`, "everything"],
-    ["insert into market_settings (key, value) values ('test', '1')", "everything"],
+    [
+      "insert into setting_changes (key, value, valid_from, created_at) values ('test', 1, now(), now())",
+      "everything",
+    ],
     [
       `insert into shipping_profiles values ('${vendorId}', 5, 1, 9, 4, 14, 9, 3) on conflict (vendor_id) do update set domestic_base_usd = 6`,
       "shipping_profiles",

@@ -10,6 +10,7 @@ export const balanceOf = (more: Partial<Balance> = {}): Balance => ({
   pendingCommissionCents: 1_400,
   pendingParcels: 2,
   nextPayoutAt: "2026-11-30T00:00:00.000Z",
+  rule: { smallestCents: 1_000, afterReceiptDays: 3, afterDispatchDays: 14 },
   ...more,
 });
 

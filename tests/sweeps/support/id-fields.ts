@@ -30,6 +30,7 @@ const kinds: Record<string, "public" | "private"> = {
   inquiryId: "public",
   approvalId: "public",
   actorId: "public",
+  changeId: "public",
   orderId: "private",
   quoteId: "private",
   cartOwnerId: "private",

@@ -27,6 +27,7 @@ import {
 } from "./make-integration.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
+import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
 /** The world that inputs refer to: owner, vendor and market. */
@@ -69,6 +70,7 @@ const teach: Record<string, (world: World) => unknown> = {
   outsideRefundId: (world) => outsideRefundOf(world),
   approvalId: (world) => approvalOf(world, "another"),
   inquiryId: (world) => makeInquiry(world, "open"),
+  changeId: (world) => plannedChangeOf(world),
   requestId: () => randomUUID(),
   notificationId: notificationOf,
   types: () => ["parcel.paid"],
@@ -141,6 +143,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "vendors.declineWaitingRates.vendorId": (world) => makeWaitingRates(world),
   "vendors.updateShopLook.logoUrl": () => null,
   "vendors.updateShopLook.brandColor": () => null,
+  ...settingInputs,
   "vendors.setAway.from": ({ infra }) => dayOf(infra.clock.now()),
   "vendors.setAway.until": ({ infra }) => dayOf(infra.clock.now()),
 };

@@ -4,6 +4,7 @@ import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
 import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
+import { AdminSettingsPanel, loadAdminSettings } from "./settings.tsx";
 import { AdminSupportPanel, loadAdminSupport } from "./support.tsx";
 import { AdminVendorsPanel, loadAdminVendors } from "./vendors.tsx";
 
@@ -17,6 +18,7 @@ export const adminTabs = {
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },
   security: { load: loadAdminSecurity, Panel: AdminSecurityPanel },
   jobs: { load: loadAdminJobs, Panel: AdminJobsPanel },
+  settings: { load: loadAdminSettings, Panel: AdminSettingsPanel },
 } as const;
 
 export type AdminTab = keyof typeof adminTabs;

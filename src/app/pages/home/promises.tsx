@@ -1,3 +1,4 @@
+import { usePromises } from "#domains/settings/web/use-promises.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -11,6 +12,7 @@ const promises = [
 
 export function Promises() {
   const { t } = useTranslation();
+  const { checkout } = usePromises();
   return (
     <Section tone="sunken" space="md" aria-label={t("header.claims")}>
       <Container width="wide">
@@ -20,7 +22,7 @@ export function Promises() {
               <Icon name={icon} className="mt-1 size-7 shrink-0 text-leaf-ink" />
               <div>
                 <h2 className="font-display font-semibold text-subheading">{t(`home.promises.${key}`)}</h2>
-                <p className="mt-1 text-ink-soft">{t(`home.promises.${key}Text`)}</p>
+                <p className="mt-1 text-ink-soft">{t(`home.promises.${key}Text`, { amount: checkout })}</p>
               </div>
             </li>
           ))}

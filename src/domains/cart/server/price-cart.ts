@@ -50,7 +50,7 @@ export async function priceCart(ctx: Ctx, input: { lines: LineInput[] }): Promis
       lines.length > 0 &&
       gone.length === 0 &&
       lines.every((line) => line.problem === null || line.problem === "price_fell"),
-    freeShippingFromCents: (await getDeliveryTerms(ctx.db)).freeShippingFrom,
+    freeShippingFromCents: (await getDeliveryTerms(ctx)).freeShippingFrom,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
+import { usePromises } from "#domains/settings/web/use-promises.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -12,6 +13,7 @@ const promises = [
 /** The buyer's guarantees, and where the parcel comes from. */
 export function ProductPromises({ vendor }: Pick<ProductDetail, "vendor">) {
   const { t } = useTranslation("catalogue");
+  const { productPage } = usePromises();
   const countryName = useCountryName();
   const place = [vendor.city, countryName(vendor.country)].filter(Boolean).join(", ");
   return (
@@ -19,7 +21,7 @@ export function ProductPromises({ vendor }: Pick<ProductDetail, "vendor">) {
       {promises.map(({ key, icon }) => (
         <li key={key} className="flex items-center gap-3">
           <Icon name={icon} className="size-5 shrink-0 text-leaf-ink" />
-          {t(`product.${key}`)}
+          {t(`product.${key}`, { amount: productPage })}
         </li>
       ))}
       <li className="flex items-center gap-3">

@@ -5,10 +5,8 @@ import { checkAddress } from "./address/check-address.ts";
 import { loadBasket, type WantedLine } from "./internal/load-basket.ts";
 import { quotes } from "./tables.ts";
 
-const validMinutes = 30;
-
 /**
- * Prices a cart for an address, itemized per vendor, valid 30 minutes. Prices, stock, rates and tax come from the
+ * Prices a cart for an address, itemized per vendor, valid 30 minutes unless set otherwise. Prices, stock, rates and tax come from the
  * database alone. EMPTY_CART, CART_CHANGED, OUT_OF_STOCK, OWN_PRODUCT, ORDER_LIMIT, INVALID_ADDRESS;
  * TOO_MANY_REQUESTS above 30 in 10 minutes. For any signed-in user.
  */
@@ -18,9 +16,9 @@ export async function createQuote(
 ): Promise<QuoteView> {
   await ctx.limits.consume(checkoutLimits.quote, ctx.caller.userId);
   const address = checkAddress(input.address);
-  const basket = await loadBasket(ctx, input.lines, address);
+  const { basket, bounds } = await loadBasket(ctx, input.lines, address);
   const createdAt = ctx.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + validMinutes * 60_000);
+  const expiresAt = new Date(createdAt.getTime() + bounds["orders.quoteMinutes"] * 60_000);
   const [quote] = await ctx.db
     .insert(quotes)
     .values({ userId: ctx.caller.userId, address, basket, expiresAt, createdAt })

@@ -1,4 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
+import { listSettingKeys } from "#domains/settings/server/list-setting-keys.ts";
+import { taxKeyOf } from "#domains/settings/setting-table.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { estimateBasket, type WantedLine } from "./internal/load-basket.ts";
 import { taxRates } from "./tables.ts";
@@ -12,6 +14,7 @@ type Input = { lines: WantedLine[]; country: string; state?: string | undefined 
 export async function estimateCost(ctx: Ctx, { lines, country, state }: Input) {
   const basket = await estimateBasket(ctx, lines, { country, state: state ?? null });
   const states = await ctx.db.$count(taxRates, and(eq(taxRates.country, country), ne(taxRates.state, "")));
+  const needsState = states > 0 || (await listSettingKeys(ctx, taxKeyOf(country, "%"))).length > 0;
   return {
     parcels: basket.parcels.map(
       ({ vendorId, goodsCents, shippingCents, shippingSubsidyCents, taxCents }) => ({
@@ -22,6 +25,6 @@ export async function estimateCost(ctx: Ctx, { lines, country, state }: Input) {
     shippingCents: basket.shippingCents,
     taxCents: basket.taxCents,
     totalCents: basket.totalCents,
-    taxNeedsState: states > 0,
+    taxNeedsState: needsState,
   };
 }

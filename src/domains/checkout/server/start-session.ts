@@ -17,22 +17,18 @@ import {
   type Payable,
   type PayableLine,
 } from "#domains/payments/server/provider-session.ts";
+import { readSettings } from "#domains/settings/server/read-settings.ts";
 import { translator } from "#i18n/translator.ts";
 import { AppError } from "#kernel/errors.ts";
 import { isCheckViolation, isUniqueViolation } from "#platform/db/database.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { findQuote } from "./internal/find-quote.ts";
 import { loadBasket } from "./internal/load-basket.ts";
+import type { PurchaseBounds } from "./internal/read-offers.ts";
 import type { PricedBasket } from "./price-basket.ts";
 import { getOwnOrder } from "./purchase-view.ts";
 import { abandonPurchase, endUnopened, isLost } from "./settle-purchase.ts";
 import { quotes } from "./tables.ts";
-
-/**
- * The provider requires at least 30 minutes; one more covers the way there. The hold lasts as long, plus a grace
- * period.
- */
-const sessionMinutes = 31;
 
 /**
  * Creates the pending order of a quote with its stock held, and opens the provider's page. A buyer has one open
@@ -105,7 +101,7 @@ async function orderOfQuote(
   if (other) return other.isSame ? { orderId: other.orderId } : { inTheWay: other.orderId };
   if (quote.expiresAt <= tx.clock.now()) throw new AppError("QUOTE_EXPIRED");
   const lines = quote.basket.parcels.flatMap((parcel) => parcel.lines);
-  const basket = await loadBasket(tx, lines, quote.address);
+  const { basket, bounds } = await loadBasket(tx, lines, quote.address, quote.createdAt);
   if (!isDeepStrictEqual(basket, quote.basket)) throw new AppError("CART_CHANGED");
   const { userId } = tx.caller;
   const { address } = quote;
@@ -117,7 +113,7 @@ async function orderOfQuote(
     lines.map(({ productId, quantity }) => ({ productId, quantity })),
   );
   await claimQuote(tx, quoteId, order.id);
-  return { order, attempt: await newAttempt(tx, order.id, order.totalCents), basket: quote.basket };
+  return { order, attempt: await newAttempt(tx, order, bounds), basket: quote.basket };
 }
 
 /** A quote makes one order: it may have made another one since it was read. */
@@ -145,14 +141,23 @@ async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<Wanted>
   if (latest?.state === "open" && latest.expiresAt > now) return { ...wanted, attempt: latest };
   if (latest?.state !== "starting") throw new AppError("ORDER_NOT_PAYABLE");
   if (!isLost(latest, now)) return { ...wanted, attempt: latest };
+  const bounds = await readSettings(tx, ["orders.holdMinutes"]);
   await settleAttempt(tx.db, latest.id, { from: ["starting"], to: "expired" }, { settledAt: now });
-  return { ...wanted, attempt: await newAttempt(tx, orderId, latest.amountCents) };
+  return {
+    ...wanted,
+    attempt: await newAttempt(tx, { id: orderId, totalCents: latest.amountCents }, bounds),
+  };
 }
 
-function newAttempt(tx: SignedInCtx, orderId: string, amountCents: number): Promise<Attempt> {
+/** The hold lasts as long as the provider's page, plus a grace period. */
+function newAttempt(
+  tx: SignedInCtx,
+  order: Pick<PlacedOrder, "id" | "totalCents">,
+  bounds: Pick<PurchaseBounds, "orders.holdMinutes">,
+): Promise<Attempt> {
   const createdAt = tx.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + sessionMinutes * 60_000);
-  return addAttempt(tx.db, { orderId, amountCents, expiresAt, createdAt });
+  const expiresAt = new Date(createdAt.getTime() + bounds["orders.holdMinutes"] * 60_000);
+  return addAttempt(tx.db, { orderId: order.id, amountCents: order.totalCents, expiresAt, createdAt });
 }
 
 /** The order as shown on the provider's page; its lines sum to the order's total. */

@@ -1,14 +1,16 @@
+import { usePromises } from "#domains/settings/web/use-promises.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 
 /** The free-shipping text (R2), and where card details go. */
 export function CheckoutPromises({ isShippingFree }: { isShippingFree: boolean }) {
   const { t } = useTranslation("checkout");
+  const { checkout } = usePromises();
   const promises = [
     {
       icon: "truck",
       title: t("freeShipping"),
-      text: isShippingFree ? t("freeShippingReached") : t("freeShippingText"),
+      text: isShippingFree ? t("freeShippingReached") : t("freeShippingText", { amount: checkout }),
     },
     { icon: "lock-keyhole", title: t("secure"), text: t("secureText") },
   ] as const;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { readSettings } from "#domains/promotions/server/market-settings.ts";
+import { findMarketFact } from "#domains/promotions/server/market-settings.ts";
 import type { Db } from "#platform/db/database.ts";
 import { orderItems, parcels } from "./tables.ts";
 
@@ -10,9 +10,7 @@ import { orderItems, parcels } from "./tables.ts";
  */
 export async function listSubsidyDifferences(db: Db): Promise<{ parcelId: string; cause: string }[]> {
   // The last such sale, in milliseconds, as a migration has found it.
-  const { "delivery_subsidy.boundAfter": after } = await readSettings(db, {
-    "delivery_subsidy.boundAfter": 0,
-  });
+  const after = (await findMarketFact(db, "delivery_subsidy.boundAfter")) ?? 0;
   const { rows } = await db.execute<{ id: string; cause: string }>(sql`
     with kept as (
       select parcel_id, sum(commission_usd - refunded_commission_usd) as commission from ${orderItems} group by 1

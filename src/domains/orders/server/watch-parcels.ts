@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { notify } from "#domains/notifications/server/notify.ts";
-import { lateGraceDays } from "#domains/orders/order-life.ts";
 import { paymentsJobs } from "#domains/payments/jobs.ts";
+import { readSettings } from "#domains/settings/server/read-settings.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { cancelWhole } from "./internal/cancel-whole.ts";
@@ -24,8 +24,9 @@ export async function watchParcels(infra: Infra): Promise<void> {
   const now = infra.clock.now().getTime();
   for (const id of await listLate(infra, new Date(now), isNull(parcels.remindedAt)))
     await guard(infra, id, () => inTransaction(infra, (tx) => remind(tx, id)));
+  const { "orders.lateGraceDays": graceDays } = await readSettings(infra, ["orders.lateGraceDays"]);
   const isOver = lt(parcels.remindedAt, new Date(now - dayMs));
-  for (const id of await listLate(infra, new Date(now - lateGraceDays * dayMs), isOver))
+  for (const id of await listLate(infra, new Date(now - graceDays * dayMs), isOver))
     await guard(infra, id, () => inTransaction(infra, (tx) => cancelLate(tx, id)));
   for (const id of await listSuspended(infra, new Date(now)))
     await guard(infra, id, () => inTransaction(infra, (tx) => cancelLate(tx, id)));

@@ -12,7 +12,6 @@ import { InlineNotice } from "#ui/inline-notice.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { notify } from "#ui/notify.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { smallestPayoutCents } from "../payout-rules.ts";
 import { useBalance, usePayoutAccount } from "./use-money.ts";
 
 /** The amount available now, the next payout, and a button to request it sooner. */
@@ -35,7 +34,14 @@ export function AvailableCard() {
         )}
         <InlineRetry {...retry} className="mt-3" />
         <p className="mt-3 text-ink-soft">
-          {t(isReady || !account ? "available.rule" : "available.needsAccount")}
+          {!isReady && account
+            ? t("available.needsAccount")
+            : balance &&
+              t("available.rule", {
+                amount: formatUsd(balance.rule.smallestCents),
+                received: balance.rule.afterReceiptDays,
+                sent: balance.rule.afterDispatchDays,
+              })}
         </p>
       </div>
       {balance && availableCents < 0 && (
@@ -51,7 +57,7 @@ export function AvailableCard() {
               ? t("available.underWay", { amount: formatUsd(balance.underWayCents) })
               : t("available.next", { date: formatDate(balance.nextPayoutAt) })}
           </p>
-          {isReady && balance.underWayCents === 0 && availableCents >= smallestPayoutCents && (
+          {isReady && balance.underWayCents === 0 && availableCents >= balance.rule.smallestCents && (
             <RequestButton amountCents={availableCents} />
           )}
         </div>

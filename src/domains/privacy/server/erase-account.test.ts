@@ -98,6 +98,7 @@ const ofNobody = inPublic(
     "products",
   ],
   ...[
+    "setting_changes",
     "shipping_profiles",
     "stock",
     "stock_holds",

@@ -1,5 +1,6 @@
-import type { Db } from "#platform/db/database.ts";
-import { readSettings, settingsColumn } from "./market-settings.ts";
+import { readSettings, settingsOf } from "#domains/settings/server/read-settings.ts";
+import type { Settings } from "#domains/settings/setting-table.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 
 export type DeliveryTerms = {
   /** The basket value in cents from which delivery is free: the lower of the two thresholds. */
@@ -10,30 +11,24 @@ export type DeliveryTerms = {
   subsidyShare: number;
 };
 
-/**
- * The settings by their keys in `market_settings`, and what holds where one is not set: the two thresholds of free
- * delivery as the pages state them (R2), and the bounds of what the platform pays for it (R54).
- */
-const defaults = {
-  "free_shipping.productPageCents": 7_500,
-  "free_shipping.checkoutCents": 5_000,
-  "delivery_subsidy.domesticCents": 800,
-  "delivery_subsidy.regionalCents": 1_400,
-  "delivery_subsidy.worldwideCents": 2_500,
-  "delivery_subsidy.shareBasisPoints": 8_000,
-};
+/** The two thresholds of free delivery as the pages state them (R2), and the bounds of what the platform pays for it (R54). */
+export const deliveryKeys = [
+  "free_shipping.productPageCents",
+  "free_shipping.checkoutCents",
+  "delivery_subsidy.domesticCents",
+  "delivery_subsidy.regionalCents",
+  "delivery_subsidy.worldwideCents",
+  "delivery_subsidy.shareBasisPoints",
+] as const;
+type DeliverySettings = Settings<(typeof deliveryKeys)[number]>;
 
-/** When delivery is free, and what the platform pays for it then. */
-export async function getDeliveryTerms(db: Db): Promise<DeliveryTerms> {
-  return deliveryTermsOf(await readSettings(db, defaults));
+/** When delivery is free now, and what the platform pays for it then. */
+export async function getDeliveryTerms(infra: Pick<Infra, "db" | "clock">): Promise<DeliveryTerms> {
+  return deliveryTermsOf(await readSettings(infra, deliveryKeys));
 }
 
-/** The settings of delivery as a column of another query; `deliveryTermsOf` reads it. */
-export const deliverySettings = settingsColumn(Object.keys(defaults));
-
-/** The terms by the settings that an administrator has set. */
-export function deliveryTermsOf(settings: Partial<typeof defaults> | null): DeliveryTerms {
-  const set = { ...defaults, ...settings };
+/** The terms by the settings of a moment. */
+export function deliveryTermsOf(set: DeliverySettings): DeliveryTerms {
   return {
     freeShippingFrom: Math.min(set["free_shipping.productPageCents"], set["free_shipping.checkoutCents"]),
     subsidyCaps: {
@@ -46,4 +41,4 @@ export function deliveryTermsOf(settings: Partial<typeof defaults> | null): Deli
 }
 
 /** The terms of a market without settings of its own. */
-export const defaultDeliveryTerms = deliveryTermsOf(null);
+export const defaultDeliveryTerms = deliveryTermsOf(settingsOf(deliveryKeys, null));

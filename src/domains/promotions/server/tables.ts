@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Settings of the market, changed by admins: name and value. */
+/** What migrations have found out about the market, by name. What can be set stands in `setting_changes`. */
 export const marketSettings = pgTable("market_settings", {
   key: text("key").primaryKey(),
   value: jsonb("value").notNull(),

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { getDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
+import { readSettings } from "#domains/settings/server/read-settings.ts";
 import type { ShopView } from "#domains/vendors/shop-calls.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -12,7 +13,8 @@ import { shippingProfiles, vendorImages, vendors, waitingRates } from "./tables.
 const shownImages = 24;
 
 /** The caller's shop settings, with the newest of their pictures. NOT_FOUND if it was just deleted. For vendors. */
-export async function getShop({ db, caller, clock }: SignedInCtx): Promise<ShopView> {
+export async function getShop(ctx: SignedInCtx): Promise<ShopView> {
+  const { db, caller, clock } = ctx;
   const now = clock.now();
   const [row] = await db
     .select({ vendor: vendors, profile: shippingProfiles, waiting: waitingRates, backOn: backOn(now) })
@@ -22,7 +24,8 @@ export async function getShop({ db, caller, clock }: SignedInCtx): Promise<ShopV
     .where(eq(vendors.userId, caller.userId));
   if (!row) throw new AppError("NOT_FOUND");
   const { vendor, profile, waiting } = row;
-  const { subsidyCaps, subsidyShare } = await getDeliveryTerms(db);
+  const { "vendors.longestAwayDays": longestAwayDays } = await readSettings(ctx, ["vendors.longestAwayDays"]);
+  const { subsidyCaps, subsidyShare } = await getDeliveryTerms(ctx);
   const images = await db
     .select({ url: vendorImages.url, width: vendorImages.width, height: vendorImages.height })
     .from(vendorImages)
@@ -39,6 +42,7 @@ export async function getShop({ db, caller, clock }: SignedInCtx): Promise<ShopV
     subsidy: { ...subsidyCaps, shareBasisPoints: subsidyShare },
     awayFrom: vendor.awayFrom,
     awayUntil: vendor.awayUntil,
+    longestAwayDays,
     today: dayOf(now),
     images,
   };

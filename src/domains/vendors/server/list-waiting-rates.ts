@@ -10,7 +10,8 @@ const atMost = 50;
  * Delivery rates that wait to be accepted, beside the vendor's present ones and the market's, all in cents; the longest
  * waiting first, at most 50. For admins.
  */
-export async function listWaitingRates({ db }: SignedInCtx) {
+export async function listWaitingRates(ctx: SignedInCtx) {
+  const { db } = ctx;
   const rows = await db
     .select({ waiting: waitingRates, profile: shippingProfiles, companyName: vendors.companyName })
     .from(waitingRates)
@@ -27,6 +28,6 @@ export async function listWaitingRates({ db }: SignedInCtx) {
       wanted: ratesOf(waiting),
     })),
     total: rows.length < atMost ? rows.length : await db.$count(waitingRates),
-    market: rows.length > 0 ? await findMarketRates(db) : null,
+    market: rows.length > 0 ? await findMarketRates(ctx) : null,
   };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { users } from "#domains/auth/server/tables.ts";
 import { personalData } from "#domains/privacy/personal-data.ts";
-import { marketSettings } from "#domains/promotions/server/tables.ts";
+import { settingChanges } from "#domains/settings/server/tables.ts";
 import { emails } from "#platform/email/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { addPerson, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
@@ -32,7 +32,6 @@ beforeEach(async () => {
   const { db } = market.infra;
   await db.delete(waitingRates);
   await db.delete(shippingProfiles);
-  await db.delete(marketSettings);
   await addSellers();
 });
 
@@ -94,10 +93,15 @@ test("up to the percentile, or lowered from above it, rates count at once and en
 
 test("with fewer vendors than the setting says, nothing is checked; the share is a setting too", async () => {
   const { ctx } = await addShop();
-  const set = (key: string, value: number) => market.infra.db.insert(marketSettings).values({ key, value });
+  let changes = 0;
+  const set = (key: string, value: number) => {
+    changes += 1;
+    const validFrom = new Date(changes);
+    return market.infra.db.insert(settingChanges).values({ key, value, validFrom, createdAt: validFrom });
+  };
   await set("delivery_rates.checkedFromVendors", 22);
   expect((await updateShipping(ctx, wanted)).waitingRates).toBeNull();
-  await market.infra.db.delete(marketSettings);
+  await set("delivery_rates.checkedFromVendors", 20);
   // The median of 21 vendors, of which one charges $20, is $6.10.
   await set("delivery_rates.checkedAboveBasisPoints", 5_000);
   const other = await addShop();
@@ -105,6 +109,8 @@ test("with fewer vendors than the setting says, nothing is checked; the share is
   expect(
     (await updateShipping(other.ctx, { ...wanted, domesticBaseCents: 611 })).waitingRates,
   ).not.toBeNull();
+  // For the tests that follow.
+  await set("delivery_rates.checkedAboveBasisPoints", 9_500);
 });
 
 test("accepted, they count from then on, and the vendor is told in its language", async () => {

@@ -15,7 +15,7 @@ export function updateShipping(ctx: SignedInCtx, input: ShopView["shipping"]): P
   return inTransaction(ctx, async (tx) => {
     const shop = await getShop(tx);
     const { handlingDays, ...wanted } = input;
-    const waits = await isAboveMarket(tx.db, { wanted, present: shop.shipping });
+    const waits = await isAboveMarket(tx, { wanted, present: shop.shipping });
     if (waits) await keepWaiting(tx, shop, wanted);
     else await tx.db.delete(waitingRates).where(eq(waitingRates.vendorId, shop.id));
     const counts = waits ? { handlingDays } : input;

@@ -3,14 +3,13 @@ import { availableStock, isOnSale } from "#domains/catalogue/server/product-card
 import { stock } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { notifyAll } from "#domains/notifications/server/notify.ts";
+import { readSettings } from "#domains/settings/server/read-settings.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { favoriteChanges, wishlist } from "./tables.ts";
 
 const atMost = 500;
 const notifiedAtOnce = 500;
-/** A price that fell by less is no news. */
-const leastDropBasisPoints = 500;
 
 type Change = Pick<typeof favoriteChanges.$inferSelect, "productId" | "change">;
 
@@ -78,13 +77,17 @@ async function findOnSale({ db }: Infra, productId: string) {
 }
 
 /** Those for whom the price is a drop; from now on it is compared with this one. */
-async function listWhoPaidMore({ db }: Infra, productId: string, cents: number): Promise<string[]> {
+async function listWhoPaidMore(infra: Infra, productId: string, cents: number): Promise<string[]> {
+  // A price that fell by less is no news.
+  const { "wishlist.leastDropBasisPoints": leastDrop } = await readSettings(infra, [
+    "wishlist.leastDropBasisPoints",
+  ]);
   const price = (cents / 100).toFixed(2);
-  const { rows } = await db.execute<{ user_id: string; is_drop: boolean }>(sql`
+  const { rows } = await infra.db.execute<{ user_id: string; is_drop: boolean }>(sql`
     with compared as (
       select id, compared_price_usd is not null as is_drop from ${wishlist}
       where product_id = ${productId} and (compared_price_usd is null
-        or ${price}::numeric * 10000 <= compared_price_usd * ${10_000 - leastDropBasisPoints})
+        or ${price}::numeric * 10000 <= compared_price_usd * ${10_000 - leastDrop})
       order by id for update
     )
     update ${wishlist} set compared_price_usd = ${price}::numeric from compared

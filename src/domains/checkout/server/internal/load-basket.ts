@@ -1,32 +1,30 @@
-import { orderTotals } from "#domains/orders/order-limits.ts";
 import { findOrderLimit } from "#domains/orders/server/find-order-limit.ts";
-import { defaultDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra, SignedInCtx } from "#platform/rpc/context.ts";
 import { type BasketLine, type PricedBasket, priceBasket } from "../price-basket.ts";
-import { type Destination, type Offer, type Offers, readOffers } from "./read-offers.ts";
+import { type Destination, type Offer, type Offers, type PurchaseBounds, readOffers } from "./read-offers.ts";
 
 export type WantedLine = { productId: string; quantity: number; seenPriceCents?: number | undefined };
 type Outside = Pick<Infra, "db" | "clock">;
 
-/** The bounds of one purchase (R58); the total in cents, which an administrator may raise for a buyer. */
-const most = { lines: 50, units: 99, total: orderTotals.usual };
-
 /**
  * Prices the wanted lines from what is on sale now. EMPTY_CART; ORDER_LIMIT above the bounds of one purchase;
  * CART_CHANGED when a product is no longer sold, its vendor is away or it costs more than the buyer saw; OWN_PRODUCT;
- * OUT_OF_STOCK with the remaining quantity, to which the buyer's own unfinished payment does not count.
+ * OUT_OF_STOCK with the remaining quantity, to which the buyer's own unfinished payment does not count. `termsAt`: the moment
+ * of the quote, whose settings and tax count; now if there is none yet.
  */
 export async function loadBasket(
   ctx: SignedInCtx,
   wanted: WantedLine[],
   address: Destination,
-): Promise<PricedBasket> {
+  termsAt?: Date,
+): Promise<{ basket: PricedBasket; bounds: PurchaseBounds }> {
   const demands = mergeDemands(wanted);
   if (demands.length === 0) throw new AppError("EMPTY_CART");
-  assertWithin("lines", demands.length);
-  for (const { quantity } of demands) assertWithin("units", quantity);
-  const offers = await readOffers(ctx, productIdsOf(demands), { ...address, buyerId: ctx.caller.userId });
+  const buying = { ...address, buyerId: ctx.caller.userId, termsAt };
+  const { bounds, ...offers } = await readOffers(ctx, productIdsOf(demands), buying);
+  assertWithin("lines", demands.length, bounds["orders.mostLines"]);
+  for (const { quantity } of demands) assertWithin("units", quantity, bounds["orders.mostUnits"]);
   const short: { productId: string; available: number }[] = [];
   const lines = demands.map(({ productId, quantity, seenPriceCents }) => {
     const offer = offers.byProduct.get(productId);
@@ -38,12 +36,14 @@ export async function loadBasket(
   });
   if (short.length > 0) throw new AppError("OUT_OF_STOCK", { lines: short });
   const basket = price(lines, offers);
-  if (basket.totalCents > most.total) assertWithin("total", basket.totalCents, await findOrderLimit(ctx));
-  return basket;
+  const usual = bounds["orders.mostTotalCents"];
+  if (basket.totalCents > usual) assertWithin("total", basket.totalCents, await findOrderLimit(ctx, usual));
+  return { basket, bounds };
 }
 
-function assertWithin(limit: keyof typeof most, found: number, bound: number = most[limit]): void {
-  if (found > bound) throw new AppError("ORDER_LIMIT", { limit, most: bound });
+/** The bounds of one purchase (R58); the total in cents, which an administrator may raise for a buyer. */
+function assertWithin(limit: "lines" | "units" | "total", found: number, most: number): void {
+  if (found > most) throw new AppError("ORDER_LIMIT", { limit, most });
 }
 
 /** The same prices for the lines that can be bought: reduced to the remaining stock, without unavailable products. */
@@ -69,8 +69,8 @@ const lineOf = ({ available: _, backOn: __, ...offer }: Offer, quantity: number)
   quantity,
 });
 
-const price = (lines: BasketLine[], { terms }: Offers): PricedBasket =>
-  priceBasket(lines, terms ?? { ...defaultDeliveryTerms, taxBasisPoints: 0 });
+const price = (lines: BasketLine[], { terms }: Pick<Offers, "terms">): PricedBasket =>
+  priceBasket(lines, terms);
 
 /** One demand per product: two lines of the same product would each pass the stock check alone. */
 function mergeDemands(wanted: WantedLine[]): WantedLine[] {

@@ -1,10 +1,12 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { availableStock, isOnSale } from "#domains/catalogue/server/product-cards.ts";
 import { stock, stockHolds } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import type { ShippingAddress } from "#domains/orders/server/tables.ts";
 import { type PlanType, plans } from "#domains/plans/plan-table.ts";
-import { deliverySettings, deliveryTermsOf } from "#domains/promotions/server/delivery-terms.ts";
+import { deliveryKeys, deliveryTermsOf } from "#domains/promotions/server/delivery-terms.ts";
+import { settingsColumn, settingsOf, taxSettingColumn } from "#domains/settings/server/read-settings.ts";
+import type { Settings } from "#domains/settings/setting-table.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
 import { shippingProfileOf } from "#domains/vendors/server/shipping-profile.ts";
 import { shippingProfiles, vendors } from "#domains/vendors/server/tables.ts";
@@ -21,8 +23,27 @@ export type Destination = Pick<ShippingAddress, "country" | "state">;
 
 /** A product on sale with its seller's terms. `available`: what the buyer can have, with the buyer's own holds. */
 export type Offer = Omit<BasketLine, "quantity"> & { available: number; backOn: string | null };
-/** `terms`: what holds for the whole basket; null without any offer. */
-export type Offers = { byProduct: Map<string, Offer>; terms: PricingTerms | null };
+const boundKeys = [
+  "orders.mostLines",
+  "orders.mostUnits",
+  "orders.mostTotalCents",
+  "orders.quoteMinutes",
+  "orders.holdMinutes",
+] as const;
+const keys = [...deliveryKeys, ...boundKeys] as const;
+/** Bounds of one purchase, and how long its prices and goods are held (R58). */
+export type PurchaseBounds = Settings<(typeof boundKeys)[number]>;
+/** `terms`: what holds for the whole basket. */
+export type Offers = {
+  byProduct: Map<string, Offer>;
+  terms: PricingTerms;
+  bounds: PurchaseBounds;
+};
+type Buying = Destination & {
+  buyerId: string | null;
+  /** As of when settings and tax count: the moment of the quote, now if there is none yet. */
+  termsAt?: Date | undefined;
+};
 
 /**
  * What is on sale now of these products, with all that a price depends on: stock, the vendors' terms, the
@@ -32,10 +53,11 @@ export type Offers = { byProduct: Map<string, Offer>; terms: PricingTerms | null
 export async function readOffers(
   { db, clock }: Pick<Infra, "db" | "clock">,
   productIds: readonly string[],
-  { country, state, buyerId }: Destination & { buyerId: string | null },
+  { country, state, buyerId, termsAt = clock.now() }: Buying,
 ): Promise<Offers> {
   const today = dayOf(clock.now());
-  const rows = await findOffers(db).execute({ ids: productIds, today, country, state: state ?? "", buyerId });
+  const place = { country, state: state ?? "", buyerId, termsAt: termsAt.toISOString() };
+  const rows = await findOffers(db).execute({ ids: productIds, today, ...place });
   const [first] = rows;
   const byProduct = new Map(
     rows.map(({ offer, vendor, profile }): [string, Offer] => {
@@ -46,20 +68,28 @@ export async function readOffers(
       return [offer.productId, { ...offer, vendor: { ...seller, ...terms } }];
     }),
   );
-  const terms = first
-    ? { ...deliveryTermsOf(first.settings), taxBasisPoints: first.taxBasisPoints ?? 0 }
-    : null;
-  return { byProduct, terms };
+  const set = settingsOf(keys, first?.settings ?? null);
+  const terms = { ...deliveryTermsOf(set), taxBasisPoints: first?.taxBasisPoints ?? 0 };
+  return { byProduct, terms, bounds: set };
 }
 
 const ownHolds = sql`(select coalesce(sum(${stockHolds.quantity}), 0) from ${stockHolds}
   where ${stockHolds.productId} = ${products.id} and ${stockHolds.state} = 'active'
     and ${stockHolds.buyerId} = ${sql.placeholder("buyerId")})`;
 
-/** The rate of the destination's state, else of its country. */
-const taxRate: SQL<number | null> = sql`(select ${taxRates.basisPoints} from ${taxRates}
-  where ${taxRates.country} = ${sql.placeholder("country")} and ${taxRates.state} in ('', ${sql.placeholder("state")})
-  order by ${taxRates.state} desc limit 1)`;
+const [country, state, termsAt] = ["country", "state", "termsAt"].map((name) => sql.placeholder(name)) as [
+  Placeholder,
+  Placeholder,
+  Placeholder,
+];
+const initialTax = (of: SQLWrapper): SQL<number | null> =>
+  sql`(select ${taxRates.basisPoints} from ${taxRates} where ${taxRates.country} = ${country} and ${taxRates.state} = ${of})`;
+
+/** The rate of the destination's state, else of its country; each as an administrator set it, else the initial one. */
+const taxRate: SQL<number | null> = sql`coalesce(
+  case when ${state}::text <> '' then coalesce(
+    ${taxSettingColumn(sql`'tax.' || ${country}::text || '-' || ${state}::text`, termsAt)}, ${initialTax(state)}) end,
+  ${taxSettingColumn(sql`'tax.' || ${country}::text`, termsAt)}, ${initialTax(sql`''`)})`;
 
 const findOffers = (db: Db) =>
   prepareOnce(db, "offers", () =>
@@ -82,7 +112,7 @@ const findOffers = (db: Db) =>
         },
         profile: shippingProfiles,
         taxBasisPoints: taxRate,
-        settings: deliverySettings,
+        settings: settingsColumn(keys, sql.placeholder("termsAt")),
       })
       .from(products)
       .innerJoin(vendors, eq(vendors.id, products.vendorId))

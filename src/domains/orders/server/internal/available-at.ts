@@ -1,20 +1,21 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { refundableStatuses } from "#domains/orders/order-life.ts";
-import { readSettings } from "#domains/promotions/server/market-settings.ts";
+import { readSettings } from "#domains/settings/server/read-settings.ts";
+import type { Settings } from "#domains/settings/setting-table.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { parcels } from "../tables.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
 
 /** Days until a parcel's money can be paid out (R55), and for whom it takes longer. */
-const defaults = {
-  "availability.afterReceiptDays": 3,
-  "availability.afterTrackedDispatchDays": 14,
-  "availability.afterUntrackedDispatchDays": 21,
-  "availability.newVendorDays": 7,
-  "availability.newVendorForDays": 30,
-  "availability.newVendorForParcels": 10,
-};
+const keys = [
+  "availability.afterReceiptDays",
+  "availability.afterTrackedDispatchDays",
+  "availability.afterUntrackedDispatchDays",
+  "availability.newVendorDays",
+  "availability.newVendorForDays",
+  "availability.newVendorForParcels",
+] as const;
 
 const dayMs = 86_400_000;
 const daysLater = (from: Date, days: number) => new Date(from.getTime() + days * dayMs);
@@ -29,7 +30,7 @@ export async function availableAt(
   { parcel }: LockedParcel,
   event: "received" | "tracked" | "untracked",
 ): Promise<Date> {
-  const settings = await readSettings(tx.db, defaults);
+  const settings = await readSettings(tx, keys);
   const extra = (await isNewVendor(tx, parcel, settings)) ? settings["availability.newVendorDays"] : 0;
   const days = {
     received: settings["availability.afterReceiptDays"],
@@ -43,7 +44,7 @@ export async function availableAt(
 async function isNewVendor(
   { db, clock }: Infra,
   { vendorId, createdAt }: LockedParcel["parcel"],
-  settings: typeof defaults,
+  settings: Settings<(typeof keys)[number]>,
 ): Promise<boolean> {
   const [vendor] = await db
     .select({ approvedAt: vendors.approvedAt })

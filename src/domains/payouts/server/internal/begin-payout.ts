@@ -2,8 +2,8 @@ import { and, eq, isNotNull, or } from "drizzle-orm";
 import { postPayout } from "#domains/ledger/server/post-payout.ts";
 import { lockAvailable } from "#domains/orders/server/read-owed.ts";
 import { payoutsJobs } from "#domains/payouts/jobs.ts";
-import { smallestPayoutCents } from "#domains/payouts/payout-rules.ts";
 import { payoutAccounts, payouts } from "#domains/payouts/server/tables.ts";
+import { readSettings } from "#domains/settings/server/read-settings.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -12,8 +12,8 @@ import { publishPayout } from "./publish-payout.ts";
 
 /**
  * Starts a payout of everything available to a vendor, in the caller's transaction; the job `send-payout` makes the
- * transfer. PAYOUT_ACCOUNT_NOT_READY, PAYOUT_UNDER_WAY (one at a time), PAYOUT_TOO_SMALL below $10;
- * PAYOUTS_PAUSED while an administrator has stopped them, or has suspended the vendor.
+ * transfer. PAYOUT_ACCOUNT_NOT_READY, PAYOUT_UNDER_WAY (one at a time), PAYOUT_TOO_SMALL below the smallest
+ * amount of the settings; PAYOUTS_PAUSED while an administrator has stopped them, or has suspended the vendor.
  */
 export async function beginPayout(tx: Infra, vendorId: string): Promise<BookedPayout> {
   const availableCents = await lockAvailable(tx, vendorId);
@@ -24,7 +24,8 @@ export async function beginPayout(tx: Infra, vendorId: string): Promise<BookedPa
   if ((await tx.db.$count(payoutAccounts, isReady)) === 0) throw new AppError("PAYOUT_ACCOUNT_NOT_READY");
   const isUnderWay = and(eq(payouts.vendorId, vendorId), eq(payouts.state, "started"));
   if ((await tx.db.$count(payouts, isUnderWay)) > 0) throw new AppError("PAYOUT_UNDER_WAY");
-  if (availableCents < smallestPayoutCents) throw new AppError("PAYOUT_TOO_SMALL");
+  const { "payouts.smallestCents": smallest } = await readSettings(tx, ["payouts.smallestCents"]);
+  if (availableCents < smallest) throw new AppError("PAYOUT_TOO_SMALL");
   const booked = await bookPayout(
     tx,
     { vendorId, method: "automatic", amountCents: availableCents },

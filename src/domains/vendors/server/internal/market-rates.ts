@@ -1,18 +1,9 @@
 import { count, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { readSettings } from "#domains/promotions/server/market-settings.ts";
+import { readSettings } from "#domains/settings/server/read-settings.ts";
 import { rateNames, type ShippingRates } from "#domains/vendors/shop-rules.ts";
-import type { Db } from "#platform/db/database.ts";
+import type { Infra } from "#platform/rpc/context.ts";
 import { shippingProfiles, vendors } from "../tables.ts";
-
-/**
- * The settings by their keys in `market_settings`, and what holds where one is not set: the share of the vendors above
- * whose rates an administrator looks, and how many vendors it takes to compare with.
- */
-const defaults = {
-  "delivery_rates.checkedAboveBasisPoints": 9_500,
-  "delivery_rates.checkedFromVendors": 20,
-};
 
 type MarketRates = { rates: ShippingRates; shareBasisPoints: number };
 
@@ -20,14 +11,17 @@ type MarketRates = { rates: ShippingRates; shareBasisPoints: number };
  * The rates in cents that a share of the approved vendors with rates of their own does not exceed, each by itself; null
  * while there are too few of these vendors.
  */
-export async function findMarketRates(db: Db): Promise<MarketRates | null> {
-  const set = await readSettings(db, defaults);
+export async function findMarketRates(infra: Pick<Infra, "db" | "clock">): Promise<MarketRates | null> {
+  const set = await readSettings(infra, [
+    "delivery_rates.checkedAboveBasisPoints",
+    "delivery_rates.checkedFromVendors",
+  ]);
   const shareBasisPoints = set["delivery_rates.checkedAboveBasisPoints"];
   const most = (rate: PgColumn) =>
     sql<number>`percentile_cont(${shareBasisPoints / 10_000}::float8) within group (order by ${rate})`.mapWith(
       (usd) => Math.round(Number(usd) * 100),
     );
-  const [row] = await db
+  const [row] = await infra.db
     .select({
       vendors: count(),
       domesticBaseCents: most(shippingProfiles.domesticBaseCents),
@@ -41,16 +35,16 @@ export async function findMarketRates(db: Db): Promise<MarketRates | null> {
     .innerJoin(vendors, eq(vendors.id, shippingProfiles.vendorId))
     .where(eq(vendors.isApproved, true));
   const { vendors: compared, ...rates } = row!;
-  const isEnough = compared >= Math.max(1, set["delivery_rates.checkedFromVendors"]);
+  const isEnough = compared >= set["delivery_rates.checkedFromVendors"];
   return isEnough ? { rates, shareBasisPoints } : null;
 }
 
 /** Whether a vendor wants a rate above both the market's and its present one. */
 export async function isAboveMarket(
-  db: Db,
+  infra: Pick<Infra, "db" | "clock">,
   { wanted, present }: { wanted: ShippingRates; present: ShippingRates },
 ): Promise<boolean> {
-  const market = await findMarketRates(db);
+  const market = await findMarketRates(infra);
   return (
     market !== null &&
     rateNames.some((rate) => wanted[rate] > present[rate] && wanted[rate] > market.rates[rate])

@@ -20,17 +20,17 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** The days on which nothing can be bought. */
 export function AwayForm({ shop }: { shop: ShopView }) {
   const { t } = useTranslation("vendors");
-  const { today, awayFrom, awayUntil, backOn } = shop;
+  const { today, awayFrom, awayUntil, backOn, longestAwayDays } = shop;
   const { form, submit, failure, isSaving } = useShopForm<Values>({
     name: "away",
     save: (values) => api.vendors.setAway(values),
   });
   const { register, formState } = form;
   const check = (field: keyof Values) => (text: string, values: Values) =>
-    isDay(text) ? (findAwayProblems(values, today, awayFrom)[field] ?? true) : "day";
+    isDay(text) ? (findAwayProblems(values, today, awayFrom, longestAwayDays)[field] ?? true) : "day";
   const problemOf = (field: keyof Values) => {
     const kind = formState.errors[field]?.message;
-    return kind && t(`shop.problem.away.${kind as "past"}`);
+    return kind && t(`shop.problem.away.${kind as "past"}`, { days: longestAwayDays });
   };
   const isSet = awayUntil !== null && awayUntil >= today;
   return (
@@ -60,7 +60,7 @@ export function AwayForm({ shop }: { shop: ShopView }) {
           <Input
             type="date"
             min={today}
-            max={addDays(today, 365)}
+            max={addDays(today, longestAwayDays)}
             defaultValue={isSet ? awayUntil : ""}
             {...register("until", { validate: check("until") })}
           />

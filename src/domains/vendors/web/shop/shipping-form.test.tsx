@@ -37,6 +37,7 @@ const shop: ShopView = {
   subsidy: { domestic: 800, regional: 1_400, worldwide: 2_500, shareBasisPoints: 8_000 },
   awayFrom: null,
   awayUntil: null,
+  longestAwayDays: 365,
   today: "2026-11-05",
   images: [],
 };

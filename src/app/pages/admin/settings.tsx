@@ -1,0 +1,14 @@
+import { SettingsPanel } from "#domains/settings/web/settings-panel.tsx";
+import { TaxRates } from "#domains/settings/web/tax-rates.tsx";
+import type { Load } from "../../load.ts";
+
+export async function loadAdminSettings({ client, queries }: Load, _params: URLSearchParams): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(queries.settings.listSettings.queryOptions({ input: {} })),
+    client.prefetchQuery(queries.checkout.listTaxRates.queryOptions({ input: {} })),
+  ]);
+}
+
+export function AdminSettingsPanel() {
+  return <SettingsPanel>{(today) => <TaxRates today={today} />}</SettingsPanel>;
+}

@@ -1,0 +1,85 @@
+import { initialPromises } from "./promises.ts";
+
+/** What a setting's whole number counts: cents, hundredths of a percent, or things. */
+export type SettingUnit = "cents" | "basisPoints" | "minutes" | "days" | "count";
+
+export const settingGroups = ["delivery", "rates", "money", "orders", "vendors"] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+export type SettingRow = {
+  group: SettingGroup;
+  unit: SettingUnit;
+  /** What holds where an administrator has set nothing. */
+  initial: number;
+  min: number;
+  max: number;
+};
+
+const row =
+  (group: SettingGroup, unit: SettingUnit) =>
+  (initial: number, min: number, max: number): SettingRow => ({ group, unit, initial, min, max });
+
+/**
+ * What an administrator may change of the market's business, by its key in `setting_changes`. Bounds are what the code
+ * can work with, whoever asks. A key that changes its name loses its history.
+ */
+export const settingTable = {
+  // Free delivery as two pages promise it (R2), and what the platform pays for it (R54).
+  "free_shipping.productPageCents": row("delivery", "cents")(initialPromises.productPageCents, 0, 100_000),
+  "free_shipping.checkoutCents": row("delivery", "cents")(initialPromises.checkoutCents, 0, 100_000),
+  "delivery_subsidy.domesticCents": row("delivery", "cents")(800, 0, 10_000),
+  "delivery_subsidy.regionalCents": row("delivery", "cents")(1_400, 0, 10_000),
+  "delivery_subsidy.worldwideCents": row("delivery", "cents")(2_500, 0, 10_000),
+  // Above all of it, selling would cost the platform money: an invariant rests on this bound.
+  "delivery_subsidy.shareBasisPoints": row("delivery", "basisPoints")(8_000, 0, 10_000),
+  // Which of the vendors' rates an administrator looks at first (R54).
+  "delivery_rates.checkedAboveBasisPoints": row("rates", "basisPoints")(9_500, 5_000, 10_000),
+  "delivery_rates.checkedFromVendors": row("rates", "count")(20, 1, 1_000),
+  // When a parcel's money can be paid out (R55).
+  "availability.afterReceiptDays": row("money", "days")(3, 0, 90),
+  "availability.afterTrackedDispatchDays": row("money", "days")(14, 0, 90),
+  "availability.afterUntrackedDispatchDays": row("money", "days")(21, 0, 120),
+  "availability.newVendorDays": row("money", "days")(7, 0, 90),
+  "availability.newVendorForDays": row("money", "days")(30, 0, 365),
+  "availability.newVendorForParcels": row("money", "count")(10, 0, 1_000),
+  "payouts.smallestCents": row("money", "cents")(1_000, 100, 100_000),
+  // What one purchase may be, and how long its prices and goods are held (R58).
+  "orders.mostLines": row("orders", "count")(50, 1, 100),
+  "orders.mostUnits": row("orders", "count")(99, 1, 999),
+  "orders.mostTotalCents": row("orders", "cents")(1_000_000, 1_000, 10_000_000),
+  "orders.quoteMinutes": row("orders", "minutes")(30, 5, 240),
+  // The card provider keeps a page open for at least 30 minutes and a day at most; one more covers the way there.
+  "orders.holdMinutes": row("orders", "minutes")(31, 31, 1_440),
+  "orders.lateGraceDays": row("orders", "days")(4, 1, 60),
+  "vendors.longestAwayDays": row("vendors", "days")(365, 7, 730),
+  "wishlist.leastDropBasisPoints": row("vendors", "basisPoints")(500, 100, 9_000),
+} as const;
+
+export type SettingKey = keyof typeof settingTable;
+export const settingKeys = Object.keys(settingTable) as [SettingKey, ...SettingKey[]];
+export type Settings<Key extends SettingKey = SettingKey> = Record<Key, number>;
+
+/** An administrator's reason for a change, in characters. */
+export const settingReasonBounds = [3, 300] as const;
+/** How far ahead a change can be planned. */
+export const mostDaysAhead = 365;
+
+/** Estimated tax of a destination (R29). */
+export const taxBounds = { min: 0, max: 5_000 } as const;
+const taxKeyForm = /^tax\.([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/;
+
+/** The key of a destination's tax rate: a country's, or that of one of its states. */
+export const taxKeyOf = (country: string, state: string): string =>
+  `tax.${country}${state ? `-${state}` : ""}`;
+
+/** The destination of a tax rate's key; null for other keys. */
+export function readTaxKey(key: string): { country: string; state: string } | null {
+  const [, country, state = ""] = taxKeyForm.exec(key) ?? [];
+  return country ? { country, state } : null;
+}
+
+/** What a key's value must be within; undefined if there is no such setting. */
+export function findSettingBounds(key: string): { min: number; max: number } | undefined {
+  if (readTaxKey(key)) return taxBounds;
+  return Object.hasOwn(settingTable, key) ? settingTable[key as SettingKey] : undefined;
+}

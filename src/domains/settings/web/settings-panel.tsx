@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { queries } from "#client/queries.ts";
+import { useTranslation } from "#i18n/use-translation.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import type { SettingView } from "../contract.ts";
+import { type SettingKey, settingGroups, settingTable } from "../setting-table.ts";
+import { FreeShippingTexts } from "./free-shipping-texts.tsx";
+import { SettingRow } from "./setting-row.tsx";
+import { subsidyExampleOf } from "./subsidy-example.tsx";
+
+/** The administrators' tab of the market's settings, by subject; `children` are further ones, as the rates of tax. */
+export function SettingsPanel({ children }: { children?: (today: string) => ReactNode }) {
+  const { t } = useTranslation("settings");
+  const { data, isError, isFetching, refetch } = useQuery(
+    queries.settings.listSettings.queryOptions({ input: {} }),
+  );
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton className="h-96" />;
+  const { items, today } = data;
+  return (
+    <section aria-labelledby="settings" className="grid grid-cols-1 gap-10">
+      <div className="max-w-prose">
+        <h2 id="settings" className="font-display font-semibold text-heading">
+          {t("title")}
+        </h2>
+        <p className="mt-1 text-ink-soft">{t("lead")}</p>
+      </div>
+      {settingGroups.map((group) => (
+        <SettingGroup key={group} title={t(`groups.${group}`)}>
+          {group === "delivery" && <DeliveryTexts items={items} />}
+          <SettingRows items={items} of={group} today={today} />
+        </SettingGroup>
+      ))}
+      {children?.(today)}
+    </section>
+  );
+}
+
+/** A heading with what belongs under it. */
+export function SettingGroup({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <h3 className="border-line border-b pb-2 font-display font-semibold text-subheading">{title}</h3>
+      {lead && <p className="mt-2 max-w-prose text-ink-soft text-sm">{lead}</p>}
+      {children}
+    </div>
+  );
+}
+
+function DeliveryTexts({ items }: { items: SettingView[] }) {
+  const find = (key: SettingKey) => items.find((one) => one.key === key);
+  const [product, checkout] = [find("free_shipping.productPageCents"), find("free_shipping.checkoutCents")];
+  return (
+    <div className="mt-4 empty:hidden">
+      {product && checkout && <FreeShippingTexts product={product} checkout={checkout} />}
+    </div>
+  );
+}
+
+function SettingRows({
+  items,
+  of,
+  today,
+}: {
+  items: SettingView[];
+  of: (typeof settingGroups)[number];
+  today: string;
+}) {
+  const { t } = useTranslation("settings");
+  const valueOf = (key: SettingKey) =>
+    items.find((one) => one.key === key)?.value ?? settingTable[key].initial;
+  return (
+    <ul>
+      {items
+        .filter(({ key }) => settingTable[key].group === of)
+        .map((item) => {
+          const { unit, min, max } = settingTable[item.key];
+          const [name, text] = [t(`labels.${item.key}.label`), t(`labels.${item.key}.text`)];
+          return (
+            <SettingRow
+              key={item.key}
+              setting={{ ...item, unit, min, max, name, text }}
+              today={today}
+              exampleOf={subsidyExampleOf(item.key, valueOf)}
+            />
+          );
+        })}
+    </ul>
+  );
+}
