@@ -22,7 +22,11 @@ const adminGroups = {
     ["disputes", "scale"],
     ["support", "message-square-text"],
   ],
-  operation: [["jobs", "rotate-ccw-clock"]],
+  operation: [
+    ["settings", "sliders-horizontal"],
+    ["security", "shield-check"],
+    ["jobs", "rotate-ccw-clock"],
+  ],
 } as const satisfies Icons<AdminTab>;
 
 const vendorGroups = {
