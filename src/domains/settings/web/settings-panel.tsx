@@ -77,7 +77,7 @@ function SettingRows({
   today: string;
 }) {
   const { t } = useTranslation("settings");
-  const valueOf = (key: SettingKey) =>
+  const readValue = (key: SettingKey) =>
     items.find((one) => one.key === key)?.value ?? settingTable[key].initial;
   return (
     <ul>
@@ -91,7 +91,7 @@ function SettingRows({
               key={item.key}
               setting={{ ...item, unit, min, max, name, text }}
               today={today}
-              exampleOf={subsidyExampleOf(item.key, valueOf)}
+              exampleOf={subsidyExampleOf(item.key, readValue)}
             />
           );
         })}

@@ -7,11 +7,11 @@ const rates = { domestic: 900, regional: 1_600, worldwide: 2_800 };
 const [goodsCents, commissionCents] = [15_000, 1_800];
 
 /** What the platform and a vendor would pay of a usual parcel's free delivery, with one of the caps changed (R54). */
-export function subsidyExampleOf(key: SettingKey, valueOf: (key: SettingKey) => number) {
+export function subsidyExampleOf(key: SettingKey, readValue: (key: SettingKey) => number) {
   if (!key.startsWith("delivery_subsidy.")) return undefined;
   const zone = zones.find((one) => key === `delivery_subsidy.${one}Cents`) ?? "domestic";
   return (value: number) => {
-    const wanted = (one: SettingKey) => (one === key ? value : valueOf(one));
+    const wanted = (one: SettingKey) => (one === key ? value : readValue(one));
     return (
       <SubsidyExample
         zone={zone}
