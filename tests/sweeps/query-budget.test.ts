@@ -121,7 +121,7 @@ test("a page's procedures cost the same few queries, however much they show", as
   expect(await countQueries(() => getParcel(vendor, { parcelId }))).toBe(4);
   expect(await countQueries(() => listOrdersAsAdmin(ctx, { sort: "newest" }))).toBe(3);
   expect(await countQueries(() => getOrderAsAdmin(ctx, { orderId }))).toBe(6);
-  expect(await countQueries(() => getBalance(vendor))).toBe(3);
+  expect(await countQueries(() => getBalance(vendor))).toBe(4);
   expect(await countQueries(() => getPayoutAccount(vendor))).toBe(1);
   expect(await countQueries(() => listPayouts(vendor, { page: 1 }))).toBe(2);
   expect(await countQueries(() => getStatement(vendor, { page: 1 }))).toBe(3);

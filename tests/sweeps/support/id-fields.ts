@@ -31,6 +31,8 @@ const kinds: Record<string, "public" | "private"> = {
   approvalId: "public",
   actorId: "public",
   changeId: "public",
+  // A setting's value, as an administrator has seen it.
+  seenId: "public",
   orderId: "private",
   quoteId: "private",
   cartOwnerId: "private",

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
-import { authAccounts, sessions } from "#domains/auth/server/tables.ts";
+import { eq } from "drizzle-orm";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { products } from "#domains/listings/server/tables.ts";
-import { orderLimits } from "#domains/orders/server/tables.ts";
-import { factorChallenges, factors } from "#domains/second-factor/server/tables.ts";
 import { inquiries, inquiryMessages } from "#domains/support/server/tables.ts";
 import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shipping-profile.ts";
 import { vendorImages, waitingRates } from "#domains/vendors/server/tables.ts";
@@ -14,6 +11,7 @@ import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
 import { csvFile } from "../../support/bulk-files.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
+import { makeBuyer, makeChallenge, makeFactor, makeIdentity, makeSession } from "./make-account.ts";
 import { approvalOf } from "./make-approval.ts";
 import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
 import { decisionInputs, decisionOf } from "./make-decision.ts";
@@ -110,6 +108,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "listings.listMyProducts.state": () => "waiting",
   "disputes.listDisputes.state": () => "open",
   "support.listInquiries.state": () => "open",
+  "orders.listOrdersAsAdmin.state": () => "processing",
   "security.withdraw.approvalId": (world) => approvalOf(world, "own"),
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
@@ -137,6 +136,11 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "orders.confirmReceipt.parcelId": (world) => shippedParcelOf(world),
   "listings.approveProduct.productId": (world) => makeWaitingProduct(world),
   "listings.rejectProduct.productId": (world) => makeWaitingProduct(world),
+  "listings.approveWaitingProducts.vendorId": async ({ infra }) => {
+    const { vendor } = await addVendor(infra);
+    await makeWaitingProduct({ infra, vendorId: vendor.id });
+    return vendor.id;
+  },
   "vendors.approveVendor.vendorId": (world) => makeWaitingVendor(world),
   "vendors.rejectVendor.vendorId": (world) => makeWaitingVendor(world),
   "vendors.acceptWaitingRates.vendorId": (world) => makeWaitingRates(world),
@@ -172,15 +176,7 @@ async function makeInquiry({ infra }: World, state: "open" | "closed"): Promise<
   return row!.id;
 }
 
-/** A buyer with a raised limit. */
-async function makeBuyer({ infra, owner }: World): Promise<string> {
-  const { userId } = await addPerson(infra);
-  const limit = { totalCents: 2_000_000, reason: "A café", setAt: infra.clock.now() };
-  await infra.db.insert(orderLimits).values({ userId, ...limit, setBy: owner.userId });
-  return userId;
-}
-
-async function makeWaitingProduct({ infra, vendorId }: World): Promise<string> {
+async function makeWaitingProduct({ infra, vendorId }: Pick<World, "infra" | "vendorId">): Promise<string> {
   const waiting = { isApproved: false, submittedAt: new Date(submittedAt) };
   return (await addProduct(infra, vendorId, waiting)).id;
 }
@@ -194,51 +190,6 @@ async function makeWaitingRates({ infra }: World): Promise<string> {
   const rates = { ...ratesOf(defaultShippingProfile), submittedAt: new Date(submittedAt) };
   await infra.db.insert(waitingRates).values({ vendorId, ...rates });
   return vendorId;
-}
-
-async function makeIdentity({ infra, owner }: World): Promise<string> {
-  const rows = ["credential", "elsewhere"].map((providerId) => ({
-    userId: owner.userId,
-    providerId,
-    accountId: randomUUID(),
-  }));
-  const [first] = await infra.db.insert(authAccounts).values(rows).returning();
-  return first!.id;
-}
-
-/**
- * Before the second factor, an active factor; otherwise an incomplete enrollment, so that the caller stays signed in.
- */
-async function makeFactor({ infra, owner }: World): Promise<string> {
-  const [known] = await infra.db
-    .select()
-    .from(factors)
-    .where(and(eq(factors.userId, owner.userId), eq(factors.status, "verified")));
-  if (known) return known.id;
-  const factor = { friendlyName: randomUUID(), factorType: "phone", phone: "+12025550198" } as const;
-  const [row] = await infra.db
-    .insert(factors)
-    .values({ userId: owner.userId, ...factor })
-    .returning();
-  return row!.id;
-}
-
-async function makeChallenge(world: World): Promise<string> {
-  const expiresAt = new Date(world.infra.clock.now().getTime() + 60_000);
-  const [row] = await world.infra.db
-    .insert(factorChallenges)
-    .values({ factorId: await makeFactor(world), expiresAt, codeHash: "of another code" })
-    .returning();
-  return row!.id;
-}
-
-async function makeSession({ infra, owner }: World): Promise<string> {
-  const expiresAt = new Date(infra.clock.now().getTime() + 60_000);
-  const [row] = await infra.db
-    .insert(sessions)
-    .values({ userId: owner.userId, token: randomUUID(), expiresAt })
-    .returning();
-  return row!.id;
 }
 
 async function makeQuote({ infra, vendorId, owner }: World): Promise<string> {

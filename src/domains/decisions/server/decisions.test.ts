@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditEntries } from "#domains/audit/server/tables.ts";
+import { auditEntries, auditReasons } from "#domains/audit/server/tables.ts";
 import { getProduct } from "#domains/catalogue/server/get-product.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { endOpenPayments } from "#domains/checkout/server/end-open-payments.ts";
@@ -232,8 +232,9 @@ test("a decision is made once, about an approved vendor, with a date in the next
   const [row] = await market.infra.db.select().from(vendors).where(eq(vendors.id, vendorId));
   expect(row!.openParcelsUntil).not.toBeNull();
   const entries = await market.infra.db
-    .select()
+    .select({ ...getTableColumns(auditEntries), reason: auditReasons.reason })
     .from(auditEntries)
+    .leftJoin(auditReasons, eq(auditReasons.position, auditEntries.position))
     .where(eq(auditEntries.subjectId, vendorId));
   expect(entries).toMatchObject([{ action: "vendor.suspend", actorId: admins[0].userId, reason: facts }]);
 });

@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { auditEntries } from "#domains/audit/server/tables.ts";
+import { auditEntries, auditReasons } from "#domains/audit/server/tables.ts";
 import { users } from "#domains/auth/server/tables.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { listTaxRates } from "#domains/checkout/server/list-tax-rates.ts";
@@ -107,7 +107,12 @@ test("of two administrators who saw the same value, only one changes it", async 
 test("each change stands in the audit log, with its author and reason", async () => {
   await change("vendors.longestAwayDays", 100, inDays(3));
   await withdrawSettingChange(ctx, { changeId: (await stateOf("vendors.longestAwayDays")).planned[0]!.id });
-  const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.actorId, admin.userId));
+  const entries = await ctx.db
+    .select({ ...getTableColumns(auditEntries), reason: auditReasons.reason })
+    .from(auditEntries)
+    .leftJoin(auditReasons, eq(auditReasons.position, auditEntries.position))
+    .where(eq(auditEntries.actorId, admin.userId))
+    .orderBy(auditEntries.position);
   expect(entries).toMatchObject([
     { action: "setting.change", subjectId: "vendors.longestAwayDays", after: { value: 100 }, reason },
     { action: "setting.withdraw", before: { value: 100 } },
