@@ -141,3 +141,18 @@ test("what is not sent within a day, and what an erased account sent, is gone wi
   const { items } = await listMessages(vendor, { conversationId: id });
   expect(items.map(({ pictures }) => pictures.length)).toEqual([0, 1]);
 });
+
+test("no file is stored without a row by which it is found again", async () => {
+  const { buyer, id } = await connect();
+  const { storage } = buyer;
+  const rowsAtWrite: number[] = [];
+  const write: typeof storage.write = async (key, ...rest) => {
+    const pictureId = key.split("/").at(-1)!.replace(".webp", "");
+    rowsAtWrite.push(await market.infra.db.$count(messagePictures, eq(messagePictures.id, pictureId)));
+    await storage.write(key, ...rest);
+    throw new Error("The connection to the store is lost");
+  };
+  const failing = Object.create(storage, { write: { value: write } }) as typeof storage;
+  await expect(upload({ ...buyer, storage: failing }, id)).rejects.toThrow("lost");
+  expect(rowsAtWrite).toEqual([1]);
+});

@@ -20,14 +20,15 @@ export async function storeMessagePicture(ctx: SignedInCtx, input: Input): Promi
   await assertWritable(ctx, input.conversationId);
   const { webp, width, height } = await cleanImage(input.bytes);
   const picture = { id: randomUUID(), width, height };
-  await writePicture(ctx.storage, picture.id, webp);
   const { conversationId } = input;
+  // The row before the file: whatever fails, the job that deletes what was not sent finds both.
   await inTransaction(ctx, async (tx) => {
     await assertWritable(tx, conversationId);
     await tx.db
       .insert(messagePictures)
       .values({ ...picture, conversationId, uploaderId: tx.caller.userId, createdAt: tx.clock.now() });
   });
+  await writePicture(ctx.storage, picture.id, webp);
   return { ...picture, alt: "" };
 }
 
