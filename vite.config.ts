@@ -31,7 +31,7 @@ function keepServerOut(): Plugin {
 /** Libraries that every page runs, in files that stay the same from version to version. */
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 const libraries =
-  /[\\/]node_modules[\\/](i18next|react-i18next|html-parse-stringify|@tanstack|@orpc[\\/](client|shared|tanstack-query)|clsx|class-variance-authority|tailwind-merge|@radix-ui[\\/]react-(slot|compose-refs)|i18next-browser-languagedetector)[\\/]/;
+  /[\\/]node_modules[\\/](i18next|react-i18next|html-parse-stringify|@tanstack[\\/](query-core|react-query)|@orpc[\\/](client|shared|tanstack-query)|clsx|class-variance-authority|tailwind-merge|@radix-ui[\\/]react-(slot|compose-refs)|i18next-browser-languagedetector)[\\/]/;
 const shopperPages = ["home", "products", "category", "product"];
 const frame = ["root.tsx", "layouts/shop.tsx", "entry.client.tsx"];
 

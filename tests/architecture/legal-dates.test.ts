@@ -10,9 +10,9 @@ import { readWords } from "./words.ts";
  * `legal-document.ts` and write the line that the failure shows.
  */
 const published = {
-  terms: "2026-11-23 54e8549eec7ace47",
-  privacy: "2026-11-24 69b0f4e9a5b3d796",
-  vendorTerms: "2026-11-24 fee458f4b49d9341",
+  terms: "2026-11-24 d6e77426d1e280de",
+  privacy: "2026-11-24 2bfec54b0eca6372",
+  vendorTerms: "2026-11-24 aefae459e395d434",
   commissionPolicy: "2026-11-24 23154bddb439d08a",
 } as const;
 

@@ -1,6 +1,5 @@
 import accounts from "#domains/accounts/locales/en.json" with { type: "json" };
 import analytics from "#domains/analytics/locales/en.json" with { type: "json" };
-import approvals from "#domains/approvals/locales/en.json" with { type: "json" };
 import auth from "#domains/auth/locales/en.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/en.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/en.json" with { type: "json" };
@@ -11,22 +10,18 @@ import listings from "#domains/listings/locales/en.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
 import reports from "#domains/moderation/locales/reports/en.json" with { type: "json" };
-import subscribers from "#domains/newsletter/locales/subscribers/en.json" with { type: "json" };
 import notifications from "#domains/notifications/locales/en.json" with { type: "json" };
 import orders from "#domains/orders/locales/en.json" with { type: "json" };
 import payments from "#domains/payments/locales/en.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/en.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/en.json" with { type: "json" };
-import security from "#domains/security/locales/en.json" with { type: "json" };
-import settings from "#domains/settings/locales/en.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/en.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
   accounts,
   analytics,
-  approvals,
   auth,
   bulkUpload,
   listings,
@@ -44,7 +39,4 @@ export default {
   privacy,
   reports,
   secondFactor,
-  security,
-  settings,
-  subscribers,
 };

@@ -13,7 +13,7 @@ const [shortest, longest] = reasonBounds;
 
 /** Approves at once, or asks for the reason of a rejection. */
 export function DecisionButtons({ vendor }: { vendor: VendorForReview }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   const { send, isSending, seen } = useDecision(vendor);
   return (
     <div className="flex flex-wrap gap-3 border-line border-t pt-6">
@@ -21,7 +21,7 @@ export function DecisionButtons({ vendor }: { vendor: VendorForReview }) {
         loading={isSending}
         onClick={() => void send(() => api.vendors.approveVendor(seen), "approved")}
       >
-        {t("admin.approve")}
+        {t("approve")}
       </Button>
       <RejectDialog
         company={vendor.companyName}
@@ -40,7 +40,7 @@ type RejectDialogProps = {
 
 /** The reason for the owner; it stays while the dialog is closed. */
 function RejectDialog({ company, isSending, onReject }: RejectDialogProps) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   const { t: tUi } = useTranslation("ui");
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
@@ -56,23 +56,23 @@ function RejectDialog({ company, isSending, onReject }: RejectDialogProps) {
       open={isOpen}
       onOpenChange={setOpen}
       alert
-      trigger={<Button variant="danger">{t("admin.reject")}</Button>}
-      title={t("admin.rejectTitle", { company })}
-      description={t("admin.rejectText")}
+      trigger={<Button variant="danger">{t("reject")}</Button>}
+      title={t("rejectTitle", { company })}
+      description={t("rejectText")}
       footer={
         <>
           <CloseModal>
             <Button variant="ghost">{tUi("cancel")}</Button>
           </CloseModal>
           <Button variant="danger" loading={isSending} onClick={() => void submit()}>
-            {t("admin.rejectSend")}
+            {t("rejectSend")}
           </Button>
         </>
       }
     >
       <Field
-        label={t("admin.reason")}
-        error={isAsked && isWrong && t("admin.reasonBounds")}
+        label={t("reason")}
+        error={isAsked && isWrong && t("reasonBounds")}
         aside={
           <span className="figures">
             {length} / {longest}

@@ -15,7 +15,7 @@ const [, longest] = ratesReasonBounds;
 
 /** Accepts a vendor's rates at once, or asks for the reason for declining them. */
 export function RatesDecision({ waiting }: { waiting: WaitingRates }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   const { vendorId, submittedAt, companyName: company } = waiting;
   const { send, isSending } = useRatesDecision(company);
   const seen = { vendorId, submittedAt };
@@ -25,17 +25,17 @@ export function RatesDecision({ waiting }: { waiting: WaitingRates }) {
         loading={isSending}
         onClick={() => void send(() => api.vendors.acceptWaitingRates(seen), "accepted")}
       >
-        {t("admin.rates.accept")}
+        {t("rates.accept")}
       </Button>
       <WordsDialog
-        trigger={<Button variant="danger">{t("admin.rates.decline")}</Button>}
-        title={t("admin.rates.declineTitle", { company })}
-        text={t("admin.rates.declineText")}
-        label={t("admin.reason")}
-        hint={t("admin.rates.reasonHint")}
-        missing={t("admin.rates.reasonMissing")}
+        trigger={<Button variant="danger">{t("rates.decline")}</Button>}
+        title={t("rates.declineTitle", { company })}
+        text={t("rates.declineText")}
+        label={t("reason")}
+        hint={t("rates.reasonHint")}
+        missing={t("rates.reasonMissing")}
         longest={longest}
-        confirmLabel={t("admin.rates.declineSend")}
+        confirmLabel={t("rates.declineSend")}
         onConfirm={(reason) => send(() => api.vendors.declineWaitingRates({ ...seen, reason }), "declined")}
       />
     </div>
@@ -44,7 +44,7 @@ export function RatesDecision({ waiting }: { waiting: WaitingRates }) {
 
 /** Sends a decision and refetches what waits. True: decided, here or by another admin. */
 function useRatesDecision(company: string) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();
   const [isSending, setSending] = useState(false);
@@ -52,7 +52,7 @@ function useRatesDecision(company: string) {
     setSending(true);
     try {
       await decide();
-      notify.success(t(`admin.rates.${said}Toast`, { company }));
+      notify.success(t(`rates.${said}Toast`, { company }));
       return true;
     } catch (error) {
       const { code } = classifyError(error);
@@ -60,7 +60,7 @@ function useRatesDecision(company: string) {
         notifyError(error);
         return false;
       }
-      notify.warning(t("admin.conflict"), { description: t("admin.rates.conflictText") });
+      notify.warning(t("conflict"), { description: t("rates.conflictText") });
       return true;
     } finally {
       setSending(false);

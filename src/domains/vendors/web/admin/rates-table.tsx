@@ -8,26 +8,27 @@ export type MarketRates = { rates: ShippingRates; shareBasisPoints: number } | n
 
 /** A vendor's present and wanted rates beside what most of the market charges; those above it stand out. */
 export function RatesTable({ waiting, market }: { waiting: WaitingRates; market: MarketRates }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
+  const { t: tVendor } = useTranslation("vendors");
   const { present, wanted, companyName } = waiting;
   const head = "border-line border-b-2 py-2 pl-3 text-right font-semibold text-ink-soft";
   const share = market && market.shareBasisPoints / 100;
   return (
-    <table aria-label={t("admin.rates.table", { company: companyName })} className="figures w-full text-sm">
+    <table aria-label={t("rates.table", { company: companyName })} className="figures w-full text-sm">
       <thead>
         <tr className="align-bottom">
           <th scope="col" className={cn(head, "pl-0 text-left")}>
-            {t("admin.rates.rate")}
+            {t("rates.rate")}
           </th>
           <th scope="col" className={head}>
-            {t("admin.rates.present")}
+            {t("rates.present")}
           </th>
           <th scope="col" className={head}>
-            {t("admin.rates.wanted")}
+            {t("rates.wanted")}
           </th>
           {market && (
             <th scope="col" className={head}>
-              {t("admin.rates.market", { share })}
+              {t("rates.market", { share })}
             </th>
           )}
         </tr>
@@ -40,7 +41,7 @@ export function RatesTable({ waiting, market }: { waiting: WaitingRates; market:
             return (
               <tr key={name}>
                 <th scope="row" className="py-2 text-left font-medium">
-                  {t(`shop.zone.${zone}`)} · {t(`shop.rate.${part}`)}
+                  {tVendor(`shop.zone.${zone}`)} · {tVendor(`shop.rate.${part}`)}
                 </th>
                 <td className="py-2 pl-3 text-right">{formatUsd(present[name])}</td>
                 <td className={cn("py-2 pl-3 text-right", isAbove && "font-bold text-danger-ink")}>

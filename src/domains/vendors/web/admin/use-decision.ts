@@ -9,7 +9,7 @@ import type { VendorForReview } from "../../admin-calls.ts";
 
 /** Sends a decision, and shows the vendor's new state; if another admin was faster, as they left it. */
 export function useDecision(vendor: VendorForReview) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();
   const [isSending, setSending] = useState(false);
@@ -21,14 +21,14 @@ export function useDecision(vendor: VendorForReview) {
     setSending(true);
     try {
       queryClient.setQueryData(reviewKey, await decide());
-      notify.success(t(`admin.${said}Toast`, { company }));
+      notify.success(t(`${said}Toast`, { company }));
       return true;
     } catch (error) {
       if (classifyError(error).code !== "CONFLICT") {
         notifyError(error);
         return false;
       }
-      notify.warning(t("admin.conflict"), { description: t("admin.conflictText") });
+      notify.warning(t("conflict"), { description: t("conflictText") });
       await queryClient.invalidateQueries({ queryKey: reviewKey });
       return true;
     } finally {

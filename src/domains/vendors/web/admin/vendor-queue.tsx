@@ -27,7 +27,7 @@ type Props = {
 
 /** The administrators' list of vendors beside the open application. */
 export function VendorQueue({ renderCare }: Props) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   const [params] = useSearchParams();
   const shown = readQueueParams(params);
   const { data, isError, isFetching, refetch } = useQuery({
@@ -47,8 +47,8 @@ export function VendorQueue({ renderCare }: Props) {
           {data?.items.length === 0 && (
             <EmptyState
               illustration={<Illustration name="cup" />}
-              title={t(shown.search ? "admin.noneFound" : `admin.none.${shown.state}`)}
-              text={t(shown.search ? "admin.noneFoundText" : "admin.noneText")}
+              title={t(shown.search ? "noneFound" : `none.${shown.state}`)}
+              text={t(shown.search ? "noneFoundText" : "noneText")}
             />
           )}
           {data && data.items.length > 0 && (
@@ -83,7 +83,7 @@ export function VendorQueue({ renderCare }: Props) {
           data.items.length > 0 && (
             <EmptyState
               illustration={<Illustration name="letter" />}
-              title={t("admin.choose")}
+              title={t("choose")}
               className="max-lg:hidden"
             />
           )
@@ -96,9 +96,9 @@ export function VendorQueue({ renderCare }: Props) {
 type Counts = Record<QueueParams["state"], number> | undefined;
 
 function StateLinks({ shown, counts }: { shown: QueueParams; counts: Counts }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   return (
-    <nav aria-label={t("admin.states")}>
+    <nav aria-label={t("states")}>
       <ul className="flex flex-wrap gap-2">
         {applicationStates.map((state) => (
           <li key={state}>
@@ -113,7 +113,7 @@ function StateLinks({ shown, counts }: { shown: QueueParams; counts: Counts }) {
                   : "border-edge bg-surface hover:border-ink",
               )}
             >
-              {t(`admin.state.${state}`)}
+              {t(`state.${state}`)}
               <span className="figures">{counts?.[state] ?? "…"}</span>
             </Link>
           </li>
@@ -124,23 +124,23 @@ function StateLinks({ shown, counts }: { shown: QueueParams; counts: Counts }) {
 }
 
 function SearchForm({ shown }: { shown: QueueParams }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   return (
     <Form role="search" preventScrollReset className="flex w-full items-end gap-2 sm:w-auto">
       <input type="hidden" name="tab" value="vendors" />
       {shown.state !== "waiting" && <input type="hidden" name="state" value={shown.state} />}
-      <Field label={t("admin.search")} hideLabel className="min-w-0 flex-1 sm:w-72">
+      <Field label={t("search")} hideLabel className="min-w-0 flex-1 sm:w-72">
         <Input
           key={shown.search}
           type="search"
           name="search"
           icon={<Icon name="search" />}
-          placeholder={t("admin.search")}
+          placeholder={t("search")}
           defaultValue={shown.search}
         />
       </Field>
       <Button type="submit" variant="secondary">
-        {t("admin.find")}
+        {t("find")}
       </Button>
     </Form>
   );

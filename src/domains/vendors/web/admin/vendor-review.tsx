@@ -26,7 +26,7 @@ type Props = {
 
 /** One vendor's application in full, and the decision on it. */
 export function VendorReview({ vendorId, listPath, renderCare }: Props) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(
     queries.vendors.getVendorForReview.queryOptions({ input: { vendorId } }),
@@ -48,7 +48,7 @@ export function VendorReview({ vendorId, listPath, renderCare }: Props) {
             className="mb-4 inline-flex min-h-6 items-center gap-1.5 text-link lg:hidden"
           >
             <Icon name="arrow-left" className="size-4" />
-            {t("admin.back")}
+            {t("back")}
           </Link>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2
@@ -57,16 +57,16 @@ export function VendorReview({ vendorId, listPath, renderCare }: Props) {
               tabIndex={-1}
               className="wrap-anywhere min-w-0 font-display font-semibold text-heading"
             >
-              {data.companyName || t("admin.erased")}
+              {data.companyName || t("erased")}
             </h2>
             <Badge tone={tones[data.state]} size="md">
-              {t(`admin.state.${data.state}`)}
+              {t(`state.${data.state}`)}
             </Badge>
           </div>
           <Since vendor={data} />
         </div>
         {data.state === "rejected" && (
-          <InlineNotice tone="warning" title={t("admin.reason")}>
+          <InlineNotice tone="warning" title={t("reason")}>
             <p className="wrap-anywhere whitespace-pre-line">{data.rejectionReason}</p>
           </InlineNotice>
         )}
@@ -80,44 +80,46 @@ export function VendorReview({ vendorId, listPath, renderCare }: Props) {
 }
 
 function Since({ vendor }: { vendor: VendorForReview }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   const sayAge = useAge();
   const { state, submittedAt, approvedAt, rejectedAt, waitingHours } = vendor;
   const decidedAt = approvedAt ?? rejectedAt;
   return (
     <p className="mt-1 text-ink-soft text-sm">
-      {t("admin.handedInOn", { date: formatDateTime(submittedAt) })}
+      {t("handedInOn", { date: formatDateTime(submittedAt) })}
       {state === "waiting" && ` · ${sayAge(waitingHours)}`}
-      {decidedAt && ` · ${t("admin.decidedOn", { date: formatDateTime(decidedAt) })}`}
+      {decidedAt && ` · ${t("decidedOn", { date: formatDateTime(decidedAt) })}`}
     </p>
   );
 }
 
 function OwnerFacts({ vendor }: { vendor: VendorForReview }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
+  const { t: tVendor } = useTranslation("vendors");
   const { t: tPlans } = useTranslation("plans");
   const { owner, planExpiresAt } = vendor;
   return (
     <div>
-      <h3 className="mb-3 font-semibold">{t("admin.account")}</h3>
+      <h3 className="mb-3 font-semibold">{t("account")}</h3>
       <FactsTable
         facts={[
-          { label: t("admin.owner"), value: owner.name },
+          { label: t("owner"), value: owner.name },
           {
-            label: t("admin.email"),
+            label: t("email"),
             value: (
               <a href={`mailto:${owner.email}`} className="wrap-anywhere text-link">
                 {owner.email}
               </a>
             ),
           },
-          { label: t("admin.agreedOn"), value: formatDateTime(vendor.agreedToTermsAt) },
+          { label: t("agreedOn"), value: formatDateTime(vendor.agreedToTermsAt) },
           ...(vendor.state === "approved"
             ? [
-                { label: t("dashboard.plan"), value: tPlans(`names.${vendor.planType}` as "names.basic") },
-                ...(planExpiresAt
-                  ? [{ label: t("admin.planUntil"), value: formatDateTime(planExpiresAt) }]
-                  : []),
+                {
+                  label: tVendor("dashboard.plan"),
+                  value: tPlans(`names.${vendor.planType}` as "names.basic"),
+                },
+                ...(planExpiresAt ? [{ label: t("planUntil"), value: formatDateTime(planExpiresAt) }] : []),
               ]
             : []),
         ]}

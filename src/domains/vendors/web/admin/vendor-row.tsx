@@ -27,7 +27,8 @@ const lateHours = 72;
 
 /** One vendor of the list; the link covers it. */
 export function VendorRow({ vendor, to, isOpen }: VendorRowProps) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
+  const { t: tVendor } = useTranslation("vendors");
   const countryName = useCountryName();
   const sayAge = useAge();
   const { state, waitingHours } = vendor;
@@ -45,13 +46,13 @@ export function VendorRow({ vendor, to, isOpen }: VendorRowProps) {
           aria-current={isOpen ? "true" : undefined}
           className="wrap-anywhere min-w-0 font-semibold no-underline after:absolute after:inset-0 after:rounded-leaf-sm"
         >
-          {vendor.companyName || t("admin.erased")}
+          {vendor.companyName || t("erased")}
         </Link>
-        {vendor.isSuspended && <Badge tone="red">{t("admin.suspended")}</Badge>}
-        {vendor.isPaused && <Badge tone="grey">{t("admin.paused")}</Badge>}
+        {vendor.isSuspended && <Badge tone="red">{t("suspended")}</Badge>}
+        {vendor.isPaused && <Badge tone="grey">{t("paused")}</Badge>}
       </div>
       <p className="mt-0.5 text-ink-soft text-sm">
-        {t(`type.${vendor.businessType}`)} · {countryName(vendor.country)}
+        {tVendor(`type.${vendor.businessType}`)} · {countryName(vendor.country)}
       </p>
       <p
         className={cn(
@@ -61,7 +62,7 @@ export function VendorRow({ vendor, to, isOpen }: VendorRowProps) {
       >
         {state === "waiting"
           ? sayAge(waitingHours)
-          : t("admin.handedInOn", { date: formatDate(vendor.submittedAt) })}
+          : t("handedInOn", { date: formatDate(vendor.submittedAt) })}
       </p>
     </li>
   );

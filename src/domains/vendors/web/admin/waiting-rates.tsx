@@ -18,7 +18,7 @@ export function WaitingRates() {
 type RatesQueueProps = { items: Waiting[]; total: number; market: MarketRates };
 
 function RatesQueue({ items, total, market }: RatesQueueProps) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorReview");
   const heading = useFocusAfterChange(items.map(({ vendorId }) => vendorId).join());
   if (items.length === 0) return null;
   return (
@@ -30,9 +30,9 @@ function RatesQueue({ items, total, market }: RatesQueueProps) {
           id="waiting-rates"
           className="font-display font-semibold text-heading"
         >
-          {t("admin.rates.title", { total })}
+          {t("rates.title", { total })}
         </h2>
-        <p className="mt-1 text-ink-soft">{t("admin.rates.lead")}</p>
+        <p className="mt-1 text-ink-soft">{t("rates.lead")}</p>
       </div>
       <ul className="grid grid-cols-1 gap-4">
         {items.map((waiting) => (
@@ -46,7 +46,7 @@ function RatesQueue({ items, total, market }: RatesQueueProps) {
 const approved = { state: "approved", search: "", page: 1 } as const;
 
 function Row({ waiting, market }: { waiting: Waiting; market: MarketRates }) {
-  const { t } = useTranslation("vendors");
+  const { t: tVendor } = useTranslation("vendors");
   const { vendorId, companyName } = waiting;
   return (
     <li className="grid grid-cols-1 gap-4 rounded-leaf border border-line bg-surface p-5">
@@ -57,7 +57,7 @@ function Row({ waiting, market }: { waiting: Waiting; market: MarketRates }) {
           </Link>
         </h3>
         <p className="text-ink-soft text-sm">
-          {t("shop.waiting.since", { date: formatDate(waiting.submittedAt) })}
+          {tVendor("shop.waiting.since", { date: formatDate(waiting.submittedAt) })}
         </p>
       </div>
       <RatesTable waiting={waiting} market={market} />
