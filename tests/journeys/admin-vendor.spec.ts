@@ -23,7 +23,10 @@ async function addOwedVendor(): Promise<string> {
 
 test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
 
-test("an administrator records what was paid at the bank, and agrees on terms", async ({ page, baseURL }) => {
+test("an administrator records what was paid at the bank, and two agree on terms", async ({
+  page,
+  baseURL,
+}) => {
   const say = wordsOf("en");
   const vendorId = await addOwedVendor();
   await page.context().addCookies([(await addKind("admin", baseURL!)).cookie]);
@@ -55,9 +58,20 @@ test("an administrator records what was paid at the bank, and agrees on terms", 
   await terms.getByLabel(say("plans:terms.price")).fill("249");
   await terms.getByLabel(say("plans:terms.name")).fill("Amara Okafor");
   await terms.getByLabel(say("plans:terms.email")).fill("amara@cafeto.example");
+  await terms.getByLabel(say("plans:terms.reason")).fill("Forty shops, agreed by phone");
   await expectAccessible(page);
   await terms.getByRole("button", { name: say("plans:terms.save") }).click();
   await expect(toast(page, say("plans:terms.saved"))).toBeVisible();
-  await expect(page.getByText("$249.00")).toBeVisible();
+  expect((await findVendor(vendorId)).planType).not.toBe("enterprise");
+
+  await page.context().clearCookies();
+  await page.context().addCookies([(await addKind("admin", baseURL!)).cookie]);
+  await page.goto("/admin?tab=security");
+  await untilHydrated(page);
+  const asked = page.getByRole("article").filter({ hasText: "Forty shops, agreed by phone" });
+  await asked.getByRole("button", { name: say("security:approvals.approve") }).click();
+  const confirmation = page.getByRole("alertdialog");
+  await confirmation.getByRole("button", { name: say("security:approvals.approve") }).click();
+  await expect(toast(page, say("security:approvals.doneApproved"))).toBeVisible();
   expect((await findVendor(vendorId)).planType).toBe("enterprise");
 });
