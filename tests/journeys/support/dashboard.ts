@@ -16,7 +16,7 @@ export const card = (page: Page, title: string): Locator =>
   page.getByRole("heading", { level: 2, name: title }).locator("xpath=../..");
 export const stat = (page: Page, label: string): Locator =>
   page
-    .getByRole("tabpanel")
+    .getByRole("main")
     .locator("p", { hasText: new RegExp(`^${label}$`) })
     .locator("xpath=../..");
 

@@ -35,13 +35,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await overflowOf(page)).toBe(0);
 }
 
+/** From its top: axe takes a button that is half under the bar above for a small one. */
+const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+
 /** The same on a telephone by night, and at a desk by day. */
 export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   await showByLight(page, "dark");
+  await toTop(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await showByLight(page, "light");
+  await toTop(page);
   await expectAccessible(page);
 }
 
