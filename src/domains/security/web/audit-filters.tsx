@@ -20,7 +20,7 @@ export function AuditFilters({ filters, administrators }: Props) {
       <Form
         method="get"
         preventScrollReset
-        className="grid grid-cols-1 items-end gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+        className="grid grid-cols-1 items-end gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-6"
       >
         <input type="hidden" name="tab" value="security" />
         <Field label={t("log.actor")}>

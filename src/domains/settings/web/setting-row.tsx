@@ -29,7 +29,7 @@ export function SettingRow({
   return (
     <li className="grid gap-x-8 gap-y-3 border-line border-b py-4 last:border-b-0 md:grid-cols-[1fr_auto]">
       <div className="min-w-0">
-        <h4 className="font-semibold">{name}</h4>
+        <h3 className="font-semibold">{name}</h3>
         {setting.text && <p className="max-w-prose text-ink-soft text-sm">{setting.text}</p>}
         <p className="mt-1 text-ink-soft text-sm">
           {holding

@@ -20,13 +20,8 @@ export function SettingsPanel({ children }: { children?: (today: string) => Reac
   if (!data) return <Skeleton className="h-96" />;
   const { items, today } = data;
   return (
-    <section aria-labelledby="settings" className="grid grid-cols-1 gap-10">
-      <div className="max-w-prose">
-        <h2 id="settings" className="font-display font-semibold text-heading">
-          {t("title")}
-        </h2>
-        <p className="mt-1 text-ink-soft">{t("lead")}</p>
-      </div>
+    <section aria-label={t("title")} className="grid grid-cols-1 gap-10">
+      <p className="max-w-prose text-ink-soft">{t("lead")}</p>
       {settingGroups.map((group) => (
         <SettingGroup key={group} title={t(`groups.${group}`)}>
           {group === "delivery" && <DeliveryTexts items={items} />}
@@ -50,7 +45,7 @@ export function SettingGroup({
 }) {
   return (
     <div>
-      <h3 className="border-line border-b pb-2 font-display font-semibold text-subheading">{title}</h3>
+      <h2 className="border-line border-b pb-2 font-display font-semibold text-subheading">{title}</h2>
       {lead && <p className="mt-2 max-w-prose text-ink-soft text-sm">{lead}</p>}
       {children}
     </div>
