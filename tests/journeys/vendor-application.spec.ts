@@ -70,13 +70,13 @@ test("from the form of a visitor to the dashboard, by way of a rejection", async
   await desk.getByRole("link", { name: company }).click();
   await expect(desk.getByText(story)).toBeVisible();
   await expectAccessible(desk);
-  await desk.getByRole("button", { name: say("vendors:admin.reject"), exact: true }).click();
+  await desk.getByRole("button", { name: say("vendorReview:reject"), exact: true }).click();
   const dialog = desk.getByRole("alertdialog");
   await dialog.getByRole("textbox").fill("Too short");
-  await dialog.getByRole("button", { name: say("vendors:admin.rejectSend") }).click();
-  await expect(dialog.getByText(say("vendors:admin.reasonBounds"))).toBeVisible();
+  await dialog.getByRole("button", { name: say("vendorReview:rejectSend") }).click();
+  await expect(dialog.getByText(say("vendorReview:reasonBounds"))).toBeVisible();
   await dialog.getByRole("textbox").fill(reason);
-  await dialog.getByRole("button", { name: say("vendors:admin.rejectSend") }).click();
+  await dialog.getByRole("button", { name: say("vendorReview:rejectSend") }).click();
   await expect(dialog).toHaveCount(0);
 
   // The applicant's open page hears of it, shows the reason, and the form as it was submitted.
@@ -91,8 +91,8 @@ test("from the form of a visitor to the dashboard, by way of a rejection", async
   await untilHydrated(desk);
   await desk.getByRole("link", { name: company }).click();
   await expect(desk.getByText("+573007654321")).toBeVisible();
-  await desk.getByRole("button", { name: say("vendors:admin.approve"), exact: true }).click();
-  await expect(toast(desk, say("vendors:admin.approvedToast", { company }))).toBeVisible();
+  await desk.getByRole("button", { name: say("vendorReview:approve"), exact: true }).click();
+  await expect(toast(desk, say("vendorReview:approvedToast", { company }))).toBeVisible();
   await admin.close();
 
   await expect(page).toHaveURL("/vendor/dashboard");
