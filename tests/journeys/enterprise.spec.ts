@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible.ts";
 import { addKind } from "./support/kinds.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 
 const tab = "/vendor/dashboard?tab=enterprise";
 
@@ -22,6 +23,7 @@ test("a key is made, opens the API for its shop, and is worth nothing once it is
 }) => {
   const page = await enter(context, baseURL!);
   await page.goto(tab);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Create a key" }).click();
   const form = page.getByRole("dialog");
   await form.getByRole("button", { name: "Create a key" }).click();
