@@ -17,7 +17,9 @@ const period = z.object({
   orders: z.number().int().describe("Paid and not cancelled"),
   cancelled: z.number().int().describe("Paid, then cancelled"),
   grossCents: cents.describe("Goods as they were ordered and paid"),
-  refundedCents: cents.describe("Goods of these orders that were refunded since, cancelled parcels among them"),
+  refundedCents: cents.describe(
+    "Goods of these orders that were refunded since, cancelled parcels among them",
+  ),
   goodsCents: cents.describe("What remains"),
   commissionCents: cents.describe("After refunds"),
   subsidyCents: cents.describe("What the platform pays for free delivery, after refunds"),

@@ -8,7 +8,8 @@ import { Badge } from "#ui/badge.tsx";
 const lateSeconds = 600;
 
 type Row = { name: "jobs" | "webhooks" | "mail" | "invariants" | "reconciliation" } & {
-  isFine: boolean;
+  /** Null before it ran for the first time. */
+  isFine: boolean | null;
   text: string;
   note?: string | undefined;
   to?: string;
@@ -42,7 +43,11 @@ export function HealthList({ health }: { health: MarketHealth }) {
               {text}
               {note && <span className="text-ink-faint"> · {note}</span>}
             </span>
-            <Badge tone={isFine ? "green" : "red"}>{t(isFine ? "health.fine" : "health.look")}</Badge>
+            {isFine === null ? (
+              <span />
+            ) : (
+              <Badge tone={isFine ? "green" : "red"}>{t(isFine ? "health.fine" : "health.look")}</Badge>
+            )}
           </li>
         ))}
       </ul>
@@ -53,7 +58,8 @@ export function HealthList({ health }: { health: MarketHealth }) {
 function useRows({ jobs, deadLetters, webhooks, mail, invariants, reconciliation }: MarketHealth): Row[] {
   const { t } = useTranslation("moderation");
   const lagText = useLagText();
-  const isTimely = ({ oldestSeconds }: { oldestSeconds: number | null }) => (oldestSeconds ?? 0) < lateSeconds;
+  const isTimely = ({ oldestSeconds }: { oldestSeconds: number | null }) =>
+    (oldestSeconds ?? 0) < lateSeconds;
   const ranAt = (last: { ranAt: string } | null) =>
     last ? t("health.ran", { date: formatDateTime(last.ranAt) }) : undefined;
   return [
@@ -67,7 +73,7 @@ function useRows({ jobs, deadLetters, webhooks, mail, invariants, reconciliation
     { name: "mail", isFine: isTimely(mail), text: lagText(mail) },
     {
       name: "invariants",
-      isFine: !invariants?.brokenCount,
+      isFine: invariants && invariants.brokenCount === 0,
       text: !invariants
         ? t("health.never")
         : invariants.brokenCount === 0
@@ -77,7 +83,7 @@ function useRows({ jobs, deadLetters, webhooks, mail, invariants, reconciliation
     },
     {
       name: "reconciliation",
-      isFine: !reconciliation?.differenceCount,
+      isFine: reconciliation && reconciliation.differenceCount === 0,
       text: !reconciliation
         ? t("health.never")
         : reconciliation.differenceCount === 0

@@ -131,7 +131,10 @@ function Statement({ title, rows, periods }: { title: string; rows: Figure[]; pe
               key={one.name}
               className={cn("border-line border-t", (one === goods || one === earned) && "font-semibold")}
             >
-              <th scope="row" className="px-4 py-2 text-left font-[inherit]">
+              <th
+                scope="row"
+                className={cn("px-4 py-2 text-left", one !== goods && one !== earned && "font-normal")}
+              >
                 {t(`figures.${one.name}`)}
                 {one.name === "cardFees" && (
                   <Link to="?tab=settings" className="block w-fit text-ink-soft text-xs underline">

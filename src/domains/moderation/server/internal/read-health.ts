@@ -32,9 +32,7 @@ export async function readHealth(ctx: SignedInCtx): Promise<MarketHealth> {
           brokenCount: Object.values(check.counts).reduce((total, broken) => total + broken, 0),
         }
       : null,
-    reconciliation: reconciliation
-      ? { ...reconciliation, ranAt: reconciliation.ranAt.toISOString() }
-      : null,
+    reconciliation: reconciliation ? { ...reconciliation, ranAt: reconciliation.ranAt.toISOString() } : null,
   };
 }
 

@@ -25,7 +25,9 @@ type Sums = {
  * orders that were placed in these days, less what was refunded of them since: the same rows as the orders' list shows for
  * these dates. Only losses go by the day on which they were posted.
  */
-export async function sumPeriods(ctx: SignedInCtx): Promise<{ recent: OverviewPeriod; before: OverviewPeriod }> {
+export async function sumPeriods(
+  ctx: SignedInCtx,
+): Promise<{ recent: OverviewPeriod; before: OverviewPeriod }> {
   const today = Math.floor(ctx.clock.now().getTime() / day) * day;
   const start = new Date(today - (periodDays - 1) * day);
   const fees = await readSettings(ctx, ["card_fees.basisPoints", "card_fees.fixedCents"]);
