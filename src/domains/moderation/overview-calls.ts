@@ -52,7 +52,7 @@ export type MarketHealth = z.infer<typeof health>;
 
 /** The administrators' first screen. */
 export const overviewCalls = {
-  getOverview: procedure("admin")
+  getOverview: procedure("admin", [], { permission: "market.read" })
     .route({
       method: "GET",
       path: "/api/admin/overview",

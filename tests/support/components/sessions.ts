@@ -1,4 +1,5 @@
 import type { SessionView } from "#domains/accounts/contract.ts";
+import type { AdminRole } from "#kernel/permissions.ts";
 
 /** A buyer as their browser knows them; `more` is what the test is about. */
 export function buyerSession(more: Partial<SessionView> = {}): SessionView {
@@ -11,7 +12,12 @@ export function buyerSession(more: Partial<SessionView> = {}): SessionView {
     roles: ["buyer"],
     primaryRole: "buyer",
     aal: "aal1",
+    adminRole: more.roles?.includes("admin") ? "owner" : null,
     vendor: null,
     ...more,
   };
 }
+
+/** An administrator of a role, with the second factor. */
+export const adminSession = (adminRole: AdminRole = "owner"): SessionView =>
+  buyerSession({ roles: ["buyer", "admin"], primaryRole: "admin", adminRole, aal: "aal2" });

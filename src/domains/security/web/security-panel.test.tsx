@@ -6,6 +6,7 @@ import { refusal } from "../../../../tests/support/components/answer-api.ts";
 import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
 import { idOf } from "../../../../tests/support/components/ids.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
+import { adminSession } from "../../../../tests/support/components/sessions.ts";
 import type { Watch } from "../watch-calls.ts";
 import { readSecurityAddress } from "./security-address.ts";
 import { SecurityPanel } from "./security-panel.tsx";
@@ -18,7 +19,14 @@ const at = "2026-11-24T03:35:00.000Z";
 const approval: Approval = {
   ...{ id: idOf(1), requestId: idOf(2), action: "parcel.refund", subjectKind: "parcel", subjectId: idOf(3) },
   ...{ amountCents: 60_000, facts: { vendor: "Slow Tide", order: 10_001, orderId: idOf(4) } },
-  ...{ reason: "All bags torn", state: "waiting", requestedBy: "Amara", isOwn: false, requestedAt: at },
+  ...{
+    reason: "All bags torn",
+    state: "waiting",
+    requestedBy: "Amara",
+    isOwn: false,
+    mayDecide: true,
+    requestedAt: at,
+  },
   ...{ expiresAt: at, decidedBy: null, decidedAt: null, decisionReason: null },
 };
 const entry: AuditEntry = {
@@ -63,6 +71,7 @@ const watch: Watch = {
 type Answers = Parameters<typeof render>[1] & object;
 function open(more: Record<string, unknown> = {}, atPath = "/admin?tab=security") {
   return render(<SecurityPanel />, {
+    session: adminSession(),
     at: atPath,
     path: "/admin",
     answers: {
