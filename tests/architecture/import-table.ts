@@ -68,7 +68,7 @@ export const serverArrows: Record<string, string[]> = {
     ],
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
-    ...["wishlist", "notifications"],
+    ...["wishlist", "notes", "notifications"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
@@ -77,6 +77,7 @@ export const serverArrows: Record<string, string[]> = {
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
+  notes: ["audit", "auth", "listings", "orders", "vendors"],
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
   // Reads and decides what concerns everyone's safety, wherever it is.
@@ -108,6 +109,7 @@ export const webArrows: Record<string, string[]> = {
 /** The domains whose shapes a domain's contract uses. */
 export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
+  moderation: ["audit"],
   orders: ["approvals"],
   security: ["approvals", "audit"],
   identities: ["auth"],

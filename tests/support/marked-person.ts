@@ -19,6 +19,7 @@ import { reportMessages } from "#domains/moderation/server/report-messages.ts";
 import { confirmSubscription } from "#domains/newsletter/server/confirm-subscription.ts";
 import { subscribe } from "#domains/newsletter/server/subscribe.ts";
 import { newsletterSubscribers } from "#domains/newsletter/server/tables.ts";
+import { addNote } from "#domains/notes/server/add-note.ts";
 import { setNotificationPreference } from "#domains/notifications/server/set-notification-preference.ts";
 import { pushSubscriptions } from "#domains/notifications/server/tables.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
@@ -94,6 +95,9 @@ export async function addMarkedPerson(
   const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
   const raised = { buyerId: person.userId, totalCents: 2_000_000, reason: marks.limitReason };
   await setOrderLimit(admin, raised);
+  await addNote(admin, {
+    ...{ subjectKind: "user", subjectId: person.userId, text: marks.limitReason, requestId: randomUUID() },
+  });
   const reviewed = await speak(ctx, marks);
   await writeToSupport(ctx, admin, marks);
   await getNewsletter(ctx, marks);

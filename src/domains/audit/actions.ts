@@ -15,6 +15,8 @@ export const auditActions = [
   "inquiry.close",
   "inquiry.reopen",
   "jobs.retry",
+  "note.add",
+  "order.resend-mail",
   "outside-refund.assign",
   "outside-refund.bear",
   "parcel.cancel",

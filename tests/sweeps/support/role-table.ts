@@ -17,7 +17,9 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
-    moderation: "getOverview listDeadLetters retryDeadLetters listReports closeReport",
+    moderation:
+      "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
+    notes: "listNotes addNote",
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
@@ -36,7 +38,9 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes: "listDisputes listOutsideRefunds",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
-    moderation: "getOverview listDeadLetters retryDeadLetters listReports closeReport",
+    moderation:
+      "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
+    notes: "listNotes addNote",
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
@@ -54,8 +58,9 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions: "pausePayouts resumePayouts listDecisions",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
-    moderation: "getOverview",
+    moderation: "getOverview getOrderRecords",
     orders: "listOrdersAsAdmin getOrderAsAdmin",
+    notes: "listNotes addNote",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms",
     security: "listApprovals approve decline withdraw",
@@ -66,7 +71,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     auth: "listUsers getUserById endSessions",
     decisions: "listDecisions",
     listings: "listProductQueue getQueuedProduct listAllProducts",
-    moderation: "getOverview listReports",
+    moderation: "getOverview getOrderRecords resendOrderMail listReports",
+    notes: "listNotes addNote",
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
@@ -81,6 +87,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
     moderation: "getOverview listReports closeReport",
+    notes: "listNotes addNote",
     plans: "getVendorTerms",
     security: "listApprovals approve decline withdraw",
     vendors:
@@ -92,7 +99,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions: "listDecisions",
     disputes: "listDisputes listOutsideRefunds",
     listings: "listProductQueue getQueuedProduct listAllProducts",
-    moderation: "getOverview listDeadLetters listReports",
+    moderation: "getOverview getOrderRecords listDeadLetters listReports",
+    notes: "listNotes addNote",
     newsletter: "countSubscribers",
     orders: "listOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",

@@ -8,6 +8,7 @@ import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shippin
 import { vendorImages, waitingRates } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
+import { emails } from "#platform/email/tables.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
 import { csvFile } from "../../support/bulk-files.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
@@ -69,6 +70,7 @@ const teach: Record<string, (world: World) => unknown> = {
   approvalId: (world) => approvalOf(world, "another"),
   inquiryId: (world) => makeInquiry(world, "open"),
   changeId: (world) => plannedChangeOf(world),
+  subjectId: ({ vendorId }) => vendorId,
   requestId: () => randomUUID(),
   notificationId: notificationOf,
   types: () => ["parcel.paid"],
@@ -109,6 +111,9 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "disputes.listDisputes.state": () => "open",
   "support.listInquiries.state": () => "open",
   "orders.listOrdersAsAdmin.state": () => "processing",
+  "notes.listNotes.subjectKind": () => "vendor",
+  "notes.addNote.subjectKind": () => "vendor",
+  "moderation.resendOrderMail.": (world) => makeOrderMail(world),
   "security.withdraw.approvalId": (world) => approvalOf(world, "own"),
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
@@ -204,6 +209,19 @@ async function makeQuote({ infra, vendorId, owner }: World): Promise<string> {
 async function makeOrder(world: World): Promise<string> {
   const quoteId = await makeQuote(world);
   return (await startSession(contextFor(world.infra, world.owner), { quoteId })).orderId;
+}
+
+/** A mail about an order, to its buyer. */
+async function makeOrderMail(world: World) {
+  const orderId = await makeOrder(world);
+  const [mail] = await world.infra.db
+    .insert(emails)
+    .values({
+      ...{ onceKey: `order-paid:${orderId}`, recipient: world.owner.email, language: "en" },
+      ...{ subject: "Your order", html: "<p>Thank you</p>", text: "Thank you" },
+    })
+    .returning();
+  return { orderId, mailId: mail!.id, requestId: randomUUID() };
 }
 
 async function makeWishlistEntry({ infra, vendorId, owner }: World): Promise<string> {

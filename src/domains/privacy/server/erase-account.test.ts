@@ -49,6 +49,7 @@ const ofPeople = inPublic(
     "message_pictures",
     "messages",
     "newsletter_subscribers",
+    "notes",
     "notification_choices",
     "notifications",
     "order_limits",
