@@ -24,7 +24,6 @@ test("an order's payments, balanced postings, mails and events; a mail is sent a
   for (const { entries } of records.postings)
     expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
   expect(records.events.map(({ status }) => status)).toContain("shipped");
-  expect(records.events.some(({ kind }) => kind === "provider")).toBe(true);
   const own = records.mails.filter(({ recipient }) => recipient === buyer.caller.email);
   expect(own.length).toBeGreaterThan(0);
   const again = { orderId, mailId: own[0]!.id, requestId: randomUUID() };

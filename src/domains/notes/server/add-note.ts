@@ -17,7 +17,10 @@ type Input = { subjectKind: NoteSubject; subjectId: string; text: string; reques
  * Writes a note about a vendor, order, product or user, for other administrators; it can't be changed. Sent twice, it is one.
  * NOT_FOUND if there is no such thing; FORBIDDEN where one's role may not change such things. For administrators.
  */
-export function addNote(ctx: SignedInCtx, { subjectKind, subjectId, text, requestId }: Input): Promise<Note> {
+export async function addNote(
+  ctx: SignedInCtx,
+  { subjectKind, subjectId, text, requestId }: Input,
+): Promise<Note> {
   if (!notePermissions[subjectKind].write.some((permission) => mayAsAdmin(ctx.caller, permission)))
     throw new AppError("FORBIDDEN");
   return inTransaction(ctx, async (tx) => {
