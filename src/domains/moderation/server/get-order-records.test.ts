@@ -31,7 +31,8 @@ test("an order's payments, balanced postings, mails and events; a mail is sent a
   await resendOrderMail(admin, again);
   const after = await getOrderRecords(admin, { orderId });
   expect(after.mails.length).toBe(records.mails.length + 1);
-  expect(after.events[0]).toMatchObject({ action: "order.resend-mail", who: admin.caller.fullName });
+  const resent = after.events.filter(({ action }) => action === "order.resend-mail");
+  expect(resent.map(({ who }) => who)).toEqual([admin.caller.fullName]);
   await expect(resendOrderMail(admin, { ...again, orderId: other.orderId })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
