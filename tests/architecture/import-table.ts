@@ -39,19 +39,8 @@ export const serverArrows: Record<string, string[]> = {
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
   // The only orchestrator.
   checkout: [
-    ...[
-      "audit",
-      "auth",
-      "cart",
-      "catalogue",
-      "inventory",
-      "ledger",
-      "listings",
-      "orders",
-      "payments",
-      "plans",
-    ],
-    ...["promotions", "settings", "vendors"],
+    ...["audit", "auth", "cart", "catalogue", "inventory", "ledger", "listings"],
+    ...["orders", "payments", "plans", "promotions", "settings", "vendors"],
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
