@@ -55,20 +55,11 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
-    ...[
-      "approvals",
-      "audit",
-      "accounts",
-      "auth",
-      "bulk-upload",
-      "cart",
-      "checkout",
-      "identities",
-      "integrations",
-    ],
+    ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout"],
+    ...["identities", "integrations"],
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
-    ...["wishlist", "notifications"],
+    ...["users", "wishlist", "notifications"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
@@ -79,10 +70,11 @@ export const serverArrows: Record<string, string[]> = {
   newsletter: [],
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
+  users: ["accounts", "approvals", "audit", "auth", "orders", "second-factor", "vendors"],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
     ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "vendors"],
+    ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
   ],
 };
 
@@ -96,6 +88,7 @@ export const webArrows: Record<string, string[]> = {
   messaging: ["moderation"],
   orders: ["approvals", "messaging"],
   security: ["approvals", "audit", "auth"],
+  users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
   listings: ["catalogue"],
@@ -110,6 +103,7 @@ export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
   orders: ["approvals"],
   security: ["approvals", "audit"],
+  users: ["approvals", "decisions"],
   identities: ["auth"],
   "second-factor": ["auth"],
   integrations: ["listings", "orders", "payouts"],

@@ -8,7 +8,7 @@ import { cents, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#ker
 import { userKinds, userReasonBounds, userStates } from "./user-rules.ts";
 
 const tags = ["Administration"];
-const route = <P extends `/${string}`>(method: "GET" | "POST" | "PUT", path: P, summary: string) => ({
+const route = <P extends `/${string}` | "">(method: "GET" | "POST" | "PUT", path: P, summary: string) => ({
   method,
   path: `/api/admin/users${path}` as const,
   summary,

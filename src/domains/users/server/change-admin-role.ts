@@ -5,7 +5,7 @@ import { userRoles } from "#domains/accounts/server/tables.ts";
 import { recordAction } from "#domains/audit/server/record-action.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { AdminRole } from "#kernel/permissions.ts";
-import { isViolationOf } from "#platform/db/database.ts";
+import { isCheckViolation } from "#platform/db/database.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockPerson } from "./internal/lock-person.ts";
@@ -32,7 +32,7 @@ export async function changeAdminRole(ctx: SignedInCtx, { userId, adminRole, rea
     return {};
   });
   return change.catch((error) => {
-    throw isViolationOf(error, "user_roles_keep_owner") ? new AppError("LAST_ADMIN") : error;
+    throw isCheckViolation(error, "user_roles_keep_owner") ? new AppError("LAST_ADMIN") : error;
   });
 }
 
