@@ -70,7 +70,7 @@ export const serverArrows: Record<string, string[]> = {
   newsletter: [],
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
-  users: ["accounts", "approvals", "audit", "auth", "orders", "second-factor", "vendors"],
+  users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
     ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],

@@ -120,6 +120,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "moderation.listReports.state": () => "open",
   "moderation.reportMessages.conversationId": (world) => makeConversation(world, { hasAnswer: true }),
   "vendors.listVendors.state": () => "waiting",
+  "users.listPeople.state": () => "active",
   "security.listApprovals.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.startBulkUpload.": async (world) => {

@@ -1,3 +1,4 @@
+import { adminRoles } from "#kernel/permissions.ts";
 import type { MailReader } from "#platform/email/mail-content.tsx";
 import type { MailExamples, MailSample } from "#platform/email/mail-examples.ts";
 import { type UserMail, userMail } from "./user-mails.tsx";
@@ -13,6 +14,8 @@ export const userMails: MailExamples = {
   "user-banned": mailWith({ kind: "banned", rule: "fraud", facts }),
   "user-unbanned": mailWith({ kind: "unbanned", facts: "The cards were yours; the bank confirms it." }),
   "user-factors-reset": mailWith({ kind: "factorsReset" }),
-  "user-admin-role": mailWith({ kind: "adminRole", adminRole: "finance" }),
+  ...Object.fromEntries(
+    adminRoles.map((adminRole) => [`user-admin-${adminRole}`, mailWith({ kind: "adminRole", adminRole })]),
+  ),
   "user-no-admin": mailWith({ kind: "noAdmin" }),
 };

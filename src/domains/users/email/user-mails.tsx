@@ -1,11 +1,11 @@
-import type { DecisionRule } from "#domains/decisions/decision-rules.ts";
+import type { Ban } from "#domains/users/contract.ts";
 import type { AdminRole } from "#kernel/permissions.ts";
 import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
 import { MailNote } from "#platform/email/mail-parts.tsx";
 import { MailQuote } from "#platform/email/mail-quote.tsx";
 
 export type UserMail =
-  | { kind: "banned"; rule: DecisionRule; facts: string }
+  | { kind: "banned"; rule: Ban["rule"]; facts: string }
   | { kind: "unbanned"; facts: string }
   | { kind: "factorsReset" }
   | { kind: "adminRole"; adminRole: AdminRole }

@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
 import { recordAction } from "#domains/audit/server/record-action.ts";
-import { sessionChanged } from "#domains/auth/events.ts";
-import { sessions, users } from "#domains/auth/server/tables.ts";
+import { unscopedEndAllSessions } from "#domains/auth/server/end-all-sessions.ts";
+import { unscopedSetBan } from "#domains/auth/server/set-ban.ts";
 import type { DecisionRule } from "#domains/decisions/decision-rules.ts";
 import { AppError } from "#kernel/errors.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockPerson } from "./internal/lock-person.ts";
 import { mailUser } from "./internal/mail-user.ts";
@@ -26,11 +24,9 @@ export async function banUser(ctx: SignedInCtx, { userId, rule, facts }: Input) 
     const person = await lockPerson(tx, userId);
     const now = clock.now();
     if (person.bannedUntil && person.bannedUntil > now) throw new AppError("CONFLICT");
-    const set = { bannedUntil: forever, updatedAt: now };
-    await db.update(users).set(set).where(eq(users.id, userId));
+    await unscopedSetBan(tx, userId, forever);
     await db.insert(bans).values({ userId, rule, facts, bannedBy: caller.userId, createdAt: now });
-    await db.delete(sessions).where(eq(sessions.userId, userId));
-    await publishLive(db, userId, sessionChanged);
+    await unscopedEndAllSessions(db, userId);
     await mailUser(tx, person, { kind: "banned", rule, facts });
     const about = { subject: { kind: "user", id: userId }, ownerId: userId } as const;
     await recordAction(tx, { action: "user.ban", ...about, after: { rule }, reason: facts });

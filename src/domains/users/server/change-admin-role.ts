@@ -1,12 +1,9 @@
-import { and, eq } from "drizzle-orm";
-import { roleChanged } from "#domains/accounts/events.ts";
+import { endAdminRole } from "#domains/accounts/server/end-admin-role.ts";
 import { setAdminRole } from "#domains/accounts/server/set-admin-role.ts";
-import { userRoles } from "#domains/accounts/server/tables.ts";
 import { recordAction } from "#domains/audit/server/record-action.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { AdminRole } from "#kernel/permissions.ts";
 import { isCheckViolation } from "#platform/db/database.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockPerson } from "./internal/lock-person.ts";
 import { mailUser } from "./internal/mail-user.ts";
@@ -23,7 +20,7 @@ export async function changeAdminRole(ctx: SignedInCtx, { userId, adminRole, rea
     const person = await lockPerson(tx, userId);
     if (person.adminRole === adminRole || !person.emailVerified) throw new AppError("CONFLICT");
     if (adminRole) await setAdminRole(tx.db, userId, adminRole);
-    else await removeAdminRole(tx, userId);
+    else await endAdminRole(tx.db, userId);
     await mailUser(tx, person, adminRole ? { kind: "adminRole", adminRole } : { kind: "noAdmin" });
     await recordAction(tx, {
       ...{ action: "user.set-role", subject: { kind: "user", id: userId }, ownerId: userId, reason },
@@ -34,9 +31,4 @@ export async function changeAdminRole(ctx: SignedInCtx, { userId, adminRole, rea
   return change.catch((error) => {
     throw isCheckViolation(error, "user_roles_keep_owner") ? new AppError("LAST_ADMIN") : error;
   });
-}
-
-async function removeAdminRole({ db }: SignedInCtx, userId: string): Promise<void> {
-  await db.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")));
-  await publishLive(db, userId, roleChanged);
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recordAction } from "#domains/audit/server/record-action.ts";
-import { users } from "#domains/auth/server/tables.ts";
+import { unscopedSetBan } from "#domains/auth/server/set-ban.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockPerson } from "./internal/lock-person.ts";
@@ -17,7 +17,7 @@ export async function liftBan(ctx: SignedInCtx, { userId, facts }: { userId: str
     const person = await lockPerson(tx, userId);
     const now = clock.now();
     if (!person.bannedUntil || person.bannedUntil <= now) throw new AppError("CONFLICT");
-    await db.update(users).set({ bannedUntil: null, updatedAt: now }).where(eq(users.id, userId));
+    await unscopedSetBan(tx, userId, null);
     await db
       .update(bans)
       .set({ endedAt: now, endedBy: caller.userId, endFacts: facts })

@@ -51,6 +51,7 @@ export const selectPeople = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectPeople>>[number];
 
+/** A row of these as administrators see it. */
 export function viewPerson({ user, vendorId: _, ...row }: Row, now: Date): UserSummary {
   return {
     ...row,

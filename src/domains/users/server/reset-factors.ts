@@ -1,9 +1,6 @@
-import { eq } from "drizzle-orm";
 import { recordAction } from "#domains/audit/server/record-action.ts";
-import { sessionChanged } from "#domains/auth/events.ts";
-import { sessions } from "#domains/auth/server/tables.ts";
-import { factors, recoveryCodes } from "#domains/second-factor/server/tables.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
+import { unscopedEndAllSessions } from "#domains/auth/server/end-all-sessions.ts";
+import { unscopedRemoveAllFactors } from "#domains/second-factor/server/remove-all-factors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { lockPerson } from "./internal/lock-person.ts";
 import { mailUser } from "./internal/mail-user.ts";
@@ -14,13 +11,11 @@ import { mailUser } from "./internal/mail-user.ts";
  */
 export async function resetFactors(tx: SignedInCtx, { userId }: { userId: string }): Promise<void> {
   const person = await lockPerson(tx, userId);
-  const removed = await tx.db.delete(factors).where(eq(factors.userId, userId)).returning({ id: factors.id });
-  await tx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await tx.db.delete(sessions).where(eq(sessions.userId, userId));
-  await publishLive(tx.db, userId, sessionChanged);
+  const removed = await unscopedRemoveAllFactors(tx.db, userId);
+  await unscopedEndAllSessions(tx.db, userId);
   await mailUser(tx, person, { kind: "factorsReset" });
   await recordAction(tx, {
     ...{ action: "user.reset-factors", subject: { kind: "user", id: userId }, ownerId: userId },
-    after: { removed: removed.length },
+    after: { removed },
   });
 }

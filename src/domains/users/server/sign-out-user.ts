@@ -1,8 +1,5 @@
-import { eq } from "drizzle-orm";
 import { recordAction } from "#domains/audit/server/record-action.ts";
-import { sessionChanged } from "#domains/auth/events.ts";
-import { sessions } from "#domains/auth/server/tables.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
+import { unscopedEndAllSessions } from "#domains/auth/server/end-all-sessions.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockPerson } from "./internal/lock-person.ts";
 
@@ -13,13 +10,9 @@ import { lockPerson } from "./internal/lock-person.ts";
 export async function signOutUser(ctx: SignedInCtx, { userId, reason }: { userId: string; reason: string }) {
   return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
-    const ended = await tx.db
-      .delete(sessions)
-      .where(eq(sessions.userId, userId))
-      .returning({ id: sessions.id });
-    await publishLive(tx.db, userId, sessionChanged);
+    const ended = await unscopedEndAllSessions(tx.db, userId);
     const about = { subject: { kind: "user", id: userId }, ownerId: userId } as const;
-    await recordAction(tx, { action: "user.end-sessions", ...about, after: { ended: ended.length }, reason });
+    await recordAction(tx, { action: "user.end-sessions", ...about, after: { ended }, reason });
     return {};
   });
 }

@@ -6,8 +6,8 @@ import { sessions, users } from "#domains/auth/server/tables.ts";
 import { factors } from "#domains/second-factor/server/tables.ts";
 import { approve } from "#domains/security/server/approve.ts";
 import type { AdminRole } from "#kernel/permissions.ts";
-import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
 import { emails } from "#platform/email/tables.ts";
+import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
 import { addPerson, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { banUser } from "./ban-user.ts";
@@ -38,9 +38,7 @@ const mailsTo = (email: string) =>
 
 async function signIn({ userId, session }: Person): Promise<void> {
   const expiresAt = new Date(market.infra.clock.now().getTime() + 60_000);
-  await market.infra.db
-    .insert(sessions)
-    .values({ id: session.id, userId, token: session.token, expiresAt });
+  await market.infra.db.insert(sessions).values({ id: session.id, userId, token: session.token, expiresAt });
 }
 
 test("a ban signs out, is mailed with its reason and how to object, and is lifted with one", async () => {
@@ -116,7 +114,9 @@ test("the last owner stays: of two who demote each other at once, one is left", 
   await market.infra.db
     .update(userRoles)
     .set({ adminRole: "operations" })
-    .where(and(eq(userRoles.adminRole, "owner"), ne(userRoles.userId, both[0]!), ne(userRoles.userId, both[1]!)));
+    .where(
+      and(eq(userRoles.adminRole, "owner"), ne(userRoles.userId, both[0]!), ne(userRoles.userId, both[1]!)),
+    );
   const results = await Promise.allSettled([
     changeAdminRole(owner, { userId: both[1]!, adminRole: null, reason }),
     changeAdminRole(other, { userId: both[0]!, adminRole: null, reason }),

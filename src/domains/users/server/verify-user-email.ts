@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { recordAction } from "#domains/audit/server/record-action.ts";
-import { users } from "#domains/auth/server/tables.ts";
+import { unscopedMarkVerified } from "#domains/auth/server/mark-verified.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockPerson } from "./internal/lock-person.ts";
@@ -16,8 +15,7 @@ export async function verifyUserEmail(
   return inTransaction(ctx, async (tx) => {
     const person = await lockPerson(tx, userId);
     if (person.emailVerified) throw new AppError("CONFLICT");
-    const set = { emailVerified: true, updatedAt: tx.clock.now() };
-    await tx.db.update(users).set(set).where(eq(users.id, userId));
+    await unscopedMarkVerified(tx, userId);
     const about = { subject: { kind: "user", id: userId }, ownerId: userId } as const;
     await recordAction(tx, { action: "user.verify-email", ...about, reason });
     return {};

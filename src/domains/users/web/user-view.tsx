@@ -139,7 +139,7 @@ function Sessions({ user }: { user: UserDetail }) {
   );
 }
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Card asChild className="gap-4">
       <section aria-labelledby={id}>
