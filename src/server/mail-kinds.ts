@@ -12,6 +12,7 @@ import { payoutMails } from "#domains/payouts/email/examples.ts";
 import { planMails } from "#domains/plans/email/examples.ts";
 import { privacyMails } from "#domains/privacy/email/examples.ts";
 import { supportMails } from "#domains/support/email/examples.ts";
+import { userMails } from "#domains/users/email/examples.ts";
 import { vendorMails } from "#domains/vendors/email/examples.ts";
 import type { MailExamples } from "#platform/email/mail-examples.ts";
 
@@ -23,6 +24,7 @@ export const mailKinds: Record<string, MailExamples> = {
   moderation: moderationMails,
   notifications: notificationMails,
   listings: listingMails,
+  users: userMails,
   vendors: vendorMails,
   plans: planMails,
   payouts: payoutMails,

@@ -27,6 +27,7 @@ import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
 import { securityRouter } from "#domains/security/server/router.ts";
 import { settingsRouter } from "#domains/settings/server/router.ts";
 import { supportRouter } from "#domains/support/server/router.ts";
+import { usersRouter } from "#domains/users/server/router.ts";
 import { vendorsRouter } from "#domains/vendors/server/router.ts";
 import { wishlistRouter } from "#domains/wishlist/server/router.ts";
 import type { RequestCtx } from "#platform/rpc/context.ts";
@@ -60,6 +61,7 @@ export const router = implement(contract)
     security: securityRouter,
     settings: settingsRouter,
     support: supportRouter,
+    users: usersRouter,
     vendors: vendorsRouter,
     wishlist: wishlistRouter,
   });

@@ -44,20 +44,11 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
-    ...[
-      "approvals",
-      "audit",
-      "accounts",
-      "auth",
-      "bulk-upload",
-      "cart",
-      "checkout",
-      "identities",
-      "integrations",
-    ],
+    ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout"],
+    ...["identities", "integrations"],
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
-    ...["wishlist", "notes", "notifications"],
+    ...["users", "wishlist", "notes", "notifications"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
@@ -69,10 +60,11 @@ export const serverArrows: Record<string, string[]> = {
   notes: ["audit", "auth", "listings", "orders", "vendors"],
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
+  users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
     ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "vendors"],
+    ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
   ],
 };
 
@@ -86,6 +78,7 @@ export const webArrows: Record<string, string[]> = {
   messaging: ["moderation"],
   orders: ["approvals", "messaging"],
   security: ["approvals", "audit", "auth"],
+  users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
   listings: ["catalogue"],
@@ -101,6 +94,7 @@ export const contractArrows: Record<string, string[]> = {
   moderation: ["audit"],
   orders: ["approvals"],
   security: ["approvals", "audit"],
+  users: ["approvals", "decisions"],
   identities: ["auth"],
   "second-factor": ["auth"],
   integrations: ["listings", "orders", "payouts"],

@@ -43,6 +43,7 @@ import { cookieOf, linkInMail, password, post, signIn, signUp } from "../sweeps/
 import { send } from "../sweeps/support/call.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
+import { addPastBan } from "./past-ban.ts";
 import { payHostedPage } from "./pay.ts";
 
 /** Values unique to one user: wherever one occurs, there is personal data. `digits`: four of them. */
@@ -96,6 +97,7 @@ export async function addMarkedPerson(
   await setOrderLimit(admin, { buyerId: person.userId, totalCents: 2_000_000, reason: marks.limitReason });
   const about = { subjectKind: "user", subjectId: person.userId } as const;
   await addNote(admin, { ...about, text: marks.limitReason, requestId: randomUUID() });
+  await addPastBan(ctx, marks.comment);
   const reviewed = await speak(ctx, marks);
   await writeToSupport(ctx, admin, marks);
   await getNewsletter(ctx, marks);

@@ -274,6 +274,15 @@ export const personalData = z.object({
       sentAt: isoTime.nullable(),
     }),
   ),
+  bans: z.array(
+    z.object({
+      rule: z.string(),
+      facts: z.string(),
+      bannedAt: isoTime,
+      endedAt: isoTime.nullable(),
+      endFacts: z.string().nullable(),
+    }),
+  ),
   vendor: vendor.nullable(),
   /** The shop's payouts, and the card provider's id of its account. */
   payouts: z.object({ providerAccountId: z.string().nullable(), list: listOf(payout) }).nullable(),

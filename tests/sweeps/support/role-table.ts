@@ -28,6 +28,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
+    users:
+      "listPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -49,6 +51,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
+    users: "listPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -65,6 +68,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "setEnterpriseTerms getVendorTerms",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
+    users: "listPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   support: namesOf({
@@ -79,6 +83,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
+    users: "listPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
@@ -90,6 +95,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     notes: "listNotes addNote",
     plans: "getVendorTerms",
     security: "listApprovals approve decline withdraw",
+    users: "listPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -107,6 +113,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry",
+    users: "listPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
 };

@@ -15,8 +15,7 @@ ALTER TABLE "notes" ADD CONSTRAINT "notes_owner_id_users_id_fk" FOREIGN KEY ("ow
 ALTER TABLE "notes" ADD CONSTRAINT "notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "notes_subject" ON "notes" USING btree ("subject_kind","subject_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "notes_owner" ON "notes" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "notes_author" ON "notes" USING btree ("author_id");
---> statement-breakpoint
+CREATE INDEX "notes_author" ON "notes" USING btree ("author_id");--> statement-breakpoint
 -- A note may lose its author, whose account was erased; nothing else of it changes.
 create function refuse_changed_note() returns trigger language plpgsql as $$
 begin
