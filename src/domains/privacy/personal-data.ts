@@ -1,47 +1,7 @@
 import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
-
-/** `isComplete` is false if a list has more than 20,000 rows: then its end is missing. */
-const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), isComplete: z.boolean() });
-
-const address = z.object({
-  fullName: z.string(),
-  phone: z.string(),
-  line1: z.string(),
-  line2: z.string().nullable(),
-  city: z.string(),
-  state: z.string().nullable(),
-  postalCode: z.string().nullable(),
-  country: z.string(),
-});
-
-const product = { productId: idSchema, name: z.string(), quantity: z.number().int() };
-
-const parcel = z.object({
-  id: idSchema,
-  vendorName: z.string(),
-  status: z.string(),
-  goodsCents: cents,
-  shippingCents: cents,
-  taxCents: cents,
-  carrier: z.string().nullable(),
-  trackingNumber: z.string().nullable(),
-  cancelReason: z.string().nullable(),
-  lines: z.array(z.object({ ...product, unitPriceCents: cents, totalPriceCents: cents, taxCents: cents })),
-  refunds: z.array(
-    z.object({
-      id: idSchema,
-      totalCents: cents,
-      actor: z.string(),
-      reason: z.string(),
-      state: z.string(),
-      createdAt: isoTime,
-    }),
-  ),
-  events: z.array(z.object({ status: z.string(), at: isoTime })),
-});
+import { address, listOf, parcel, product } from "./personal-shapes.ts";
 
 const order = z.object({
   id: idSchema,
