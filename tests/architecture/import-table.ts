@@ -28,7 +28,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["promotions", "settings", "vendors", "notifications"],
   ],
   payments: ["orders"],
-  decisions: ["accounts", "audit", "auth", "listings", "notifications", "vendors"],
+  decisions: ["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "vendors"],
   disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
   payouts: [
     ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
@@ -39,19 +39,8 @@ export const serverArrows: Record<string, string[]> = {
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
   // The only orchestrator.
   checkout: [
-    ...[
-      "audit",
-      "auth",
-      "cart",
-      "catalogue",
-      "inventory",
-      "ledger",
-      "listings",
-      "orders",
-      "payments",
-      "plans",
-    ],
-    ...["promotions", "settings", "vendors"],
+    ...["audit", "auth", "cart", "catalogue", "inventory", "ledger", "listings"],
+    ...["orders", "payments", "plans", "promotions", "settings", "vendors"],
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
@@ -82,7 +71,7 @@ export const serverArrows: Record<string, string[]> = {
   support: ["audit", "auth", "notifications"],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
-    ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
+    ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
     ...["orders", "payouts", "plans", "second-factor", "vendors"],
   ],
 };

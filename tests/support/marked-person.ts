@@ -93,11 +93,9 @@ export async function addMarkedPerson(
   await linkIdentities(ctx, marks);
   const orderIds = await shop(market, ctx, marks);
   const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
-  const raised = { buyerId: person.userId, totalCents: 2_000_000, reason: marks.limitReason };
-  await setOrderLimit(admin, raised);
-  await addNote(admin, {
-    ...{ subjectKind: "user", subjectId: person.userId, text: marks.limitReason, requestId: randomUUID() },
-  });
+  await setOrderLimit(admin, { buyerId: person.userId, totalCents: 2_000_000, reason: marks.limitReason });
+  const about = { subjectKind: "user", subjectId: person.userId } as const;
+  await addNote(admin, { ...about, text: marks.limitReason, requestId: randomUUID() });
   const reviewed = await speak(ctx, marks);
   await writeToSupport(ctx, admin, marks);
   await getNewsletter(ctx, marks);

@@ -37,6 +37,8 @@ export const auditActions = [
   "user.remove-order-limit",
   "user.set-order-limit",
   "vendor.approve",
+  "vendor.end-plan-grant",
+  "vendor.grant-plan",
   "vendor.pause-payouts",
   "vendor.pay-by-hand",
   "vendor.reinstate",
@@ -44,6 +46,7 @@ export const auditActions = [
   "vendor.resume-payouts",
   "vendor.set-terms",
   "vendor.suspend",
+  "vendor.terminate",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

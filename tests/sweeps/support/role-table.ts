@@ -12,7 +12,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     auth: "listUsers createUser getUserById changeUser endSessions",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
@@ -24,7 +24,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms",
+    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -34,7 +34,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   operations: namesOf({
     auth: "listUsers getUserById",
     checkout: "listTaxRates",
-    decisions: "suspendVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+    decisions:
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     disputes: "listDisputes listOutsideRefunds",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
@@ -45,7 +46,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -62,7 +63,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders: "listOrdersAsAdmin getOrderAsAdmin",
     notes: "listNotes addNote",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms",
+    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     vendors: "listVendors getVendorForReview listWaitingRates",
@@ -76,19 +77,20 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
     auth: "listUsers getUserById",
-    decisions: "suspendVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+    decisions:
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
@@ -104,7 +106,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     newsletter: "countSubscribers",
     orders: "listOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry",
     vendors: "listVendors getVendorForReview listWaitingRates",

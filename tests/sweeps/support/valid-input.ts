@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { createQuote } from "#domains/checkout/server/create-quote.ts";
-import { startSession } from "#domains/checkout/server/start-session.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { inquiries, inquiryMessages } from "#domains/support/server/tables.ts";
 import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shipping-profile.ts";
 import { vendorImages, waitingRates } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
-import { emails } from "#platform/email/tables.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
 import { csvFile } from "../../support/bulk-files.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
@@ -25,6 +22,7 @@ import {
   uploadOf,
 } from "./make-integration.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
+import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import type { Procedure, Schema } from "./procedures.ts";
@@ -195,33 +193,6 @@ async function makeWaitingRates({ infra }: World): Promise<string> {
   const rates = { ...ratesOf(defaultShippingProfile), submittedAt: new Date(submittedAt) };
   await infra.db.insert(waitingRates).values({ vendorId, ...rates });
   return vendorId;
-}
-
-async function makeQuote({ infra, vendorId, owner }: World): Promise<string> {
-  const product = await addProduct(infra, vendorId);
-  const quote = await createQuote(contextFor(infra, owner), {
-    lines: [{ productId: product.id, quantity: 1 }],
-    address,
-  });
-  return quote.id;
-}
-
-async function makeOrder(world: World): Promise<string> {
-  const quoteId = await makeQuote(world);
-  return (await startSession(contextFor(world.infra, world.owner), { quoteId })).orderId;
-}
-
-/** A mail about an order, to its buyer. */
-async function makeOrderMail(world: World) {
-  const orderId = await makeOrder(world);
-  const [mail] = await world.infra.db
-    .insert(emails)
-    .values({
-      ...{ onceKey: `order-paid:${orderId}`, recipient: world.owner.email, language: "en" },
-      ...{ subject: "Your order", html: "<p>Thank you</p>", text: "Thank you" },
-    })
-    .returning();
-  return { orderId, mailId: mail!.id, requestId: randomUUID() };
 }
 
 async function makeWishlistEntry({ infra, vendorId, owner }: World): Promise<string> {

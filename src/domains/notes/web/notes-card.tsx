@@ -46,7 +46,7 @@ export function NotesCard({ subjectKind, subjectId }: NotesCardProps) {
               <li key={note.id} className="py-3">
                 <p className="whitespace-pre-wrap break-words">{note.text}</p>
                 <p className="mt-1 text-ink-soft text-sm">
-                  {t("by", { name: note.author ?? t("nobody"), date: formatDateTime(note.createdAt) })}
+                  {note.author ?? t("nobody")} · {formatDateTime(note.createdAt)}
                 </p>
               </li>
             ))}
