@@ -28,7 +28,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["promotions", "settings", "vendors", "notifications"],
   ],
   payments: ["orders"],
-  decisions: ["accounts", "audit", "auth", "listings", "notifications", "vendors"],
+  decisions: ["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "vendors"],
   disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
   payouts: [
     ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
@@ -63,8 +63,13 @@ export const serverArrows: Record<string, string[]> = {
   users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
+<<<<<<< HEAD
     ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
     ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
+=======
+    ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
+    ...["orders", "payouts", "plans", "second-factor", "vendors"],
+>>>>>>> desk
   ],
 };
 

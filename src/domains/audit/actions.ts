@@ -42,6 +42,8 @@ export const auditActions = [
   "user.set-role",
   "user.verify-email",
   "vendor.approve",
+  "vendor.end-plan-grant",
+  "vendor.grant-plan",
   "vendor.pause-payouts",
   "vendor.pay-by-hand",
   "vendor.reinstate",
@@ -49,6 +51,7 @@ export const auditActions = [
   "vendor.resume-payouts",
   "vendor.set-terms",
   "vendor.suspend",
+  "vendor.terminate",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

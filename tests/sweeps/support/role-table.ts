@@ -12,7 +12,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     auth: "listUsers createUser getUserById changeUser endSessions",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
@@ -24,7 +24,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms",
+    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -36,7 +36,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   operations: namesOf({
     auth: "listUsers getUserById",
     checkout: "listTaxRates",
-    decisions: "suspendVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+    decisions:
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     disputes: "listDisputes listOutsideRefunds",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
@@ -47,7 +48,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -65,7 +66,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders: "listOrdersAsAdmin getOrderAsAdmin",
     notes: "listNotes addNote",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms",
+    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     users: "listPeople getPerson",
@@ -80,7 +81,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
@@ -88,12 +89,13 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   }),
   moderator: namesOf({
     auth: "listUsers getUserById",
-    decisions: "suspendVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+    decisions:
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     users: "listPeople getPerson",
     vendors:
@@ -110,7 +112,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     newsletter: "countSubscribers",
     orders: "listOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry",
     users: "listPeople getPerson",
