@@ -56,7 +56,13 @@ test.each([
   expect(new URL(safeReturnPath(from), "http://shop.example").host).toBe("shop.example");
 });
 
-const approved = { id: "v", companyName: "Finca", planType: "basic", isApproved: true };
+const approved = {
+  id: "v",
+  companyName: "Finca",
+  planType: "basic",
+  isApproved: true,
+  teamRole: "owner" as const,
+};
 const pending = { ...approved, isApproved: false };
 const session = (roles: Role[], more: Partial<SessionView> = {}): SessionView => ({
   userId: "u",
@@ -67,6 +73,7 @@ const session = (roles: Role[], more: Partial<SessionView> = {}): SessionView =>
   roles,
   primaryRole: roles[0] ?? "buyer",
   aal: "aal1",
+  adminRole: roles.includes("admin") ? "owner" : null,
   vendor: null,
   ...more,
 });

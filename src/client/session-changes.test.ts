@@ -11,6 +11,7 @@ const ada: SessionView = {
   roles: ["buyer"],
   primaryRole: "buyer",
   aal: "aal1",
+  adminRole: null,
   vendor: null,
 };
 const raised: SessionView = { ...ada, aal: "aal2" };

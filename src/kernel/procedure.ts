@@ -3,13 +3,23 @@ import * as z from "zod";
 import type { ApiScope } from "./api-scopes.ts";
 import type { CallerRule } from "./callers.ts";
 import { type ErrorCode, errorCodes } from "./errors.ts";
+import type { AdminPermission, VendorPermission } from "./permissions.ts";
+
+type Options = { scope?: ApiScope; shared?: true; sensitive?: true };
 
 /**
- * `scope`: which one opens the procedure to an API key. Without it no key does. `shared`: every visitor who asks the same in
+ * `permission`: what the caller's role among the administrators, or in the vendor's team, must allow. `scope`: which one opens the procedure to an API key. Without it no key does. `shared`: every visitor who asks the same in
  * the same language gets the same, so it is cached; its verb says by `dependsOn` which changes may make it another.
  * `sensitive`: the session must have shown a password or a factor within the last ten minutes.
  */
-export type ProcedureMeta = { caller: CallerRule; scope?: ApiScope; shared?: true; sensitive?: true };
+export type ProcedureMeta = Options &
+  (
+    | { caller: "admin"; permission: AdminPermission }
+    | { caller: "vendor"; permission: VendorPermission }
+    | { caller: "enterprise"; permission: VendorPermission }
+    | { caller: Exclude<CallerRule, "admin" | "vendor" | "enterprise"> }
+  );
+type OfCaller<Rule extends CallerRule> = Omit<Extract<ProcedureMeta, { caller: Rule }>, "caller">;
 
 /** Field errors of a rejected input, by path. */
 const issues = z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) });
@@ -79,16 +89,28 @@ function alwaysPossible({ caller, scope, sensitive }: ProcedureMeta): ErrorCode[
 }
 
 /**
- * Starts a contract: who may call it and the error codes it may answer with. No procedure exists without both. `scope`
- * opens it to the API keys that hold it, as their vendor; `shared` caches what it answers; `sensitive` asks for a recent
- * password or factor.
+ * Starts a contract: who may call it and the error codes it may answer with. No procedure exists without both, and none
+ * for administrators or vendors without the `permission` that their roles must hold. `scope` opens it to the API keys
+ * that hold it, as their vendor; `shared` caches what it answers; `sensitive` asks for a recent password or factor.
  */
+export function procedure(caller: "admin", codes: readonly ErrorCode[], options: OfCaller<"admin">): Start;
 export function procedure(
-  caller: CallerRule,
-  codes: readonly ErrorCode[] = [],
-  options: Omit<ProcedureMeta, "caller"> = {},
-) {
-  const meta: ProcedureMeta = { caller, ...options };
+  caller: "vendor" | "enterprise",
+  codes: readonly ErrorCode[],
+  options: OfCaller<"vendor">,
+): Start;
+export function procedure(
+  caller: "visitor" | "session" | "signedIn",
+  codes?: readonly ErrorCode[],
+  options?: Options,
+): Start;
+export function procedure(caller: CallerRule, codes: readonly ErrorCode[] = [], options: Options = {}) {
+  return start({ caller, ...options } as ProcedureMeta, codes);
+}
+
+type Start = ReturnType<typeof start>;
+
+function start(meta: ProcedureMeta, codes: readonly ErrorCode[]) {
   const map: ErrorMap = {};
   for (const code of [...alwaysPossible(meta), ...codes])
     map[code] = { status: errorCodes[code].status, ...(shapes[code] ? { data: shapes[code] } : {}) };

@@ -29,7 +29,7 @@ const known = /^([0-9a-f-]{36})(?:-(\d{1,4}))?\.(avif|webp)$/;
 async function sendPicture(c: HttpContext, infra: Infra, name: string): Promise<Response> {
   const ctx = await contextOf(c, infra);
   try {
-    assertMay("signedIn", ctx);
+    assertMay({ caller: "signedIn" }, ctx);
     const [, pictureId, width, format] = known.exec(name) ?? [];
     if (!idSchema.safeParse(pictureId).success) throw new AppError("NOT_FOUND");
     const size = { width: width ? Number(width) : undefined, format: format as "avif" | "webp" };
@@ -50,7 +50,7 @@ async function getSeen(ctx: SignedInCtx, input: Parameters<typeof getMessagePict
   try {
     return await getMessagePicture(ctx, input);
   } catch (error) {
-    if (refusalOf("admin", ctx.caller)) throw error;
+    if (refusalOf({ caller: "admin", permission: "moderation.read" }, ctx.caller)) throw error;
     return getReportedPicture(ctx, input);
   }
 }
@@ -59,7 +59,7 @@ async function getSeen(ctx: SignedInCtx, input: Parameters<typeof getMessagePict
 async function takePicture(c: HttpContext, infra: Infra, conversationId: string): Promise<Response> {
   const ctx = await contextOf(c, infra);
   try {
-    assertMay("signedIn", ctx);
+    assertMay({ caller: "signedIn" }, ctx);
     if (!idSchema.safeParse(conversationId).success) throw new AppError("NOT_FOUND");
     await ctx.limits.consume(messagingLimits.picture, ctx.caller.userId);
     const picture = await storeMessagePicture(ctx, { conversationId, bytes: await readPicture(c) });

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/server";
-import type { CallerRule } from "#kernel/callers.ts";
 import { AppError } from "#kernel/errors.ts";
+import type { ProcedureMeta } from "#kernel/procedure.ts";
 import type { Ctx, SignedInCtx } from "#platform/rpc/context.ts";
 import { refusalOf } from "#platform/rpc/handle.ts";
 import { maxImageBytes } from "#platform/storage/clean-image.ts";
@@ -10,7 +10,7 @@ import type { HttpContext } from "./request-context.ts";
 const uploadMilliseconds = 60_000;
 
 /** Fails as a procedure with this rule would. */
-export function assertMay(rule: CallerRule, ctx: Ctx): asserts ctx is SignedInCtx {
+export function assertMay(rule: ProcedureMeta, ctx: Ctx): asserts ctx is SignedInCtx {
   const refusal = refusalOf(rule, ctx.caller);
   if (refusal || ctx.caller.kind !== "person") throw new AppError(refusal ?? "UNAUTHORIZED");
 }

@@ -38,7 +38,8 @@ const handler = new OpenAPIHandler(router, {
 export async function handleProcedure(c: HttpContext, infra: Infra, request: Request): Promise<Response> {
   const context = await apiContextOf(c, infra);
   // A file is far larger than other bodies, and is only read from callers who may upload one.
-  const refusal = isFileUpload(c) && refusalOf("enterprise", context.caller);
+  const refusal =
+    isFileUpload(c) && refusalOf({ caller: "enterprise", permission: "products.manage" }, context.caller);
   if (refusal) {
     const answer = toPublicError(new ORPCError(refusal), context);
     return c.json(answer.toJSON(), answer.status as 403, {

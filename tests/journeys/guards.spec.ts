@@ -215,7 +215,7 @@ test("without a live event, roles are asked for again after five minutes; a lost
   const name = page.getByRole("textbox").first();
   await name.fill("Typed and not saved");
   const { db } = await openMarket();
-  await db.insert(userRoles).values({ userId, role: "admin" });
+  await db.insert(userRoles).values({ userId, role: "admin", adminRole: "owner" });
   let asked = 0;
   await page.route("**/api/session", (route) => (++asked === 1 ? route.abort() : route.continue()));
   await page.clock.fastForward("04:00");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { grantRole } from "#domains/accounts/server/grant-role.ts";
+import { setAdminRole } from "#domains/accounts/server/set-admin-role.ts";
 import { factors } from "#domains/second-factor/server/tables.ts";
 import { fillSignIn, forgetSignInCounts, signOut } from "./support/auth-page.ts";
 import { codeSentTo } from "./support/mails.ts";
@@ -110,7 +110,7 @@ test("a phone is added with the code of its message", async ({ signedIn }) => {
 
 test("an administrator on the way to the dashboard is led to the panel, and on", async ({ page }) => {
   const shopper = await addShopper();
-  await grantRole((await openMarket()).db, shopper.userId, "admin");
+  await setAdminRole((await openMarket()).db, shopper.userId, "owner");
   await page.goto("/admin");
   await fillSignIn(page, say, shopper.email, shopper.password);
   await expect(page.getByText(say("secondFactor:admin.title"))).toBeVisible();

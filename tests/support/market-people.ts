@@ -8,6 +8,7 @@ import { indexProducts } from "#domains/search/server/index-products.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Role } from "#kernel/callers.ts";
 import type { Language } from "#kernel/languages.ts";
+import type { AdminRole } from "#kernel/permissions.ts";
 import type { Ctx, Infra, Person, Visitor } from "#platform/rpc/context.ts";
 
 /** A verb's context for a caller. */
@@ -28,7 +29,7 @@ export function contextFor<Who extends Person | Visitor>(
 
 export async function addPerson(
   { db }: Infra,
-  options: { roles?: Role[]; language?: Language; name?: string } = {},
+  options: { roles?: Role[]; adminRole?: AdminRole; language?: Language; name?: string } = {},
 ): Promise<Person> {
   const key = randomUUID().slice(0, 8);
   const name = options.name ?? `Person ${key}`;
@@ -38,7 +39,13 @@ export async function addPerson(
     .values({ name, email, emailVerified: true, language: options.language ?? "en" })
     .returning();
   const extra = (options.roles ?? []).filter((role) => role !== "buyer");
-  if (extra.length > 0) await db.insert(userRoles).values(extra.map((role) => ({ userId: user!.id, role })));
+  const adminRole = extra.includes("admin") ? (options.adminRole ?? "owner") : null;
+  if (extra.length > 0)
+    await db
+      .insert(userRoles)
+      .values(
+        extra.map((role) => ({ userId: user!.id, role, adminRole: role === "admin" ? adminRole : null })),
+      );
   return {
     kind: "person",
     userId: user!.id,
@@ -55,6 +62,7 @@ export async function addPerson(
     avatarUrl: null,
     memberSince: user!.createdAt,
     roles: ["buyer", ...extra],
+    adminRole,
     vendor: null,
   };
 }
@@ -93,7 +101,7 @@ export async function addShop(
     })
     .returning();
   const { id, companyName, planType, isApproved } = vendor!;
-  return { id, companyName, planType, isApproved };
+  return { id, companyName, planType, isApproved, teamRole: "owner" };
 }
 
 type ProductOptions = Partial<typeof products.$inferInsert> & { stock?: number };

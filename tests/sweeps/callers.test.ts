@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callers as rules } from "#kernel/callers.ts";
+import { type CallerRule, callers as rules } from "#kernel/callers.ts";
+import type { ProcedureMeta } from "#kernel/procedure.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { refusalOf } from "#platform/rpc/handle.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
@@ -72,12 +73,21 @@ describe.each(procedures.filter(({ rule }) => rule !== "visitor"))("$name", (pro
   });
 });
 
+const ofRule: Record<CallerRule, ProcedureMeta> = {
+  visitor: { caller: "visitor" },
+  session: { caller: "session" },
+  signedIn: { caller: "signedIn" },
+  vendor: { caller: "vendor", permission: "shop.read" },
+  enterprise: { caller: "enterprise", permission: "shop.read" },
+  admin: { caller: "admin", permission: "market.read" },
+};
+
 describe.each(rules)("the rule '%s'", (rule) => {
   test("names the callers it should and no others", () => {
     for (const kind of callerKinds) {
       const caller = kind === "visitor" ? ({ kind } as const) : callers[kind].caller;
       const expected = namedBy[rule].includes(kind) ? undefined : refusalFor(rule, kind).code;
-      expect([kind, refusalOf(rule, caller)]).toEqual([kind, expected]);
+      expect([kind, refusalOf(ofRule[rule], caller)]).toEqual([kind, expected]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { grantRole } from "#domains/accounts/server/grant-role.ts";
+import { setAdminRole } from "#domains/accounts/server/set-admin-role.ts";
 import { authAccounts, users } from "#domains/auth/server/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
@@ -99,7 +99,7 @@ test("a mailed code confirms only who has neither a password nor a factor", asyn
 
 test("an administrator's first factor needs a mailed code besides the password, the next one does not", async () => {
   const email = await joinShop(market, shop.url);
-  await grantRole(market.infra.db, (await userOf(email)).id, "admin");
+  await setAdminRole(market.infra.db, (await userOf(email)).id, "owner");
   const admin = await enter(shop.url, email);
   expect(codeOf(await enrol(shop.url, admin, app()))).toBe("REAUTHENTICATION_REQUIRED");
   await post(shop.url, "/reauthenticate", {}, admin);

@@ -194,7 +194,7 @@ test("with the last factor go the recovery codes and the session's level; others
 test("an admin's calls require the second factor", async () => {
   const email = await joinShop(market, shop.url);
   const [user] = await market.infra.db.select().from(users).where(eq(users.email, email));
-  await market.infra.db.insert(userRoles).values({ userId: user!.id, role: "admin" });
+  await market.infra.db.insert(userRoles).values({ userId: user!.id, role: "admin", adminRole: "owner" });
   const admin = await enter(shop.url, email);
   const list = (who: { cookie: string }) => send(`${shop.url}/auth/v1/admin/users`, who);
   expect(refusal(await list(admin))).toEqual([403, "SECOND_FACTOR_REQUIRED"]);

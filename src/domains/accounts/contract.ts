@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
+import { adminRoles, teamRoles } from "#kernel/permissions.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 import { profileBounds } from "./profile-bounds.ts";
@@ -17,8 +18,15 @@ export const sessionView = z.object({
   primaryRole: role,
   /** `aal2` once a second factor was verified in this session; admin procedures require it. */
   aal: z.enum(["aal1", "aal2"]),
+  adminRole: z.enum(adminRoles).nullable(),
   vendor: z
-    .object({ id: idSchema, companyName: z.string(), planType: z.string(), isApproved: z.boolean() })
+    .object({
+      id: idSchema,
+      companyName: z.string(),
+      planType: z.string(),
+      isApproved: z.boolean(),
+      teamRole: z.enum(teamRoles),
+    })
     .nullable(),
 });
 export type SessionView = z.infer<typeof sessionView>;

@@ -116,7 +116,7 @@ export const analytics = {
     })
     .input(z.strictObject({ productId: idSchema }))
     .output(counted),
-  getVendorOverview: procedure("vendor")
+  getVendorOverview: procedure("vendor", [], { permission: "shop.read" })
     .route({
       method: "GET",
       path: "/api/vendor/overview",
@@ -125,7 +125,7 @@ export const analytics = {
     })
     .input(nothing)
     .output(overview),
-  listVendorSales: procedure("vendor")
+  listVendorSales: procedure("vendor", [], { permission: "parcels.read" })
     .route({
       method: "GET",
       path: "/api/vendor/sales",
@@ -134,7 +134,7 @@ export const analytics = {
     })
     .input(z.strictObject({ unit: z.enum(salesUnits).default("day") }))
     .output(z.object({ unit: z.enum(salesUnits), points: z.array(salesPoint) })),
-  getVendorAnalytics: procedure("vendor")
+  getVendorAnalytics: procedure("vendor", [], { permission: "analytics.read" })
     .route({
       method: "GET",
       path: "/api/vendor/analytics",
@@ -143,7 +143,7 @@ export const analytics = {
     })
     .input(period)
     .output(analyticsView),
-  exportVendorAnalytics: procedure("vendor")
+  exportVendorAnalytics: procedure("vendor", [], { permission: "analytics.read" })
     .route({
       method: "GET",
       path: "/api/vendor/analytics/csv",

@@ -1,4 +1,5 @@
 import type { AuditAction } from "#domains/audit/actions.ts";
+import type { AdminPermission } from "#kernel/permissions.ts";
 
 /**
  * What two administrators do together: one asks, another approves. Each has its handler in `src/domains/security/server/approval-handlers.ts`;
@@ -11,6 +12,14 @@ export const approvalActions = [
   "vendor.set-terms",
 ] as const satisfies readonly AuditAction[];
 export type ApprovalAction = (typeof approvalActions)[number];
+
+/** What the second administrator's role must hold. */
+export const approvalPermissions: Record<ApprovalAction, AdminPermission> = {
+  "parcel.cancel": "money.manage",
+  "parcel.refund": "money.manage",
+  "vendor.pay-by-hand": "money.manage",
+  "vendor.set-terms": "money.manage",
+};
 
 /** Above these amounts, in cents, a refund of one parcel within a day and a payout by hand need a second administrator. */
 export const approvalThresholds = { refundCents: 50_000, payoutCents: 50_000 } as const;

@@ -21,6 +21,8 @@ export const approval = z.object({
   state: z.enum(approvalStates),
   requestedBy: z.string().nullable().describe("The administrator's name; null once the account is deleted"),
   isOwn: z.boolean().describe("Asked for by the caller, who can't decide it"),
+  /** Whether the reader\'s role holds what approving asks for. */
+  mayDecide: z.boolean(),
   requestedAt: isoTime,
   expiresAt: isoTime,
   decidedBy: z.string().nullable(),

@@ -8,7 +8,7 @@ const userId = z.strictObject({ user_id: idSchema });
 
 /** Users, for admins. */
 export const adminCalls = {
-  listUsers: procedure("admin")
+  listUsers: procedure("admin", [], { permission: "users.read" })
     .route({ method: "GET", path: "/auth/v1/admin/users", summary: "People, newest first", tags })
     .input(
       z.strictObject({
@@ -18,7 +18,7 @@ export const adminCalls = {
       }),
     )
     .output(z.object({ users: z.array(userView), total: z.number().int() })),
-  createUser: procedure("admin", ["CONFLICT", "WEAK_PASSWORD"])
+  createUser: procedure("admin", ["CONFLICT", "WEAK_PASSWORD"], { permission: "team.manage" })
     .route({
       method: "POST",
       path: "/auth/v1/admin/users",
@@ -35,11 +35,11 @@ export const adminCalls = {
       }),
     )
     .output(userView),
-  getUserById: procedure("admin", ["NOT_FOUND"])
+  getUserById: procedure("admin", ["NOT_FOUND"], { permission: "users.read" })
     .route({ method: "GET", path: "/auth/v1/admin/users/{user_id}", summary: "A person", tags })
     .input(userId)
     .output(userView),
-  changeUser: procedure("admin", ["NOT_FOUND", "CONFLICT", "WEAK_PASSWORD"])
+  changeUser: procedure("admin", ["NOT_FOUND", "CONFLICT", "WEAK_PASSWORD"], { permission: "team.manage" })
     .route({ method: "PUT", path: "/auth/v1/admin/users/{user_id}", summary: "Change or ban a person", tags })
     .input(
       userId.extend({
@@ -55,7 +55,7 @@ export const adminCalls = {
       }),
     )
     .output(userView),
-  endSessions: procedure("admin", ["NOT_FOUND"])
+  endSessions: procedure("admin", ["NOT_FOUND"], { permission: "users.manage" })
     .route({
       method: "POST",
       path: "/auth/v1/admin/users/{user_id}/logout",

@@ -38,7 +38,9 @@ const csvStream = z.custom<ReadableStream<Uint8Array>>((value) => value instance
 
 /** Many products at once, by a file. */
 export const bulkUpload = {
-  startBulkUpload: procedure("enterprise", ["INVALID_FILE", "UPLOAD_AT_WORK"])
+  startBulkUpload: procedure("enterprise", ["INVALID_FILE", "UPLOAD_AT_WORK"], {
+    permission: "products.manage",
+  })
     .route({
       method: "POST",
       path: bulkUploadPath,
@@ -55,11 +57,11 @@ export const bulkUpload = {
         .describe("The file as the body, of the type text/csv in UTF-8: at most 10 MB and 10,000 rows"),
     )
     .output(uploadView),
-  listBulkUploads: procedure("enterprise")
+  listBulkUploads: procedure("enterprise", [], { permission: "products.manage" })
     .route({ method: "GET", path: "/api/vendor/bulk-uploads", summary: "One's uploads, newest first", tags })
     .input(z.strictObject({ page }))
     .output(pageOf(uploadView)),
-  getBulkUpload: procedure("enterprise", ["NOT_FOUND"])
+  getBulkUpload: procedure("enterprise", ["NOT_FOUND"], { permission: "products.manage" })
     .route({
       method: "GET",
       path: "/api/vendor/bulk-uploads/{uploadId}",
@@ -68,7 +70,7 @@ export const bulkUpload = {
     })
     .input(one)
     .output(uploadView),
-  listBulkErrors: procedure("enterprise", ["NOT_FOUND"])
+  listBulkErrors: procedure("enterprise", ["NOT_FOUND"], { permission: "products.manage" })
     .route({
       method: "GET",
       path: "/api/vendor/bulk-uploads/{uploadId}/errors",
@@ -77,7 +79,9 @@ export const bulkUpload = {
     })
     .input(z.strictObject({ uploadId: idSchema, page }))
     .output(pageOf(refusedRow)),
-  applyBulkUpload: procedure("enterprise", ["NOT_FOUND", "CONFLICT", "UPLOAD_AT_WORK"])
+  applyBulkUpload: procedure("enterprise", ["NOT_FOUND", "CONFLICT", "UPLOAD_AT_WORK"], {
+    permission: "products.manage",
+  })
     .route({
       method: "POST",
       path: "/api/vendor/bulk-uploads/{uploadId}/apply",
@@ -86,7 +90,9 @@ export const bulkUpload = {
     })
     .input(one)
     .output(uploadView),
-  undoBulkUpload: procedure("enterprise", ["NOT_FOUND", "CONFLICT", "UPLOAD_AT_WORK"])
+  undoBulkUpload: procedure("enterprise", ["NOT_FOUND", "CONFLICT", "UPLOAD_AT_WORK"], {
+    permission: "products.manage",
+  })
     .route({
       method: "POST",
       path: "/api/vendor/bulk-uploads/{uploadId}/undo",
@@ -95,7 +101,7 @@ export const bulkUpload = {
     })
     .input(one)
     .output(uploadView),
-  getBulkTemplate: procedure("enterprise")
+  getBulkTemplate: procedure("enterprise", [], { permission: "products.read" })
     .route({
       method: "GET",
       path: "/api/vendor/bulk-template",
@@ -104,7 +110,7 @@ export const bulkUpload = {
     })
     .input(nothing)
     .output(csvStream),
-  exportProducts: procedure("enterprise")
+  exportProducts: procedure("enterprise", [], { permission: "products.read" })
     .route({
       method: "GET",
       path: "/api/vendor/products-export",

@@ -204,7 +204,7 @@ export const checkout = {
     })
     .input(z.strictObject({ orderId: idSchema }))
     .output(purchase),
-  listTaxRates: procedure("admin")
+  listTaxRates: procedure("admin", [], { permission: "settings.read" })
     .route({
       method: "GET",
       path: "/api/admin/tax-rates",

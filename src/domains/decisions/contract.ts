@@ -53,7 +53,7 @@ const route = <P extends `/${string}`>(method: "GET" | "POST", path: P, summary:
 });
 
 export const decisions = {
-  suspendVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  suspendVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
     .route(
       route("POST", "/admin/vendors/{vendorId}/suspend", "Hide a vendor, and stop new orders and payouts"),
     )
@@ -67,29 +67,29 @@ export const decisions = {
       }),
     )
     .output(decision),
-  reinstateVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  reinstateVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
     .route(route("POST", "/admin/vendors/{vendorId}/reinstate", "Let a suspended vendor sell again"))
     .input(z.strictObject({ vendorId: idSchema, facts: words }))
     .output(decision),
-  pausePayouts: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  pausePayouts: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "money.manage" })
     .route(
       route("POST", "/admin/vendors/{vendorId}/pause-payouts", "Stop a vendor's payouts; it goes on selling"),
     )
     .input(z.strictObject({ vendorId: idSchema, ...grounds }))
     .output(decision),
-  resumePayouts: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  resumePayouts: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "money.manage" })
     .route(route("POST", "/admin/vendors/{vendorId}/resume-payouts", "Let a vendor's payouts go on"))
     .input(z.strictObject({ vendorId: idSchema, facts: words }))
     .output(decision),
-  takeDownProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  takeDownProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
     .route(route("POST", "/admin/products/{productId}/take-down", "Hide an approved product from shoppers"))
     .input(z.strictObject({ productId: idSchema, ...grounds }))
     .output(decision),
-  restoreProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  restoreProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
     .route(route("POST", "/admin/products/{productId}/restore", "Show a product again that was taken down"))
     .input(z.strictObject({ productId: idSchema, facts: words }))
     .output(decision),
-  listDecisions: procedure("admin")
+  listDecisions: procedure("admin", [], { permission: "vendors.read" })
     .route(
       route(
         "GET",
@@ -101,7 +101,9 @@ export const decisions = {
       z.strictObject({ vendorId: idSchema.optional(), onlyObjections: z.boolean().default(false), page }),
     )
     .output(pageOf(decisionForAdmin)),
-  decideObjection: procedure("admin", ["NOT_FOUND", "CONFLICT", "SAME_PERSON"])
+  decideObjection: procedure("admin", ["NOT_FOUND", "CONFLICT", "SAME_PERSON"], {
+    permission: "vendors.manage",
+  })
     .route(
       route(
         "POST",
@@ -111,11 +113,11 @@ export const decisions = {
     )
     .input(z.strictObject({ decisionId: idSchema, outcome: z.enum(["upheld", "reversed"]), reason: words }))
     .output(decision),
-  listOwnDecisions: procedure("vendor")
+  listOwnDecisions: procedure("vendor", [], { permission: "shop.read" })
     .route(route("GET", "/vendor/decisions", "Decisions about one's shop and products, the latest 50"))
     .input(nothing)
     .output(z.object({ items: z.array(decision) })),
-  objectToDecision: procedure("vendor", ["NOT_FOUND", "CONFLICT"])
+  objectToDecision: procedure("vendor", ["NOT_FOUND", "CONFLICT"], { permission: "shop.manage" })
     .route(route("POST", "/vendor/decisions/{decisionId}/object", "Say once why a decision is wrong"))
     .input(z.strictObject({ decisionId: idSchema, objection: words }))
     .output(decision),

@@ -51,7 +51,7 @@ const ofRefund = { outsideRefundId: idSchema };
 export const assignInput = refundInput.extend(ofRefund);
 
 export const disputes = {
-  listDisputes: procedure("admin")
+  listDisputes: procedure("admin", [], { permission: "money.read" })
     .route(
       route(
         "GET",
@@ -66,21 +66,25 @@ export const disputes = {
       }),
     )
     .output(pageOf(dispute)),
-  answerDispute: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYMENT_UNAVAILABLE"])
+  answerDispute: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYMENT_UNAVAILABLE"], {
+    permission: "money.manage",
+  })
     .route(route("POST", "/disputes/{disputeId}/answer", "Hands our evidence to the buyer's bank, once"))
     .input(z.strictObject({ ...ofDispute, statement: linesOfText(5_000).default("") }))
     .output(z.object({})),
-  acceptDispute: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYMENT_UNAVAILABLE"])
+  acceptDispute: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYMENT_UNAVAILABLE"], {
+    permission: "money.manage",
+  })
     .route(route("POST", "/disputes/{disputeId}/accept", "Gives a dispute up, which loses it"))
     .input(z.strictObject(ofDispute))
     .output(z.object({})),
-  relieveVendors: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  relieveVendors: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "money.manage" })
     .route(
       route("POST", "/disputes/{disputeId}/relieve", "Lets the platform bear a dispute, not the vendors"),
     )
     .input(z.strictObject({ ...ofDispute, reason: linesOfText(300).min(3) }))
     .output(z.object({})),
-  listOutsideRefunds: procedure("admin")
+  listOutsideRefunds: procedure("admin", [], { permission: "money.read" })
     .route(
       route(
         "GET",
@@ -90,13 +94,15 @@ export const disputes = {
     )
     .input(nothing)
     .output(z.array(outsideRefund)),
-  assignOutsideRefund: procedure("admin", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE"])
+  assignOutsideRefund: procedure("admin", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE"], {
+    permission: "money.manage",
+  })
     .route(
       route("POST", "/outside-refunds/{outsideRefundId}/assign", "Says which goods such a refund was for"),
     )
     .input(assignInput)
     .output(z.object({})),
-  bearOutsideRefund: procedure("admin", ["NOT_FOUND"])
+  bearOutsideRefund: procedure("admin", ["NOT_FOUND"], { permission: "money.manage" })
     .route(
       route("POST", "/outside-refunds/{outsideRefundId}/bear", "Lets the platform bear what is left of it"),
     )

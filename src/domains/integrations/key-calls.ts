@@ -18,11 +18,14 @@ const apiKey = z.object({
 });
 
 export const keyCalls = {
-  listApiKeys: procedure("enterprise")
+  listApiKeys: procedure("enterprise", [], { permission: "integrations.manage" })
     .route({ method: "GET", path: "/api/vendor/api-keys", summary: "One's API keys, newest first", tags })
     .input(nothing)
     .output(z.object({ items: z.array(apiKey) })),
-  createApiKey: procedure("enterprise", ["TOO_MANY_API_KEYS"], { sensitive: true })
+  createApiKey: procedure("enterprise", ["TOO_MANY_API_KEYS"], {
+    permission: "integrations.manage",
+    sensitive: true,
+  })
     .route({
       method: "POST",
       path: "/api/vendor/api-keys",
@@ -38,7 +41,7 @@ export const keyCalls = {
       }),
     )
     .output(z.object({ apiKey, key: z.string() })),
-  revokeApiKey: procedure("enterprise", ["NOT_FOUND"])
+  revokeApiKey: procedure("enterprise", ["NOT_FOUND"], { permission: "integrations.manage" })
     .route({
       method: "DELETE",
       path: "/api/vendor/api-keys/{keyId}",

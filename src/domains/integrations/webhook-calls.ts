@@ -38,11 +38,13 @@ const types = z.array(z.enum(vendorEventTypes)).min(1).max(vendorEventTypes.leng
 const withSecret = z.object({ endpoint, secret: z.string() });
 
 export const webhookCalls = {
-  listEndpoints: procedure("enterprise")
+  listEndpoints: procedure("enterprise", [], { permission: "integrations.manage" })
     .route({ method: "GET", path: "/api/vendor/webhooks", summary: "Where one's programs are told", tags })
     .input(nothing)
     .output(z.object({ items: z.array(endpoint) })),
-  createEndpoint: procedure("enterprise", ["TOO_MANY_ENDPOINTS", "INVALID_ENDPOINT"])
+  createEndpoint: procedure("enterprise", ["TOO_MANY_ENDPOINTS", "INVALID_ENDPOINT"], {
+    permission: "integrations.manage",
+  })
     .route({
       method: "POST",
       path: "/api/vendor/webhooks",
@@ -52,7 +54,9 @@ export const webhookCalls = {
     })
     .input(z.strictObject({ url, types }))
     .output(withSecret),
-  updateEndpoint: procedure("enterprise", ["NOT_FOUND", "INVALID_ENDPOINT"])
+  updateEndpoint: procedure("enterprise", ["NOT_FOUND", "INVALID_ENDPOINT"], {
+    permission: "integrations.manage",
+  })
     .route({
       method: "PATCH",
       path: "/api/vendor/webhooks/{endpointId}",
@@ -68,7 +72,7 @@ export const webhookCalls = {
       }),
     )
     .output(endpoint),
-  deleteEndpoint: procedure("enterprise", ["NOT_FOUND"])
+  deleteEndpoint: procedure("enterprise", ["NOT_FOUND"], { permission: "integrations.manage" })
     .route({
       method: "DELETE",
       path: "/api/vendor/webhooks/{endpointId}",
@@ -77,7 +81,7 @@ export const webhookCalls = {
     })
     .input(z.strictObject({ endpointId: idSchema }))
     .output(z.object({})),
-  rotateEndpointSecret: procedure("enterprise", ["NOT_FOUND"])
+  rotateEndpointSecret: procedure("enterprise", ["NOT_FOUND"], { permission: "integrations.manage" })
     .route({
       method: "POST",
       path: "/api/vendor/webhooks/{endpointId}/secret",
@@ -86,7 +90,7 @@ export const webhookCalls = {
     })
     .input(z.strictObject({ endpointId: idSchema }))
     .output(withSecret),
-  pingEndpoint: procedure("enterprise", ["NOT_FOUND", "ENDPOINT_OFF"])
+  pingEndpoint: procedure("enterprise", ["NOT_FOUND", "ENDPOINT_OFF"], { permission: "integrations.manage" })
     .route({
       method: "POST",
       path: "/api/vendor/webhooks/{endpointId}/ping",
@@ -95,7 +99,7 @@ export const webhookCalls = {
     })
     .input(z.strictObject({ endpointId: idSchema }))
     .output(z.object({ deliveryId: idSchema })),
-  listDeliveries: procedure("enterprise", ["NOT_FOUND"])
+  listDeliveries: procedure("enterprise", ["NOT_FOUND"], { permission: "integrations.manage" })
     .route({
       method: "GET",
       path: "/api/vendor/webhooks/{endpointId}/deliveries",
@@ -106,7 +110,9 @@ export const webhookCalls = {
       z.strictObject({ endpointId: idSchema, page: z.coerce.number().int().min(1).max(1_000).default(1) }),
     )
     .output(pageOf(delivery)),
-  replayDelivery: procedure("enterprise", ["NOT_FOUND", "ENDPOINT_OFF"])
+  replayDelivery: procedure("enterprise", ["NOT_FOUND", "ENDPOINT_OFF"], {
+    permission: "integrations.manage",
+  })
     .route({
       method: "POST",
       path: "/api/vendor/webhook-deliveries/{deliveryId}/replay",

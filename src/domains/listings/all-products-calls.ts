@@ -42,7 +42,7 @@ export type AllProductsInput = z.infer<typeof allProductsInput>;
 
 /** Administrators' list of every product there is. */
 export const allProductsCalls = {
-  listAllProducts: procedure("admin")
+  listAllProducts: procedure("admin", [], { permission: "products.read" })
     .route({
       method: "GET",
       path: "/api/admin/products",

@@ -16,7 +16,7 @@ const one = z.strictObject({ productId: idSchema });
 
 /** Vendors' calls about their own products. */
 export const ownProductCalls = {
-  listMyProducts: procedure("vendor", [], { scope: "products:read" })
+  listMyProducts: procedure("vendor", [], { permission: "products.read", scope: "products:read" })
     .route({ method: "GET", path: "/api/vendor/products", summary: "One's own products", tags })
     .input(
       z.strictObject({
@@ -31,11 +31,14 @@ export const ownProductCalls = {
         counts: z.record(z.enum(productStates), z.number().int()).describe("Of all one's products"),
       }),
     ),
-  getMyProduct: procedure("vendor", ["NOT_FOUND"], { scope: "products:read" })
+  getMyProduct: procedure("vendor", ["NOT_FOUND"], { permission: "products.read", scope: "products:read" })
     .route({ method: "GET", path: "/api/vendor/products/{productId}", summary: "One's own product", tags })
     .input(one)
     .output(ownProduct),
-  createProduct: procedure("vendor", ["PLAN_LIMIT_REACHED"], { scope: "products:write" })
+  createProduct: procedure("vendor", ["PLAN_LIMIT_REACHED"], {
+    permission: "products.manage",
+    scope: "products:write",
+  })
     .route({
       method: "POST",
       path: "/api/vendor/products",
@@ -46,7 +49,10 @@ export const ownProductCalls = {
     })
     .input(newProductInput)
     .output(ownProduct),
-  updateProduct: procedure("vendor", ["NOT_FOUND", "PLAN_LIMIT_REACHED"], { scope: "products:write" })
+  updateProduct: procedure("vendor", ["NOT_FOUND", "PLAN_LIMIT_REACHED"], {
+    permission: "products.manage",
+    scope: "products:write",
+  })
     .route({
       method: "PUT",
       path: "/api/vendor/products/{productId}",
@@ -57,7 +63,7 @@ export const ownProductCalls = {
     })
     .input(z.strictObject({ productId: idSchema, ...productInput.shape }))
     .output(ownProduct),
-  withdrawRevision: procedure("vendor", ["NOT_FOUND"])
+  withdrawRevision: procedure("vendor", ["NOT_FOUND"], { permission: "products.manage" })
     .route({
       method: "DELETE",
       path: "/api/vendor/products/{productId}/revision",
@@ -66,7 +72,10 @@ export const ownProductCalls = {
     })
     .input(one)
     .output(ownProduct),
-  setProductActive: procedure("vendor", ["NOT_FOUND", "PLAN_LIMIT_REACHED"], { scope: "products:write" })
+  setProductActive: procedure("vendor", ["NOT_FOUND", "PLAN_LIMIT_REACHED"], {
+    permission: "products.manage",
+    scope: "products:write",
+  })
     .route({
       method: "PUT",
       path: "/api/vendor/products/{productId}/active",
@@ -75,7 +84,9 @@ export const ownProductCalls = {
     })
     .input(z.strictObject({ productId: idSchema, isActive: z.boolean() }))
     .output(ownProduct),
-  duplicateProduct: procedure("vendor", ["NOT_FOUND", "PLAN_LIMIT_REACHED"])
+  duplicateProduct: procedure("vendor", ["NOT_FOUND", "PLAN_LIMIT_REACHED"], {
+    permission: "products.manage",
+  })
     .route({
       method: "POST",
       path: "/api/vendor/products/{productId}/duplicate",
@@ -85,7 +96,10 @@ export const ownProductCalls = {
     })
     .input(one)
     .output(ownProduct),
-  deleteProduct: procedure("vendor", ["NOT_FOUND"], { scope: "products:write" })
+  deleteProduct: procedure("vendor", ["NOT_FOUND"], {
+    permission: "products.manage",
+    scope: "products:write",
+  })
     .route({
       method: "DELETE",
       path: "/api/vendor/products/{productId}",
@@ -95,7 +109,10 @@ export const ownProductCalls = {
     })
     .input(one)
     .output(z.object({ deleted: z.literal(true) })),
-  adjustStock: procedure("vendor", ["NOT_FOUND", "STOCK_PROMISED"], { scope: "stock:write" })
+  adjustStock: procedure("vendor", ["NOT_FOUND", "STOCK_PROMISED"], {
+    permission: "stock.manage",
+    scope: "stock:write",
+  })
     .route({
       method: "POST",
       path: "/api/vendor/products/{productId}/stock",
@@ -105,7 +122,10 @@ export const ownProductCalls = {
     })
     .input(z.strictObject({ productId: idSchema, ...stockMove }))
     .output(stockView),
-  listStockMovements: procedure("vendor", ["NOT_FOUND"], { scope: "products:read" })
+  listStockMovements: procedure("vendor", ["NOT_FOUND"], {
+    permission: "products.read",
+    scope: "products:read",
+  })
     .route({
       method: "GET",
       path: "/api/vendor/products/{productId}/stock/movements",

@@ -11,7 +11,7 @@ const decided = z.object({ decided: z.literal(true) });
 
 /** Admins' calls about products and edits that wait for approval. */
 export const productQueueCalls = {
-  listProductQueue: procedure("admin")
+  listProductQueue: procedure("admin", [], { permission: "products.read" })
     .route({
       method: "GET",
       path: "/api/admin/product-queue",
@@ -29,7 +29,7 @@ export const productQueueCalls = {
         counts: z.object({ product: z.number().int(), revision: z.number().int() }),
       }),
     ),
-  getQueuedProduct: procedure("admin", ["NOT_FOUND"])
+  getQueuedProduct: procedure("admin", ["NOT_FOUND"], { permission: "products.read" })
     .route({
       method: "GET",
       path: "/api/admin/product-queue/{productId}",
@@ -38,7 +38,7 @@ export const productQueueCalls = {
     })
     .input(z.strictObject({ productId: idSchema }))
     .output(queuedProduct),
-  approveProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  approveProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
     .route({
       method: "POST",
       path: "/api/admin/product-queue/{productId}/approve",
@@ -47,7 +47,7 @@ export const productQueueCalls = {
     })
     .input(z.strictObject(seen))
     .output(decided),
-  approveWaitingProducts: procedure("admin")
+  approveWaitingProducts: procedure("admin", [], { permission: "products.manage" })
     .route({
       method: "POST",
       path: "/api/admin/product-queue/approve",
@@ -62,7 +62,7 @@ export const productQueueCalls = {
       }),
     )
     .output(z.object({ approved: z.number().int(), left: z.number().int() })),
-  rejectProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  rejectProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
     .route({
       method: "POST",
       path: "/api/admin/product-queue/{productId}/reject",

@@ -169,7 +169,7 @@ export const messaging = {
     })
     .input(one.extend({ isBlocked: z.boolean() }))
     .output(conversation),
-  listBuyerParcels: procedure("vendor", ["NOT_FOUND"])
+  listBuyerParcels: procedure("vendor", ["NOT_FOUND"], { permission: "messages.manage" })
     .route({
       method: "GET",
       path: "/api/vendor/conversations/{conversationId}/parcels",

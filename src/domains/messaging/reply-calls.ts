@@ -18,15 +18,15 @@ const one = z.strictObject({ replyId: idSchema });
 
 /** A vendor's texts for frequent questions. */
 export const replyCalls = {
-  listSavedReplies: procedure("vendor")
+  listSavedReplies: procedure("vendor", [], { permission: "messages.manage" })
     .route({ method: "GET", path: "/api/vendor/replies", summary: "The shop's saved replies", tags })
     .input(nothing)
     .output(replies),
-  addSavedReply: procedure("vendor", ["TOO_MANY_SAVED_REPLIES"])
+  addSavedReply: procedure("vendor", ["TOO_MANY_SAVED_REPLIES"], { permission: "messages.manage" })
     .route({ method: "POST", path: "/api/vendor/replies", summary: "Saves a reply; at most 20", tags })
     .input(z.strictObject(texts))
     .output(replies),
-  changeSavedReply: procedure("vendor", ["NOT_FOUND"])
+  changeSavedReply: procedure("vendor", ["NOT_FOUND"], { permission: "messages.manage" })
     .route({
       method: "POST",
       path: "/api/vendor/replies/{replyId}",
@@ -35,7 +35,7 @@ export const replyCalls = {
     })
     .input(one.extend(texts))
     .output(replies),
-  removeSavedReply: procedure("vendor", ["NOT_FOUND"])
+  removeSavedReply: procedure("vendor", ["NOT_FOUND"], { permission: "messages.manage" })
     .route({
       method: "POST",
       path: "/api/vendor/replies/{replyId}/remove",
@@ -54,11 +54,11 @@ export type AwayReply = z.infer<typeof awayReply>;
 
 /** What a shop answers by itself. */
 export const awayCalls = {
-  getAwayReply: procedure("vendor")
+  getAwayReply: procedure("vendor", [], { permission: "messages.manage" })
     .route({ method: "GET", path: "/api/vendor/away-reply", summary: "The shop's away text", tags })
     .input(nothing)
     .output(awayReply),
-  setAwayReply: procedure("vendor")
+  setAwayReply: procedure("vendor", [], { permission: "messages.manage" })
     .route({
       method: "POST",
       path: "/api/vendor/away-reply",

@@ -23,7 +23,7 @@ const deadLetter = z.object({
 });
 
 export const moderation = {
-  getOverview: procedure("admin")
+  getOverview: procedure("admin", [], { permission: "market.read" })
     .route({
       method: "GET",
       path: "/api/admin/overview",
@@ -71,7 +71,7 @@ export const moderation = {
           .nullable(),
       }),
     ),
-  listDeadLetters: procedure("admin")
+  listDeadLetters: procedure("admin", [], { permission: "jobs.read" })
     .route({
       method: "GET",
       path: "/api/admin/jobs",
@@ -81,7 +81,7 @@ export const moderation = {
     .input(z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }))
     .output(pageOf(deadLetter)),
 
-  retryDeadLetters: procedure("admin")
+  retryDeadLetters: procedure("admin", [], { permission: "jobs.manage" })
     .route({
       method: "POST",
       path: "/api/admin/jobs/retry",

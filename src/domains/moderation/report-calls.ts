@@ -50,7 +50,7 @@ export const reportCalls = {
       }),
     )
     .output(z.object({ reference: z.string() })),
-  listReports: procedure("admin")
+  listReports: procedure("admin", [], { permission: "moderation.read" })
     .route({
       method: "GET",
       path: "/api/admin/reports",
@@ -64,7 +64,7 @@ export const reportCalls = {
       }),
     )
     .output(pageOf(report)),
-  closeReport: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  closeReport: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "moderation.manage" })
     .route({
       method: "POST",
       path: "/api/admin/reports/{reportId}/close",

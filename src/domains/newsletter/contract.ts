@@ -57,7 +57,7 @@ export const newsletter = {
     })
     .input(z.strictObject({ token }))
     .output(z.object({ status: z.literal(303), headers: z.object({ location: z.string() }) })),
-  countSubscribers: procedure("admin")
+  countSubscribers: procedure("admin", [], { permission: "support.read" })
     .route({
       method: "GET",
       path: "/api/admin/newsletter",
@@ -66,7 +66,7 @@ export const newsletter = {
     })
     .input(nothing)
     .output(z.object({ confirmed: z.number().int(), waiting: z.number().int() })),
-  exportSubscribers: procedure("admin")
+  exportSubscribers: procedure("admin", [], { permission: "support.manage" })
     .route({
       method: "GET",
       path: "/api/admin/newsletter/csv",

@@ -80,7 +80,7 @@ export type AnyOrderSummary = z.infer<typeof anyOrderSummary>;
 
 /** Administrators' calls about all orders. */
 export const adminCalls = {
-  listOrdersAsAdmin: procedure("admin")
+  listOrdersAsAdmin: procedure("admin", [], { permission: "orders.read" })
     .route(
       route(
         "GET",
@@ -90,25 +90,29 @@ export const adminCalls = {
     )
     .input(anyOrdersInput)
     .output(z.object({ items: z.array(anyOrderSummary), next: z.string().nullable() })),
-  getOrderAsAdmin: procedure("admin", ["NOT_FOUND"])
+  getOrderAsAdmin: procedure("admin", ["NOT_FOUND"], { permission: "orders.read" })
     .route(route("GET", "/orders/{orderId}", "Anybody's order with its parcels and refunds"))
     .input(z.strictObject({ orderId: idSchema }))
     .output(anyOrder),
-  refundAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE", "PAYMENT_DISPUTED"])
+  refundAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE", "PAYMENT_DISPUTED"], {
+    permission: "orders.manage",
+  })
     .route(route("POST", "/parcels/{parcelId}/refunds", "Gives a part of a parcel back to its buyer"))
     .input(refundInput)
     .output(anyOrder),
-  cancelParcelAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYMENT_DISPUTED"])
+  cancelParcelAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYMENT_DISPUTED"], {
+    permission: "orders.manage",
+  })
     .route(route("POST", "/parcels/{parcelId}/cancel", "Cancels a parcel before dispatch"))
     .input(cancelInput)
     .output(anyOrder),
-  retryRefundAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  retryRefundAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "orders.manage" })
     .route(
       route("POST", "/refunds/{refundId}/retry", "Asks the card provider again for a refund that it refused"),
     )
     .input(z.strictObject({ refundId: idSchema }))
     .output(anyOrder),
-  setOrderLimit: procedure("admin", ["NOT_FOUND"])
+  setOrderLimit: procedure("admin", ["NOT_FOUND"], { permission: "orders.manage" })
     .route(route("PUT", "/buyers/{buyerId}/order-limit", "Raises what a buyer may order at most, in cents"))
     .input(
       z.strictObject({
@@ -118,7 +122,7 @@ export const adminCalls = {
       }),
     )
     .output(z.object({})),
-  removeOrderLimit: procedure("admin", ["NOT_FOUND"])
+  removeOrderLimit: procedure("admin", ["NOT_FOUND"], { permission: "orders.manage" })
     .route(route("DELETE", "/buyers/{buyerId}/order-limit", "Puts a buyer's limit back to the usual one"))
     .input(z.strictObject({ buyerId: idSchema }))
     .output(z.object({})),

@@ -23,7 +23,7 @@ const route = (method: "GET" | "POST", path: `/${string}`, summary: string) => (
 
 /** Vendors' calls about their own parcels, once paid. */
 export const vendorCalls = {
-  listParcels: procedure("vendor", [], { scope: "parcels:read" })
+  listParcels: procedure("vendor", [], { permission: "parcels.read", scope: "parcels:read" })
     .route(route("GET", "/parcels", "One's parcels, newest first; search by order number, buyer or product"))
     .input(z.strictObject({ filter, search: searchText, page: pageNumber }))
     .output(
@@ -31,15 +31,21 @@ export const vendorCalls = {
         counts: z.record(z.enum(parcelFilters), z.number().int()).describe("How many each filter has"),
       }),
     ),
-  getParcel: procedure("vendor", ["NOT_FOUND"], { scope: "parcels:read" })
+  getParcel: procedure("vendor", ["NOT_FOUND"], { permission: "parcels.read", scope: "parcels:read" })
     .route(route("GET", "/parcels/{parcelId}", "One of one's parcels with its address, money and refunds"))
     .input(one)
     .output(parcelDetail),
-  acceptParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], { scope: "parcels:write" })
+  acceptParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], {
+    permission: "parcels.manage",
+    scope: "parcels:write",
+  })
     .route(route("POST", "/parcels/{parcelId}/accept", "Says that one is packing it"))
     .input(one)
     .output(parcelDetail),
-  shipParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], { scope: "parcels:write" })
+  shipParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], {
+    permission: "parcels.manage",
+    scope: "parcels:write",
+  })
     .route(route("POST", "/parcels/{parcelId}/ship", "Says that the carrier has it"))
     .input(
       one.extend({
@@ -48,15 +54,23 @@ export const vendorCalls = {
       }),
     )
     .output(parcelDetail),
-  deliverParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], { scope: "parcels:write" })
+  deliverParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], {
+    permission: "parcels.manage",
+    scope: "parcels:write",
+  })
     .route(route("POST", "/parcels/{parcelId}/deliver", "Says that the buyer has it"))
     .input(one)
     .output(parcelDetail),
-  cancelParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT", "PAYMENT_DISPUTED"], { scope: "parcels:write" })
+  cancelParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT", "PAYMENT_DISPUTED"], {
+    permission: "refunds.manage",
+    scope: "parcels:write",
+  })
     .route(route("POST", "/parcels/{parcelId}/cancel", "Cancels it before dispatch and gives all of it back"))
     .input(cancelInput)
     .output(parcelDetail),
-  cancelLine: procedure("vendor", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE", "PAYMENT_DISPUTED"])
+  cancelLine: procedure("vendor", ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE", "PAYMENT_DISPUTED"], {
+    permission: "refunds.manage",
+  })
     .route(
       route(
         "POST",
@@ -66,17 +80,15 @@ export const vendorCalls = {
     )
     .input(cancelInput.extend({ lineId: idSchema }))
     .output(parcelDetail),
-  refundParcel: procedure("vendor", [
-    "NOT_FOUND",
-    "CONFLICT",
-    "NOT_REFUNDABLE",
-    "PAYMENT_DISPUTED",
-    "REFUND_ABOVE_BALANCE",
-  ])
+  refundParcel: procedure(
+    "vendor",
+    ["NOT_FOUND", "CONFLICT", "NOT_REFUNDABLE", "PAYMENT_DISPUTED", "REFUND_ABOVE_BALANCE"],
+    { permission: "refunds.manage" },
+  )
     .route(route("POST", "/parcels/{parcelId}/refunds", "Gives a part of it back to the buyer"))
     .input(refundInput)
     .output(parcelDetail),
-  exportParcels: procedure("vendor")
+  exportParcels: procedure("vendor", [], { permission: "parcels.read" })
     .route(route("GET", "/parcels/export", "One's parcels as CSV, a row a line; the newest 10,000 lines"))
     .input(z.strictObject({ filter, search: searchText }))
     .output(z.object({ fileName: z.string(), csv: z.string(), isComplete: z.boolean() })),

@@ -6,7 +6,7 @@ import { account, balance, link, month, payout, reconciliation, statement } from
 
 const page = z.number().int().min(1).max(10_000).default(1);
 export const payouts = {
-  getBalance: procedure("vendor")
+  getBalance: procedure("vendor", [], { permission: "money.read" })
     .route({
       method: "GET",
       path: "/api/vendor/balance",
@@ -15,7 +15,7 @@ export const payouts = {
     })
     .input(nothing)
     .output(balance),
-  listPayouts: procedure("vendor")
+  listPayouts: procedure("vendor", [], { permission: "money.read" })
     .route({
       method: "GET",
       path: "/api/vendor/payouts",
@@ -24,9 +24,11 @@ export const payouts = {
     })
     .input(z.strictObject({ page }))
     .output(pageOf(payout)),
-  requestPayout: procedure("vendor", [
-    ...(["PAYOUT_ACCOUNT_NOT_READY", "PAYOUT_TOO_SMALL", "PAYOUT_UNDER_WAY", "PAYOUTS_PAUSED"] as const),
-  ])
+  requestPayout: procedure(
+    "vendor",
+    [...(["PAYOUT_ACCOUNT_NOT_READY", "PAYOUT_TOO_SMALL", "PAYOUT_UNDER_WAY", "PAYOUTS_PAUSED"] as const)],
+    { permission: "money.manage" },
+  )
     .route({
       method: "POST",
       path: "/api/vendor/payouts",
@@ -35,7 +37,7 @@ export const payouts = {
     })
     .input(nothing)
     .output(payout),
-  getStatement: procedure("vendor")
+  getStatement: procedure("vendor", [], { permission: "money.read" })
     .route({
       method: "GET",
       path: "/api/vendor/statement",
@@ -44,7 +46,7 @@ export const payouts = {
     })
     .input(z.strictObject({ month: month.optional(), page }))
     .output(statement),
-  exportStatement: procedure("vendor")
+  exportStatement: procedure("vendor", [], { permission: "money.read" })
     .route({
       method: "GET",
       path: "/api/vendor/statement/csv",
@@ -53,7 +55,7 @@ export const payouts = {
     })
     .input(z.strictObject({ month }))
     .output(z.object({ fileName: z.string(), csv: z.string(), isComplete: z.boolean() })),
-  getPayoutAccount: procedure("vendor")
+  getPayoutAccount: procedure("vendor", [], { permission: "money.read" })
     .route({
       method: "GET",
       path: "/api/vendor/payout-account",
@@ -62,7 +64,7 @@ export const payouts = {
     })
     .input(nothing)
     .output(account),
-  refreshPayoutAccount: procedure("vendor", ["PAYMENT_UNAVAILABLE"])
+  refreshPayoutAccount: procedure("vendor", ["PAYMENT_UNAVAILABLE"], { permission: "money.read" })
     .route({
       method: "POST",
       path: "/api/vendor/payout-account/refresh",
@@ -71,7 +73,10 @@ export const payouts = {
     })
     .input(nothing)
     .output(account),
-  startOnboarding: procedure("vendor", ["PAYMENT_UNAVAILABLE", "PAYOUT_COUNTRY"], { sensitive: true })
+  startOnboarding: procedure("vendor", ["PAYMENT_UNAVAILABLE", "PAYOUT_COUNTRY"], {
+    permission: "payoutAccount.manage",
+    sensitive: true,
+  })
     .route({
       method: "POST",
       path: "/api/vendor/payout-account/onboarding",
@@ -81,6 +86,7 @@ export const payouts = {
     .input(nothing)
     .output(link),
   openPayoutDashboard: procedure("vendor", ["PAYMENT_UNAVAILABLE", "PAYOUT_ACCOUNT_NOT_READY"], {
+    permission: "payoutAccount.manage",
     sensitive: true,
   })
     .route({
@@ -91,7 +97,7 @@ export const payouts = {
     })
     .input(nothing)
     .output(link),
-  getVendorMoney: procedure("admin", ["NOT_FOUND"])
+  getVendorMoney: procedure("admin", ["NOT_FOUND"], { permission: "money.read" })
     .route({
       method: "GET",
       path: "/api/admin/vendors/{vendorId}/money",
@@ -100,7 +106,9 @@ export const payouts = {
     })
     .input(z.strictObject({ vendorId: idSchema }))
     .output(z.object({ balance, payouts: z.array(payout).max(20) })),
-  recordManualPayout: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYOUT_ABOVE_BALANCE"])
+  recordManualPayout: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYOUT_ABOVE_BALANCE"], {
+    permission: "money.manage",
+  })
     .route({
       method: "POST",
       path: "/api/admin/vendors/{vendorId}/payouts",
@@ -121,7 +129,7 @@ export const payouts = {
         approvalId: idSchema.nullable().describe("Above the threshold it waits for a second administrator"),
       }),
     ),
-  listReconciliations: procedure("admin")
+  listReconciliations: procedure("admin", [], { permission: "money.read" })
     .route({
       method: "GET",
       path: "/api/admin/reconciliations",

@@ -33,7 +33,7 @@ export const plans = {
         ),
       }),
     ),
-  getProductLimit: procedure("vendor")
+  getProductLimit: procedure("vendor", [], { permission: "products.read" })
     .route({
       method: "GET",
       path: "/api/vendor/product-limit",

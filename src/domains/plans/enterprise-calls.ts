@@ -16,7 +16,7 @@ const terms = z
 
 /** The terms agreed between a vendor and the platform (R4). */
 export const enterpriseCalls = {
-  setEnterpriseTerms: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  setEnterpriseTerms: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "money.manage" })
     .route({
       method: "PUT",
       path: "/api/admin/vendors/{vendorId}/enterprise-terms",
@@ -35,7 +35,7 @@ export const enterpriseCalls = {
       }),
     )
     .output(z.object({ approvalId: idSchema })),
-  getEnterpriseTerms: procedure("enterprise")
+  getEnterpriseTerms: procedure("enterprise", [], { permission: "plan.read" })
     .route({
       method: "GET",
       path: "/api/vendor/enterprise-terms",
@@ -44,7 +44,7 @@ export const enterpriseCalls = {
     })
     .input(nothing)
     .output(z.object({ terms })),
-  getVendorTerms: procedure("admin", ["NOT_FOUND"])
+  getVendorTerms: procedure("admin", ["NOT_FOUND"], { permission: "vendors.read" })
     .route({
       method: "GET",
       path: "/api/admin/vendors/{vendorId}/enterprise-terms",

@@ -29,28 +29,31 @@ const tags = ["Plans"];
 
 /** The caller's own subscription; payment happens on the provider's pages. */
 export const subscriptionCalls = {
-  getSubscription: procedure("vendor")
+  getSubscription: procedure("vendor", [], { permission: "plan.read" })
     .route({ method: "GET", path: base, summary: "Where one's plan stands", tags })
     .input(nothing)
     .output(subscriptionView),
-  refreshSubscription: procedure("vendor", ["PAYMENT_UNAVAILABLE"])
+  refreshSubscription: procedure("vendor", ["PAYMENT_UNAVAILABLE"], { permission: "plan.read" })
     .route({ method: "POST", path: `${base}/refresh`, summary: "Ask the provider how it stands", tags })
     .input(nothing)
     .output(subscriptionView),
-  startSubscription: procedure("vendor", ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE", "CONFLICT"])
+  startSubscription: procedure("vendor", ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE", "CONFLICT"], {
+    permission: "plan.manage",
+  })
     .route({ method: "POST", path: `${base}/start`, summary: "Open the page to subscribe", tags })
     .input(paidPlan)
     .output(hostedPage),
-  previewUpgrade: procedure("vendor", ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE"])
+  previewUpgrade: procedure("vendor", ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE"], {
+    permission: "plan.manage",
+  })
     .route({ method: "GET", path: `${base}/upgrade`, summary: "What a larger plan costs now", tags })
     .input(paidPlan)
     .output(z.object({ dueNowCents: cents, monthlyCents: cents, currentPeriodEnd: isoTime })),
-  upgradePlan: procedure("vendor", [
-    "PLAN_NOT_CHANGEABLE",
-    "PAYMENT_UNAVAILABLE",
-    "CARD_REFUSED",
-    "QUOTE_EXPIRED",
-  ])
+  upgradePlan: procedure(
+    "vendor",
+    ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE", "CARD_REFUSED", "QUOTE_EXPIRED"],
+    { permission: "plan.manage" },
+  )
     .route({ method: "POST", path: `${base}/upgrade`, summary: "Go to a larger plan now", tags })
     .input(
       z.strictObject({
@@ -59,7 +62,9 @@ export const subscriptionCalls = {
       }),
     )
     .output(subscriptionView),
-  scheduleDowngrade: procedure("vendor", ["NOT_FOUND", "PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE"])
+  scheduleDowngrade: procedure("vendor", ["NOT_FOUND", "PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE"], {
+    permission: "plan.manage",
+  })
     .route({
       method: "POST",
       path: `${base}/downgrade`,
@@ -77,15 +82,19 @@ export const subscriptionCalls = {
         }),
     )
     .output(subscriptionView),
-  undoScheduledChange: procedure("vendor", ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE"])
+  undoScheduledChange: procedure("vendor", ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE"], {
+    permission: "plan.manage",
+  })
     .route({ method: "POST", path: `${base}/undo`, summary: "Keep the plan after all", tags })
     .input(nothing)
     .output(subscriptionView),
-  openPortal: procedure("vendor", ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE"])
+  openPortal: procedure("vendor", ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE"], {
+    permission: "plan.manage",
+  })
     .route({ method: "POST", path: `${base}/portal`, summary: "Open the page for card and invoices", tags })
     .input(z.strictObject({ part: z.enum(["overview", "card"]) }))
     .output(hostedPage),
-  listInvoices: procedure("vendor", ["PAYMENT_UNAVAILABLE"])
+  listInvoices: procedure("vendor", ["PAYMENT_UNAVAILABLE"], { permission: "plan.read" })
     .route({ method: "GET", path: `${base}/invoices`, summary: "One's invoices of two years", tags })
     .input(nothing)
     .output(
@@ -102,7 +111,7 @@ export const subscriptionCalls = {
         ),
       }),
     ),
-  listProductsToKeep: procedure("vendor")
+  listProductsToKeep: procedure("vendor", [], { permission: "plan.read" })
     .route({
       method: "GET",
       path: `${base}/products`,

@@ -17,7 +17,7 @@ const ofActions: ErrorCode[] = ["NOT_REFUNDABLE", "PAYMENT_DISPUTED", "PAYOUT_AB
 
 /** The two-person rule: one administrator asks, another decides. */
 export const approvalCalls = {
-  listApprovals: procedure("admin")
+  listApprovals: procedure("admin", [], { permission: "approvals.decide" })
     .route({
       method: "GET",
       path: "/api/admin/approvals",
@@ -26,7 +26,7 @@ export const approvalCalls = {
     })
     .input(z.strictObject({ state: z.enum(["waiting", "decided"]).default("waiting"), page }))
     .output(approvalPage),
-  approve: procedure("admin", ["NOT_FOUND", "CONFLICT", ...ofActions])
+  approve: procedure("admin", ["NOT_FOUND", "CONFLICT", ...ofActions], { permission: "approvals.decide" })
     .route({
       method: "POST",
       path: "/api/admin/approvals/{approvalId}/approve",
@@ -35,7 +35,7 @@ export const approvalCalls = {
     })
     .input(z.strictObject({ approvalId: idSchema, reason: reason.optional() }))
     .output(nothing),
-  decline: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  decline: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "approvals.decide" })
     .route({
       method: "POST",
       path: "/api/admin/approvals/{approvalId}/decline",
@@ -44,7 +44,7 @@ export const approvalCalls = {
     })
     .input(z.strictObject({ approvalId: idSchema, reason: reason.min(approvalReasonBounds[0]) }))
     .output(nothing),
-  withdraw: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  withdraw: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "approvals.decide" })
     .route({
       method: "POST",
       path: "/api/admin/approvals/{approvalId}/withdraw",

@@ -48,7 +48,7 @@ const auditFilters = z.strictObject(filters);
 export type AuditFilters = z.infer<typeof auditFilters>;
 
 export const auditCalls = {
-  listAuditEntries: procedure("admin")
+  listAuditEntries: procedure("admin", [], { permission: "security.read" })
     .route({
       method: "GET",
       path: "/api/admin/audit",
@@ -57,7 +57,7 @@ export const auditCalls = {
     })
     .input(auditFilters)
     .output(z.object({ items: z.array(auditEntry), next: z.number().int().nullable() })),
-  exportAuditEntries: procedure("admin")
+  exportAuditEntries: procedure("admin", [], { permission: "security.read" })
     .route({
       method: "GET",
       path: "/api/admin/audit/csv",

@@ -88,7 +88,7 @@ const watch = z.object({
 export type Watch = z.infer<typeof watch>;
 
 export const watchCalls = {
-  getWatch: procedure("admin")
+  getWatch: procedure("admin", [], { permission: "security.read" })
     .route({
       method: "GET",
       path: "/api/admin/security",

@@ -45,7 +45,7 @@ export const settings = {
     })
     .input(nothing)
     .output(z.object({ productPageCents: cents, checkoutCents: cents })),
-  listSettings: procedure("admin")
+  listSettings: procedure("admin", [], { permission: "settings.read" })
     .route({
       method: "GET",
       path: "/api/admin/settings",
@@ -54,7 +54,7 @@ export const settings = {
     })
     .input(nothing)
     .output(z.object({ items: z.array(setting), today: z.iso.date().describe("In UTC") })),
-  listSettingChanges: procedure("admin")
+  listSettingChanges: procedure("admin", [], { permission: "settings.read" })
     .route({
       method: "GET",
       path: "/api/admin/settings/changes",
@@ -63,7 +63,7 @@ export const settings = {
     })
     .input(z.strictObject({ key: anyKey, page: z.coerce.number().int().min(1).max(1_000).default(1) }))
     .output(pageOf(pastChange)),
-  changeSetting: procedure("admin", ["CONFLICT"])
+  changeSetting: procedure("admin", ["CONFLICT"], { permission: "settings.manage" })
     .route({
       method: "POST",
       path: "/api/admin/settings/changes",
@@ -93,7 +93,7 @@ export const settings = {
         ),
     )
     .output(z.object({})),
-  withdrawSettingChange: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  withdrawSettingChange: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "settings.manage" })
     .route({
       method: "POST",
       path: "/api/admin/settings/changes/{changeId}/withdraw",

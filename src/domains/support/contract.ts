@@ -93,7 +93,7 @@ export const support = {
       }),
     )
     .output(z.object({})),
-  listHelpRatings: procedure("admin")
+  listHelpRatings: procedure("admin", [], { permission: "support.read" })
     .route({
       method: "GET",
       path: "/api/admin/help-ratings",
@@ -102,7 +102,7 @@ export const support = {
     })
     .input(nothing)
     .output(z.object({ items: z.array(helpRating) })),
-  listInquiries: procedure("admin")
+  listInquiries: procedure("admin", [], { permission: "support.read" })
     .route({
       method: "GET",
       path: "/api/admin/inquiries",
@@ -116,7 +116,7 @@ export const support = {
       }),
     )
     .output(pageOf(inquirySummary)),
-  getInquiry: procedure("admin", ["NOT_FOUND"])
+  getInquiry: procedure("admin", ["NOT_FOUND"], { permission: "support.read" })
     .route({
       method: "GET",
       path: "/api/admin/inquiries/{inquiryId}",
@@ -125,7 +125,7 @@ export const support = {
     })
     .input(one)
     .output(inquiry),
-  answerInquiry: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  answerInquiry: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "support.manage" })
     .route({
       method: "POST",
       path: "/api/admin/inquiries/{inquiryId}/answer",
@@ -134,7 +134,7 @@ export const support = {
     })
     .input(one.extend({ requestId, message }))
     .output(inquiry),
-  closeInquiry: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  closeInquiry: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "support.manage" })
     .route({
       method: "POST",
       path: "/api/admin/inquiries/{inquiryId}/close",
@@ -143,7 +143,7 @@ export const support = {
     })
     .input(one)
     .output(inquiry),
-  reopenInquiry: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  reopenInquiry: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "support.manage" })
     .route({
       method: "POST",
       path: "/api/admin/inquiries/{inquiryId}/reopen",

@@ -39,7 +39,7 @@ const seen = { vendorId: idSchema, submittedAt: isoTime };
 
 /** Administrators' calls about applications. */
 export const adminCalls = {
-  listVendors: procedure("admin")
+  listVendors: procedure("admin", [], { permission: "vendors.read" })
     .route({
       method: "GET",
       path: "/api/admin/vendors",
@@ -62,7 +62,7 @@ export const adminCalls = {
         }),
       }),
     ),
-  getVendorForReview: procedure("admin", ["NOT_FOUND"])
+  getVendorForReview: procedure("admin", ["NOT_FOUND"], { permission: "vendors.read" })
     .route({
       method: "GET",
       path: "/api/admin/vendors/{vendorId}",
@@ -71,7 +71,7 @@ export const adminCalls = {
     })
     .input(z.strictObject({ vendorId: idSchema }))
     .output(vendorForReview),
-  approveVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  approveVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
     .route({
       method: "POST",
       path: "/api/admin/vendors/{vendorId}/approve",
@@ -80,7 +80,7 @@ export const adminCalls = {
     })
     .input(z.strictObject(seen))
     .output(vendorForReview),
-  rejectVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  rejectVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
     .route({
       method: "POST",
       path: "/api/admin/vendors/{vendorId}/reject",

@@ -21,7 +21,7 @@ const seen = { vendorId: idSchema, submittedAt: isoTime };
 
 /** Administrators' calls about delivery rates above the market's (R54). */
 export const rateCalls = {
-  listWaitingRates: procedure("admin")
+  listWaitingRates: procedure("admin", [], { permission: "vendors.read" })
     .route({
       method: "GET",
       path: "/api/admin/shipping-rates",
@@ -39,7 +39,7 @@ export const rateCalls = {
           .describe("The rates that this share of the vendors doesn't exceed; null while there are too few"),
       }),
     ),
-  acceptWaitingRates: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  acceptWaitingRates: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
     .route({
       method: "POST",
       path: "/api/admin/shipping-rates/{vendorId}/accept",
@@ -48,7 +48,7 @@ export const rateCalls = {
     })
     .input(z.strictObject(seen))
     .output(z.object({})),
-  declineWaitingRates: procedure("admin", ["NOT_FOUND", "CONFLICT"])
+  declineWaitingRates: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
     .route({
       method: "POST",
       path: "/api/admin/shipping-rates/{vendorId}/decline",

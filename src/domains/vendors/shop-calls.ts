@@ -32,11 +32,11 @@ export type ShopView = z.infer<typeof shopView>;
 
 /** Vendors' calls about their own shop. */
 export const shopCalls = {
-  getShop: procedure("vendor", ["NOT_FOUND"])
+  getShop: procedure("vendor", ["NOT_FOUND"], { permission: "shop.read" })
     .route({ method: "GET", path: "/api/vendor/shop", summary: "One's own shop", tags: ["Vendors"] })
     .input(nothing)
     .output(shopView),
-  updateShop: procedure("vendor", ["NOT_FOUND"])
+  updateShop: procedure("vendor", ["NOT_FOUND"], { permission: "shop.manage" })
     .route({
       method: "PUT",
       path: "/api/vendor/shop",
@@ -45,7 +45,7 @@ export const shopCalls = {
     })
     .input(z.strictObject({ ...vendorFacts, city: lineOfText(applicationBounds.city[1]).nullable() }))
     .output(shopView),
-  updateShopLook: procedure("vendor", ["NOT_FOUND"])
+  updateShopLook: procedure("vendor", ["NOT_FOUND"], { permission: "shop.manage" })
     .route({
       method: "PUT",
       path: "/api/vendor/shop/look",
@@ -63,7 +63,7 @@ export const shopCalls = {
       }),
     )
     .output(shopView),
-  updateShipping: procedure("vendor", ["NOT_FOUND"])
+  updateShipping: procedure("vendor", ["NOT_FOUND"], { permission: "shop.manage" })
     .route({
       method: "PUT",
       path: "/api/vendor/shop/shipping",
@@ -73,7 +73,7 @@ export const shopCalls = {
     })
     .input(z.strictObject(shipping))
     .output(shopView),
-  setAway: procedure("vendor", ["NOT_FOUND"])
+  setAway: procedure("vendor", ["NOT_FOUND"], { permission: "shop.manage" })
     .route({
       method: "PUT",
       path: "/api/vendor/shop/away",
@@ -82,7 +82,7 @@ export const shopCalls = {
     })
     .input(z.strictObject({ from: z.iso.date(), until: z.iso.date() }))
     .output(shopView),
-  endAway: procedure("vendor", ["NOT_FOUND"])
+  endAway: procedure("vendor", ["NOT_FOUND"], { permission: "shop.manage" })
     .route({
       method: "DELETE",
       path: "/api/vendor/shop/away",

@@ -1,6 +1,7 @@
 import type { ApiScope } from "#kernel/api-scopes.ts";
 import type { Role } from "#kernel/callers.ts";
 import type { Language } from "#kernel/languages.ts";
+import type { AdminRole, TeamRole } from "#kernel/permissions.ts";
 import type { Invalidation } from "#platform/cache/invalidation.ts";
 import type { Cards } from "#platform/cards/cards.ts";
 import type { Clock } from "#platform/clock/clock.ts";
@@ -50,7 +51,16 @@ export type Person = {
   avatarUrl: string | null;
   memberSince: Date;
   roles: Role[];
-  vendor: { id: string; companyName: string; planType: string; isApproved: boolean } | null;
+  /** Which kind of administrator, for whoever is one. */
+  adminRole: AdminRole | null;
+  /** The shop the person works for. */
+  vendor: {
+    id: string;
+    companyName: string;
+    planType: string;
+    isApproved: boolean;
+    teamRole: TeamRole;
+  } | null;
 };
 export type Caller = Visitor | HalfSignedIn | Person;
 /** A vendor's program: may call what its scopes open, as the shop's owner. Verbs never see this caller. */

@@ -9,6 +9,7 @@ import { implement, ORPCError } from "@orpc/server";
 import type { ApiScope } from "#kernel/api-scopes.ts";
 import type { CallerRule } from "#kernel/callers.ts";
 import { AppError, errorCodes } from "#kernel/errors.ts";
+import { mayAsAdmin, mayInShop } from "#kernel/permissions.ts";
 import type { ProcedureMeta } from "#kernel/procedure.ts";
 import { defineLimit } from "#kernel/rate-limit.ts";
 import { anyChange, dependsOn } from "#platform/cache/dependencies.ts";
@@ -38,30 +39,30 @@ type Refusal =
   | "FORBIDDEN";
 
 /**
- * Why a caller does not satisfy a procedure's rule, if so. Admins need a second factor; an API key opens only
- * procedures with one of its scopes, and those open to every visitor.
+ * Why a caller does not satisfy a procedure's rule, if so. Admins need a second factor, and a role that holds the
+ * procedure's permission, as members of a vendor's team do; an API key opens only procedures with one of its scopes,
+ * and those open to every visitor.
  */
-export function refusalOf(
-  rule: CallerRule,
-  caller: Caller | KeyHolder,
-  scope?: ApiScope,
-): Refusal | undefined {
+export function refusalOf(meta: ProcedureMeta, caller: Caller | KeyHolder): Refusal | undefined {
+  const { caller: rule, scope } = meta;
   if (rule === "visitor") return undefined;
   if (caller.kind === "apiKey")
-    return scope && caller.scopes.includes(scope) ? refusalOf(rule, caller.owner) : "FORBIDDEN";
+    return scope && caller.scopes.includes(scope) ? refusalOf(meta, caller.owner) : "FORBIDDEN";
   if (caller.kind === "visitor") return refusalOfVisitor(rule, caller.refused, scope);
   if (rule === "session") return undefined;
   if (caller.kind === "halfSignedIn") return "SECOND_FACTOR_REQUIRED";
-  const isVendor = caller.roles.includes("vendor") && caller.vendor?.isApproved === true;
-  const isAdmin = caller.roles.includes("admin");
-  if (rule === "admin" && isAdmin && caller.session.aal !== "aal2") return "SECOND_FACTOR_REQUIRED";
-  const meets = {
-    signedIn: true,
-    vendor: isVendor,
-    enterprise: isVendor && caller.vendor?.planType === "enterprise",
-    admin: isAdmin,
-  }[rule];
-  return meets ? undefined : "FORBIDDEN";
+  if (rule === "admin" && caller.roles.includes("admin") && caller.session.aal !== "aal2")
+    return "SECOND_FACTOR_REQUIRED";
+  return meets(meta, caller) ? undefined : "FORBIDDEN";
+}
+
+function meets(meta: ProcedureMeta, person: Person): boolean {
+  if (meta.caller === "admin") return mayAsAdmin(person, meta.permission);
+  if (meta.caller !== "vendor" && meta.caller !== "enterprise") return true;
+  const { vendor, roles } = person;
+  const isVendor = roles.includes("vendor") && vendor?.isApproved === true;
+  const hasPlan = meta.caller === "vendor" || vendor?.planType === "enterprise";
+  return isVendor && hasPlan && mayInShop(person, meta.permission);
 }
 
 function refusalOfVisitor(
@@ -80,16 +81,13 @@ function callerFor(rule: CallerRule, caller: Caller | KeyHolder): Caller {
   return rule === "visitor" ? { kind: "visitor" } : caller.owner;
 }
 
-async function admit(
-  { caller: rule, scope, sensitive }: ProcedureMeta,
-  context: RequestCtx,
-): Promise<Caller> {
+async function admit(meta: ProcedureMeta, context: RequestCtx): Promise<Caller> {
   const { caller } = context;
   if (caller.kind === "apiKey") await context.limits.consume(apiKeyLimit, caller.keyId);
-  const refusal = refusalOf(rule, caller, scope);
+  const refusal = refusalOf(meta, caller);
   if (refusal) throw new AppError(refusal);
-  if (sensitive) assertConfirmed({ caller: caller as Person, clock: context.clock });
-  return callerFor(rule, caller);
+  if (meta.sensitive) assertConfirmed({ caller: caller as Person, clock: context.clock });
+  return callerFor(meta.caller, caller);
 }
 
 /** Input is validated after the first middleware: a refused caller learns nothing about it. */

@@ -46,6 +46,7 @@ export async function seedPeople(
     ...admins.map((admin) => ({
       userId: seedId("admin", admin.email),
       role: "admin" as const,
+      adminRole: "owner" as const,
       createdAt: now,
     })),
   ]);

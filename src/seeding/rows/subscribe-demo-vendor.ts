@@ -43,7 +43,8 @@ function asOwner(infra: Infra, { vendor, user }: Owner): SignedInCtx {
       avatarUrl: null,
       memberSince: user.createdAt,
       roles: ["vendor", "buyer"],
-      vendor,
+      adminRole: null,
+      vendor: { ...vendor, teamRole: "owner" },
       session: {
         id: user.id,
         token: "",

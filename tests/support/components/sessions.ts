@@ -11,6 +11,7 @@ export function buyerSession(more: Partial<SessionView> = {}): SessionView {
     roles: ["buyer"],
     primaryRole: "buyer",
     aal: "aal1",
+    adminRole: more.roles?.includes("admin") ? "owner" : null,
     vendor: null,
     ...more,
   };

@@ -32,6 +32,7 @@ export type Procedure = {
   /** With `{placeholders}`. */
   path: string;
   rule: CallerRule;
+  meta: ProcedureMeta;
   /** The scope that opens it to an API key. */
   scope: ApiScope | undefined;
   /** The declared errors: code and status. */
@@ -55,6 +56,7 @@ function describe(name: string, { "~orpc": definition }: AnyContractProcedure): 
     method: route.method!,
     path: route.path!,
     rule: (meta as ProcedureMeta).caller,
+    meta: meta as ProcedureMeta,
     scope: (meta as ProcedureMeta).scope,
     errors: new Map(
       Object.entries(errorMap as Record<string, { status: number }>).map(([code, { status }]) => [

@@ -9,7 +9,13 @@ import { render } from "../../../../tests/support/components/render.tsx";
 import { buyerSession } from "../../../../tests/support/components/sessions.ts";
 import ShopFrame from "../shop.tsx";
 
-const vendor = { id: goods[0].productId, companyName: "La Loma", planType: "enterprise", isApproved: true };
+const vendor = {
+  id: goods[0].productId,
+  companyName: "La Loma",
+  planType: "enterprise",
+  isApproved: true,
+  teamRole: "owner" as const,
+};
 
 function open({
   session,

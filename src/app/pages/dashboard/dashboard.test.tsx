@@ -170,7 +170,13 @@ test("what fails to load is silent: '...', then nothing and 0, and a small Retry
   expect(screen.getAllByRole("button", { name: "Retry" })).toHaveLength(1);
 });
 
-const vendor = { id: idOf(99), companyName: "La Loma", planType: "free", isApproved: true };
+const vendor = {
+  id: idOf(99),
+  companyName: "La Loma",
+  planType: "free",
+  isApproved: true,
+  teamRole: "owner" as const,
+};
 test.each<[string, Partial<SessionView>, string[]]>([
   ["a vendor's", { roles: ["buyer", "vendor"], vendor }, ["Vendor Dashboard → /vendor/dashboard"]],
   [

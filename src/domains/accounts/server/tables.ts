@@ -1,5 +1,7 @@
-import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
+import { adminRoles } from "#kernel/permissions.ts";
 import { createdAt } from "#platform/db/columns.ts";
 
 /** One row per user, created with the user by a trigger. */
@@ -20,7 +22,12 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     role: text("role", { enum: ["admin", "vendor", "buyer"] }).notNull(),
+    /** Of an administrator; there is always an owner (trigger `user_roles_keep_owner`). */
+    adminRole: text("admin_role", { enum: adminRoles }),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.role] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.role] }),
+    check("user_roles_admin_role", sql`(${t.role} = 'admin') = (${t.adminRole} is not null)`),
+  ],
 );

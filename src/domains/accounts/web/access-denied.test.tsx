@@ -29,7 +29,13 @@ test.each(Object.keys(words) as Language[])("its title, text and ways on in %s",
 const vendor = (isApproved: boolean, planType = "basic"): Partial<SessionView> => ({
   roles: ["buyer", "vendor"],
   primaryRole: "vendor",
-  vendor: { id: "0198c2a1-6f6e-7a31-8a52-3b1e0c6f0004", companyName: "La Loma", planType, isApproved },
+  vendor: {
+    id: "0198c2a1-6f6e-7a31-8a52-3b1e0c6f0004",
+    companyName: "La Loma",
+    planType,
+    isApproved,
+    teamRole: "owner",
+  },
 });
 
 test.each([

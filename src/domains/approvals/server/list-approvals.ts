@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { userRoles } from "#domains/accounts/server/tables.ts";
+import { approvalPermissions } from "#domains/approvals/approval-rules.ts";
 import type { Approval } from "#domains/approvals/approval-shape.ts";
 import { users } from "#domains/auth/server/tables.ts";
+import { adminRolesWith, mayAsAdmin } from "#kernel/permissions.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { approvals } from "./tables.ts";
 
@@ -37,7 +39,12 @@ export async function listApprovals(
   const [others] = await ctx.db
     .select({ count: count() })
     .from(userRoles)
-    .where(and(eq(userRoles.role, "admin"), ne(userRoles.userId, ctx.caller.userId)));
+    .where(
+      and(
+        inArray(userRoles.adminRole, adminRolesWith("approvals.decide")),
+        ne(userRoles.userId, ctx.caller.userId),
+      ),
+    );
   return {
     items: rows.map((row) => view(ctx, row)),
     otherAdministrators: others!.count,
@@ -89,6 +96,7 @@ function view({ caller, clock }: SignedInCtx, { approval, requestedBy, decidedBy
       decidedBy,
     },
     isOwn: approval.requestedBy === caller.userId,
+    mayDecide: mayAsAdmin(caller, approvalPermissions[action]),
     state: isOverdue ? "expired" : approval.state,
     requestedAt: approval.requestedAt.toISOString(),
     expiresAt: approval.expiresAt.toISOString(),

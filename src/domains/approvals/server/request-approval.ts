@@ -54,7 +54,7 @@ export async function requestApproval(tx: SignedInCtx, request: ApprovalRequest)
     .onConflictDoNothing()
     .returning({ id: approvals.id });
   if (!made) return findRepeated(tx, requestId, about);
-  await notifyOthers(tx, made.id);
+  await notifyOthers(tx, made.id, action);
   const after = { requested: action, ...about, amountCents };
   await recordAction(tx, {
     ...{ action: "approval.request", subject: { kind: "approval", id: made.id } },

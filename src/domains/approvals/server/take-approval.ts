@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
+import { approvalPermissions } from "#domains/approvals/approval-rules.ts";
 import { AppError } from "#kernel/errors.ts";
+import { mayAsAdmin } from "#kernel/permissions.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { approvals } from "./tables.ts";
 
@@ -8,7 +10,7 @@ type Outcome = { state: "approved" | "declined" | "withdrawn"; reason: string | 
 
 /**
  * Decides a request that waits, once, under its lock. NOT_FOUND; CONFLICT if it was decided or has expired; FORBIDDEN for its
- * own requester, and withdrawing for everyone else.
+ * own requester and for a role without the permission of the action, and withdrawing for everyone else.
  */
 export async function takeApproval(tx: SignedInCtx, approvalId: string, outcome: Outcome): Promise<Approval> {
   const own = eq(approvals.id, approvalId);
@@ -18,6 +20,7 @@ export async function takeApproval(tx: SignedInCtx, approvalId: string, outcome:
   if (approval.state !== "waiting" || approval.expiresAt <= now) throw new AppError("CONFLICT");
   const isOwn = approval.requestedBy === tx.caller.userId;
   if (isOwn !== (outcome.state === "withdrawn")) throw new AppError("FORBIDDEN");
+  if (!isOwn && !mayAsAdmin(tx.caller, approvalPermissions[approval.action])) throw new AppError("FORBIDDEN");
   await tx.db
     .update(approvals)
     .set({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, notInArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { userRoles } from "#domains/accounts/server/tables.ts";
 import { decline } from "#domains/approvals/server/decline.ts";
@@ -32,9 +32,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { infra } = market;
-  await infra.db.delete(userRoles).where(eq(userRoles.role, "admin"));
   first = contextFor(infra, await addPerson(infra, { roles: ["admin"], name: "Amara" }));
   second = contextFor(infra, await addPerson(infra, { roles: ["admin"], name: "Bruno" }));
+  const both = [first.caller.userId, second.caller.userId];
+  await infra.db
+    .delete(userRoles)
+    .where(and(eq(userRoles.role, "admin"), notInArray(userRoles.userId, both)));
 });
 afterAll(() => market?.close());
 

@@ -57,7 +57,9 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
           {decisionReason && (
             <p className="break-words">{t("approvals.because", { reason: decisionReason })}</p>
           )}
-          {state === "waiting" && <DecideApproval approval={approval} label={label(approval)} />}
+          {state === "waiting" && (approval.isOwn || approval.mayDecide) && (
+            <DecideApproval approval={approval} label={label(approval)} />
+          )}
         </article>
       </Card>
     </li>

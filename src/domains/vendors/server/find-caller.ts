@@ -6,6 +6,7 @@ import { sessions, users } from "#domains/auth/server/tables.ts";
 import { factors } from "#domains/second-factor/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Role } from "#kernel/callers.ts";
+import type { AdminRole, TeamRole } from "#kernel/permissions.ts";
 import type { Db } from "#platform/db/database.ts";
 import { prepareOnce } from "#platform/db/prepare-once.ts";
 import type { Caller, Infra, Visitor } from "#platform/rpc/context.ts";
@@ -44,11 +45,13 @@ export const personColumns = {
   roles: sql<
     Role[]
   >`(select coalesce(array_agg(${userRoles.role}), '{}') from ${userRoles} where ${userRoles.userId} = ${users.id})`,
+  adminRole: sql<AdminRole | null>`(select ${userRoles.adminRole} from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'admin')`,
   vendor: {
     id: vendors.id,
     companyName: vendors.companyName,
     planType: vendors.planType,
     isApproved: vendors.isApproved,
+    teamRole: sql<TeamRole>`'owner'`,
   },
 };
 

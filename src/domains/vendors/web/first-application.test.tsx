@@ -29,7 +29,13 @@ const application: ApplicationView = {
   rejectionReason: null,
 };
 const vendorSession = buyerSession({
-  vendor: { id: vendorId, companyName: "La Loma", planType: "freemium", isApproved: false },
+  vendor: {
+    id: vendorId,
+    companyName: "La Loma",
+    planType: "freemium",
+    isApproved: false,
+    teamRole: "owner",
+  },
 });
 
 const show = (session: ReturnType<typeof buyerSession> | null = buyerSession()) =>

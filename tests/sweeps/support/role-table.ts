@@ -1,0 +1,104 @@
+import type { AdminRole } from "#kernel/permissions.ts";
+
+const namesOf = (domains: Record<string, string>) =>
+  Object.entries(domains).flatMap(([domain, names]) => names.split(" ").map((name) => `${domain}.${name}`));
+
+/**
+ * What each kind of administrator may call, written out, so that a mistake in the product's own table of permissions
+ * shows.
+ */
+export const mayCall: Record<AdminRole, readonly string[]> = {
+  owner: namesOf({
+    auth: "listUsers createUser getUserById changeUser endSessions",
+    checkout: "listTaxRates",
+    decisions:
+      "suspendVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
+    disputes:
+      "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
+    listings:
+      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+    moderation: "getOverview listDeadLetters retryDeadLetters listReports closeReport",
+    newsletter: "countSubscribers exportSubscribers",
+    orders:
+      "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
+    payouts: "getVendorMoney recordManualPayout listReconciliations",
+    plans: "setEnterpriseTerms getVendorTerms",
+    security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
+    settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
+    support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
+    vendors:
+      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+  }),
+  operations: namesOf({
+    auth: "listUsers getUserById",
+    checkout: "listTaxRates",
+    decisions: "suspendVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+    disputes: "listDisputes listOutsideRefunds",
+    listings:
+      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+    moderation: "getOverview listDeadLetters retryDeadLetters listReports closeReport",
+    newsletter: "countSubscribers exportSubscribers",
+    orders:
+      "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
+    payouts: "getVendorMoney listReconciliations",
+    plans: "getVendorTerms",
+    security: "listApprovals approve decline withdraw",
+    settings: "listSettings listSettingChanges",
+    support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
+    vendors:
+      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+  }),
+  finance: namesOf({
+    auth: "listUsers getUserById",
+    checkout: "listTaxRates",
+    decisions: "pausePayouts resumePayouts listDecisions",
+    disputes:
+      "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
+    moderation: "getOverview",
+    orders: "listOrdersAsAdmin getOrderAsAdmin",
+    payouts: "getVendorMoney recordManualPayout listReconciliations",
+    plans: "setEnterpriseTerms getVendorTerms",
+    security: "listApprovals approve decline withdraw",
+    settings: "listSettings listSettingChanges",
+    vendors: "listVendors getVendorForReview listWaitingRates",
+  }),
+  support: namesOf({
+    auth: "listUsers getUserById endSessions",
+    decisions: "listDecisions",
+    listings: "listProductQueue getQueuedProduct listAllProducts",
+    moderation: "getOverview listReports",
+    newsletter: "countSubscribers exportSubscribers",
+    orders:
+      "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
+    plans: "getVendorTerms",
+    security: "listApprovals approve decline withdraw",
+    support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
+    vendors: "listVendors getVendorForReview listWaitingRates",
+  }),
+  moderator: namesOf({
+    auth: "listUsers getUserById",
+    decisions: "suspendVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+    listings:
+      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+    moderation: "getOverview listReports closeReport",
+    plans: "getVendorTerms",
+    security: "listApprovals approve decline withdraw",
+    vendors:
+      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+  }),
+  readOnly: namesOf({
+    auth: "listUsers getUserById",
+    checkout: "listTaxRates",
+    decisions: "listDecisions",
+    disputes: "listDisputes listOutsideRefunds",
+    listings: "listProductQueue getQueuedProduct listAllProducts",
+    moderation: "getOverview listDeadLetters listReports",
+    newsletter: "countSubscribers",
+    orders: "listOrdersAsAdmin getOrderAsAdmin",
+    payouts: "getVendorMoney listReconciliations",
+    plans: "getVendorTerms",
+    settings: "listSettings listSettingChanges",
+    support: "listHelpRatings listInquiries getInquiry",
+    vendors: "listVendors getVendorForReview listWaitingRates",
+  }),
+};
