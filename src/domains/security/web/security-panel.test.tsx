@@ -18,8 +18,14 @@ const at = "2026-11-24T03:35:00.000Z";
 const approval: Approval = {
   ...{ id: idOf(1), requestId: idOf(2), action: "parcel.refund", subjectKind: "parcel", subjectId: idOf(3) },
   ...{ amountCents: 60_000, facts: { vendor: "Slow Tide", order: 10_001, orderId: idOf(4) } },
-  ...{ reason: "All bags torn", state: "waiting", requestedBy: "Amara", isOwn: false,
- mayDecide: true, requestedAt: at },
+  ...{
+    reason: "All bags torn",
+    state: "waiting",
+    requestedBy: "Amara",
+    isOwn: false,
+    mayDecide: true,
+    requestedAt: at,
+  },
   ...{ expiresAt: at, decidedBy: null, decidedAt: null, decisionReason: null },
 };
 const entry: AuditEntry = {
