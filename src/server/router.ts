@@ -26,6 +26,7 @@ import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
 import { securityRouter } from "#domains/security/server/router.ts";
 import { settingsRouter } from "#domains/settings/server/router.ts";
 import { supportRouter } from "#domains/support/server/router.ts";
+import { teamRouter } from "#domains/team/server/router.ts";
 import { vendorsRouter } from "#domains/vendors/server/router.ts";
 import { wishlistRouter } from "#domains/wishlist/server/router.ts";
 import type { RequestCtx } from "#platform/rpc/context.ts";
@@ -58,6 +59,7 @@ export const router = implement(contract)
     security: securityRouter,
     settings: settingsRouter,
     support: supportRouter,
+    team: teamRouter,
     vendors: vendorsRouter,
     wishlist: wishlistRouter,
   });

@@ -67,7 +67,7 @@ export const serverArrows: Record<string, string[]> = {
       "integrations",
     ],
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
-    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
+    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
     ...["wishlist", "notifications"],
   ],
   // Reads what waits for an administrator, wherever it waits.
@@ -77,6 +77,8 @@ export const serverArrows: Record<string, string[]> = {
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
+  // Invitations; who belongs to a shop is the vendors' own.
+  team: ["accounts", "audit", "auth", "notifications", "vendors"],
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
   // Reads and decides what concerns everyone's safety, wherever it is.

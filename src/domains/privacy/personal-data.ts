@@ -272,6 +272,11 @@ export const personalData = z.object({
     }),
   ),
   vendor: vendor.nullable(),
+  /** The shop that the person works for, and the teams that invited their address. */
+  team: z.object({
+    membership: z.object({ companyName: z.string(), role: z.string(), since: isoTime }).nullable(),
+    invitations: z.array(z.object({ companyName: z.string(), role: z.string(), sentAt: isoTime })),
+  }),
   /** The shop's payouts, and the card provider's id of its account. */
   payouts: z.object({ providerAccountId: z.string().nullable(), list: listOf(payout) }).nullable(),
   /** The shop's paid plan, as known to the card provider. */

@@ -74,7 +74,7 @@ export const vendors = pgTable(
 
 /**
  * Who works for a shop, and as what. A person belongs to one shop at most. A shop's owner is written by the trigger
- * `vendors_owner`, whenever `vendors.user_id` is.
+ * `write_vendor_owner`, whenever `vendors.user_id` is.
  */
 export const vendorMembers = pgTable(
   "vendor_members",
