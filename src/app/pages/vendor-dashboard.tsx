@@ -1,9 +1,11 @@
 import { Suspense } from "react";
 import { href, Link, useSearchParams } from "react-router";
+import { TeamMay } from "#client/may.tsx";
 import { useSession } from "#client/session.tsx";
 import { OwnDecisions } from "#domains/decisions/web/own-decisions.tsx";
 import { planTypeOf } from "#domains/plans/plan-table.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { mayInShop } from "#kernel/permissions.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -14,21 +16,21 @@ import { sessionContext } from "../context.ts";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/vendor-dashboard.ts";
-import { readVendorTab, vendorTabs } from "./vendor-dashboard/tabs.tsx";
-
-const isEnterprisePlan = (planType: string | undefined) =>
-  planType !== undefined && planTypeOf(planType) === "enterprise";
+import { readVendorTab } from "./vendor-dashboard/tab-access.ts";
+import { vendorTabs } from "./vendor-dashboard/tabs.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const load = startLoad(context);
-  const isEnterprise = isEnterprisePlan(context.get(sessionContext)?.vendor?.planType);
+  // The guard lets nobody else pass.
+  const session = context.get(sessionContext)!;
   const { client, queries } = load;
   await Promise.all([
-    vendorTabs[readVendorTab(url.searchParams, isEnterprise)].load(load, url.searchParams),
+    vendorTabs[readVendorTab(url.searchParams, session)].load(load, url.searchParams),
     client.prefetchQuery(queries.decisions.listOwnDecisions.queryOptions({ input: {} })),
-    client.prefetchQuery(
-      queries.messaging.countUnreadMessages.queryOptions({ input: { userType: "vendor" } }),
-    ),
+    mayInShop(session, "messages.manage") &&
+      client.prefetchQuery(
+        queries.messaging.countUnreadMessages.queryOptions({ input: { userType: "vendor" } }),
+      ),
   ]);
   return { dehydrated: load.dehydrate() };
 }
@@ -36,10 +38,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function VendorDashboardPage() {
   const { t } = useTranslation("vendors");
   const [params] = useSearchParams();
-  const vendor = useSession()?.vendor;
+  const session = useSession();
+  const vendor = session?.vendor;
   if (!vendor) return null;
-  const isEnterprise = isEnterprisePlan(vendor.planType);
-  const tab = readVendorTab(params, isEnterprise);
+  const isEnterprise = planTypeOf(vendor.planType) === "enterprise";
+  const tab = readVendorTab(params, session);
   const { Panel } = vendorTabs[tab];
   const isOverview = tab === "overview";
   const dashboard = t(isEnterprise ? "dashboard.enterpriseTitle" : "dashboard.title");
@@ -62,9 +65,11 @@ export default function VendorDashboardPage() {
             <Button asChild variant="secondary" size="sm">
               <Link to={withQuery(href("/products"), { vendor: vendor.id })}>{t("dashboard.shop")}</Link>
             </Button>
-            <Button asChild size="sm">
-              <Link to={href("/vendor/products/new")}>{t("dashboard.addProduct")}</Link>
-            </Button>
+            <TeamMay permission="products.manage">
+              <Button asChild size="sm">
+                <Link to={href("/vendor/products/new")}>{t("dashboard.addProduct")}</Link>
+              </Button>
+            </TeamMay>
           </>
         }
       />

@@ -116,7 +116,7 @@ export const analytics = {
     })
     .input(z.strictObject({ productId: idSchema }))
     .output(counted),
-  getVendorOverview: procedure("vendor", [], { permission: "shop.read" })
+  getVendorOverview: procedure("vendor", [], { permission: "analytics.read" })
     .route({
       method: "GET",
       path: "/api/vendor/overview",

@@ -1,4 +1,5 @@
 import type { SessionView } from "#domains/accounts/contract.ts";
+import type { AdminRole } from "#kernel/permissions.ts";
 
 /** A buyer as their browser knows them; `more` is what the test is about. */
 export function buyerSession(more: Partial<SessionView> = {}): SessionView {
@@ -16,3 +17,7 @@ export function buyerSession(more: Partial<SessionView> = {}): SessionView {
     ...more,
   };
 }
+
+/** An administrator of a role, with the second factor. */
+export const adminSession = (adminRole: AdminRole = "owner"): SessionView =>
+  buyerSession({ roles: ["buyer", "admin"], primaryRole: "admin", adminRole, aal: "aal2" });

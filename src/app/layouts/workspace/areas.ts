@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { SessionView } from "#domains/accounts/contract.ts";
 import type { IconName } from "#ui/icon.tsx";
-import type { AdminTab } from "../../pages/admin/tabs.tsx";
-import type { VendorTab } from "../../pages/vendor-dashboard/tabs.tsx";
+import { type AdminTab, maySeeAdminTab } from "../../pages/admin/tab-access.ts";
+import { maySeeVendorTab, type VendorTab } from "../../pages/vendor-dashboard/tab-access.ts";
 
 export type AreaName = "admin" | "vendor";
 /** A section's name among its area's words, its address and its icon. */
@@ -65,18 +65,21 @@ const areas: Record<AreaName, () => Group[]> = {
 export const areaOf = (pathname: string): AreaName =>
   pathname.startsWith(href("/admin")) ? "admin" : "vendor";
 
-/** An area's sections as the person may see them: the API section is an enterprise vendor's. */
+/** An area's sections as the person's role may see them. */
 export function listGroups(area: AreaName, session: SessionView | null): Group[] {
-  const isEnterprise = session?.vendor?.planType === "enterprise";
-  return areas[area]().map((group) => ({
-    ...group,
-    sections: group.sections.filter(({ name }) => area === "admin" || name !== "enterprise" || isEnterprise),
-  }));
+  const isShown = ({ name }: Section) =>
+    session !== null &&
+    (area === "admin"
+      ? maySeeAdminTab(session, name as AdminTab)
+      : maySeeVendorTab(session, name as VendorTab));
+  return areas[area]()
+    .map((group) => ({ ...group, sections: group.sections.filter(isShown) }))
+    .filter(({ sections }) => sections.length > 0);
 }
 
-/** The section of an address; the overview if it names none of the area. */
+/** The section of an address; the first one if it names none of the area. */
 export function currentSection(groups: readonly Group[], pathname: string, params: URLSearchParams): string {
   if (pathname === href("/vendor/products/new")) return "products";
-  const name = params.get("tab") ?? "overview";
-  return groups.some(({ sections }) => sections.some((section) => section.name === name)) ? name : "overview";
+  const names = groups.flatMap(({ sections }) => sections.map(({ name }) => name));
+  return names.find((name) => name === params.get("tab")) ?? names[0] ?? "overview";
 }

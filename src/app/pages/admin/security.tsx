@@ -1,13 +1,24 @@
+import type { SessionView } from "#domains/accounts/contract.ts";
 import { readSecurityAddress } from "#domains/security/web/security-address.ts";
 import { SecurityPanel } from "#domains/security/web/security-panel.tsx";
+import { mayAsAdmin } from "#kernel/permissions.ts";
 import type { Load } from "../../load.ts";
 
-export async function loadAdminSecurity({ client, queries }: Load, params: URLSearchParams): Promise<void> {
+export async function loadAdminSecurity(
+  { client, queries }: Load,
+  params: URLSearchParams,
+  session: SessionView,
+): Promise<void> {
   const { approvals: state, approvalsPage: page, filters } = readSecurityAddress(params);
   await Promise.all([
-    client.prefetchQuery(queries.security.listApprovals.queryOptions({ input: { state, page } })),
-    client.prefetchQuery(queries.security.listAuditEntries.queryOptions({ input: filters })),
-    client.prefetchQuery(queries.security.getWatch.queryOptions({ input: {} })),
+    mayAsAdmin(session, "approvals.decide") &&
+      client.prefetchQuery(queries.security.listApprovals.queryOptions({ input: { state, page } })),
+    ...(mayAsAdmin(session, "security.read")
+      ? [
+          client.prefetchQuery(queries.security.listAuditEntries.queryOptions({ input: filters })),
+          client.prefetchQuery(queries.security.getWatch.queryOptions({ input: {} })),
+        ]
+      : []),
   ]);
 }
 

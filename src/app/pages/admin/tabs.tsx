@@ -6,6 +6,7 @@ import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
 import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
 import { AdminSettingsPanel, loadAdminSettings } from "./settings.tsx";
 import { AdminSupportPanel, loadAdminSupport } from "./support.tsx";
+import { type AdminTab, isAdminTab } from "./tab-access.ts";
 import { AdminVendorsPanel, loadAdminVendors } from "./vendors.tsx";
 
 /** The administrators' tabs in order: what each loads before it is shown, and its panel. */
@@ -19,12 +20,10 @@ export const adminTabs = {
   security: { load: loadAdminSecurity, Panel: AdminSecurityPanel },
   jobs: { load: loadAdminJobs, Panel: AdminJobsPanel },
   settings: { load: loadAdminSettings, Panel: AdminSettingsPanel },
-} as const;
-
-export type AdminTab = keyof typeof adminTabs;
+} as const satisfies Record<AdminTab, unknown>;
 
 /** The tab in the address; the overview if unknown. */
 export function readAdminTab(params: URLSearchParams): AdminTab {
   const name = params.get("tab") ?? "overview";
-  return Object.hasOwn(adminTabs, name) ? (name as AdminTab) : "overview";
+  return isAdminTab(name) ? name : "overview";
 }

@@ -1,3 +1,4 @@
+import { AdminMay } from "#client/may.tsx";
 import { Objections, objectionsInput } from "#domains/decisions/web/objections.tsx";
 import { VendorDecisions } from "#domains/decisions/web/vendor-decisions.tsx";
 import { VendorMoney } from "#domains/payouts/web/vendor-money.tsx";
@@ -28,7 +29,9 @@ export function AdminVendorsPanel() {
         renderCare={(vendor) => (
           <>
             <VendorDecisions vendor={{ ...vendor, ownerLanguage: vendor.owner.language }} />
-            <VendorMoney vendorId={vendor.vendorId} />
+            <AdminMay permission="money.read">
+              <VendorMoney vendorId={vendor.vendorId} />
+            </AdminMay>
             <VendorTerms vendorId={vendor.vendorId} />
           </>
         )}

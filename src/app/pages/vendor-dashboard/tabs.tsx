@@ -7,6 +7,7 @@ import { loadOverview, OverviewPanel } from "./overview.tsx";
 import { loadProducts, ProductsPanel } from "./products.tsx";
 import { loadShop, ShopPanel } from "./shop.tsx";
 import { loadSubscription, SubscriptionPanel } from "./subscription.tsx";
+import type { VendorTab } from "./tab-access.ts";
 
 /** The dashboard's tabs in order: what each loads before it is shown, and its panel. */
 export const vendorTabs = {
@@ -19,13 +20,4 @@ export const vendorTabs = {
   subscription: { load: loadSubscription, Panel: SubscriptionPanel },
   shop: { load: loadShop, Panel: ShopPanel },
   enterprise: { load: loadEnterprise, Panel: EnterprisePanel },
-} as const;
-
-export type VendorTab = keyof typeof vendorTabs;
-
-/** The tab in the address; the overview if unknown or not available to this vendor. */
-export function readVendorTab(params: URLSearchParams, isEnterprise: boolean): VendorTab {
-  const name = params.get("tab") ?? "overview";
-  if (!Object.hasOwn(vendorTabs, name)) return "overview";
-  return name === "enterprise" && !isEnterprise ? "overview" : (name as VendorTab);
-}
+} as const satisfies Record<VendorTab, unknown>;

@@ -1,4 +1,5 @@
 import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -30,7 +31,11 @@ export function ObjectionAnswer({ decision }: { decision: DecisionForAdmin }) {
           </p>
         </div>
       )}
-      {!outcome && decision.mayDecide && <AnswerButtons decision={decision} />}
+      {!outcome && decision.mayDecide && (
+        <AdminMay permission="vendors.manage">
+          <AnswerButtons decision={decision} />
+        </AdminMay>
+      )}
       {!outcome && !decision.mayDecide && <p className="text-ink-soft text-sm">{t("objections.other")}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -18,40 +19,44 @@ export function ProductActions({ product }: { product: DecidedProduct }) {
         tone="danger"
         title={t("down")}
         action={
-          <DecisionDialog
-            key="restore"
-            name="restore"
-            {...{ about, language }}
-            trigger={<Button>{t("restore.open")}</Button>}
-            onConfirm={({ facts }) =>
-              decide(
-                () => api.decisions.restoreProduct({ productId, facts }),
-                t("restore.done", { name: about }),
-              )
-            }
-          />
+          <AdminMay permission="products.manage">
+            <DecisionDialog
+              key="restore"
+              name="restore"
+              {...{ about, language }}
+              trigger={<Button>{t("restore.open")}</Button>}
+              onConfirm={({ facts }) =>
+                decide(
+                  () => api.decisions.restoreProduct({ productId, facts }),
+                  t("restore.done", { name: about }),
+                )
+              }
+            />
+          </AdminMay>
         }
       >
         {t("downText")}
       </InlineNotice>
     );
   return (
-    <DecisionDialog
-      key="takeDown"
-      name="takeDown"
-      {...{ about, language }}
-      hasRule
-      trigger={
-        <Button variant="danger" className="justify-self-start">
-          {t("takeDown.open")}
-        </Button>
-      }
-      onConfirm={({ rule, facts }) =>
-        decide(
-          () => api.decisions.takeDownProduct({ productId, rule, facts }),
-          t("takeDown.done", { name: about }),
-        )
-      }
-    />
+    <AdminMay permission="products.manage">
+      <DecisionDialog
+        key="takeDown"
+        name="takeDown"
+        {...{ about, language }}
+        hasRule
+        trigger={
+          <Button variant="danger" className="justify-self-start">
+            {t("takeDown.open")}
+          </Button>
+        }
+        onConfirm={({ rule, facts }) =>
+          decide(
+            () => api.decisions.takeDownProduct({ productId, rule, facts }),
+            t("takeDown.done", { name: about }),
+          )
+        }
+      />
+    </AdminMay>
   );
 }

@@ -1,4 +1,5 @@
 import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
@@ -36,8 +37,12 @@ export function VendorActions({ vendor }: { vendor: DecidedVendor }) {
         </InlineNotice>
       )}
       <div className="flex flex-wrap gap-3">
-        <SuspensionButton vendor={vendor} />
-        <PayoutsButton vendor={vendor} />
+        <AdminMay permission="vendors.manage">
+          <SuspensionButton vendor={vendor} />
+        </AdminMay>
+        <AdminMay permission="money.manage">
+          <PayoutsButton vendor={vendor} />
+        </AdminMay>
       </div>
     </div>
   );

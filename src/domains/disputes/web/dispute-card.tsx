@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { AdminMay } from "#client/may.tsx";
 import type { Dispute } from "#domains/disputes/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -59,7 +60,9 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         <p className="break-words">{t("relieved", { reason: dispute.reliefReason ?? "" })}</p>
       )}
       {dispute.evidence && <Evidence evidence={dispute.evidence} />}
-      <DisputeActions dispute={dispute} />
+      <AdminMay permission="money.manage">
+        <DisputeActions dispute={dispute} />
+      </AdminMay>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { expectAccessible } from "../../../../tests/support/components/expect-ac
 import { idOf } from "../../../../tests/support/components/ids.ts";
 import { order, ownParcel } from "../../../../tests/support/components/order-samples.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
+import { adminSession } from "../../../../tests/support/components/sessions.ts";
 import { DisputesPanel } from "./disputes-panel.tsx";
 
 const open: Dispute = {
@@ -40,6 +41,7 @@ test("an open dispute says what is claimed, by when to answer and what we can sh
   const sent: object[] = [];
   let dispute: Dispute = open;
   const { user } = render(<DisputesPanel />, {
+    session: adminSession(),
     answers: {
       disputes: {
         listDisputes: () => pageOf(dispute),
@@ -77,6 +79,7 @@ test("an open dispute says what is claimed, by when to answer and what we can sh
 test("that the platform bears it needs a reason", async () => {
   const sent: object[] = [];
   const { user } = render(<DisputesPanel />, {
+    session: adminSession(),
     at: "/admin?tab=disputes&state=closed",
     answers: {
       disputes: {
@@ -103,6 +106,7 @@ test("that the platform bears it needs a reason", async () => {
 test("a refund made at the provider is assigned to a parcel, or borne", async () => {
   const borne: object[] = [];
   const { user } = render(<DisputesPanel />, {
+    session: adminSession(),
     answers: {
       disputes: {
         listDisputes: () => pageOf(),

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import type { OutsideRefund } from "#domains/disputes/contract.ts";
 import { refundableStatuses } from "#domains/orders/order-life.ts";
@@ -49,7 +50,9 @@ function Row({ refund }: { refund: OutsideRefund }) {
         <p>{t("outside.made", { amount: formatUsd(refund.amountCents), date: formatDate(refund.madeAt) })}</p>
         <p className="text-ink-soft text-sm">{t("outside.left", { amount: formatUsd(refund.leftCents) })}</p>
       </div>
-      <Choices refund={refund} />
+      <AdminMay permission="money.manage">
+        <Choices refund={refund} />
+      </AdminMay>
     </li>
   );
 }

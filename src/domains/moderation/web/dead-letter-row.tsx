@@ -1,4 +1,5 @@
 import type { ApiClient } from "#client/api-client.ts";
+import { AdminMay } from "#client/may.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { RetryJobs } from "./retry-jobs.tsx";
@@ -23,7 +24,9 @@ export function DeadLetterRow({ job }: { job: DeadLetter }) {
           <span>{t("jobs.givenUp", { date: formatDateTime(job.givenUpAt) })}</span>
         </p>
       </div>
-      <RetryJobs jobIds={[job.id]} label={t("jobs.retry")} name={t("jobs.retryNamed", { job: job.job })} />
+      <AdminMay permission="jobs.manage">
+        <RetryJobs jobIds={[job.id]} label={t("jobs.retry")} name={t("jobs.retryNamed", { job: job.job })} />
+      </AdminMay>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { answerApi, refusal } from "../../../../tests/support/components/answer-
 import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
 import { idOf } from "../../../../tests/support/components/ids.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
+import { adminSession } from "../../../../tests/support/components/sessions.ts";
 import { JobsPanel } from "./jobs-panel.tsx";
 
 const letterOf = (n: number) => ({
@@ -26,6 +27,7 @@ test("given-up jobs stand with reason, ids and times, and are retried one by one
   const sent: string[][] = [];
   let waiting = [letterOf(1), letterOf(2), letterOf(3)];
   const { user } = render(<JobsPanel />, {
+    session: adminSession(),
     answers: {
       moderation: {
         listDeadLetters: () => listOf(...waiting),
@@ -52,6 +54,7 @@ test("given-up jobs stand with reason, ids and times, and are retried one by one
 
 test("a failure to load offers to try again, and a refused retry keeps the job", async () => {
   const { user } = render(<JobsPanel />, {
+    session: adminSession(),
     language: "es",
     answers: {
       moderation: {

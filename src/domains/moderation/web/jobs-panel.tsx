@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
@@ -34,7 +35,12 @@ export function JobsPanel() {
           <p className="mt-1 text-ink-soft">{t("jobs.lead")}</p>
         </div>
         {items.length > 1 && (
-          <RetryJobs jobIds={items.map(({ id }) => id)} label={t("jobs.retryAll", { count: items.length })} />
+          <AdminMay permission="jobs.manage">
+            <RetryJobs
+              jobIds={items.map(({ id }) => id)}
+              label={t("jobs.retryAll", { count: items.length })}
+            />
+          </AdminMay>
         )}
       </div>
       {items.length === 0 ? (

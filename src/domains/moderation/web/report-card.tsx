@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { AdminMay } from "#client/may.tsx";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import type { Report } from "#domains/moderation/report-calls.ts";
@@ -36,7 +37,11 @@ export function ReportCard({ report }: { report: Report }) {
               <ReportedText key={one.messageId} text={one} hasPictures={state === "open"} />
             ))}
           </ol>
-          {state === "open" && <CloseButton report={report} />}
+          {state === "open" && (
+            <AdminMay permission="moderation.manage">
+              <CloseButton report={report} />
+            </AdminMay>
+          )}
           {closeReason && <p className="break-words">{t("panel.closedWith", { reason: closeReason })}</p>}
         </article>
       </Card>

@@ -4,6 +4,7 @@ import type { Report } from "#domains/moderation/report-calls.ts";
 import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
 import { idOf } from "../../../../tests/support/components/ids.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
+import { adminSession } from "../../../../tests/support/components/sessions.ts";
 import { ReportsPanel } from "./reports-panel.tsx";
 
 const report: Report = {
@@ -22,6 +23,7 @@ const report: Report = {
 test("an open report shows the copy and its picture, and is closed with a reason only", async () => {
   const closed: object[] = [];
   const { user } = render(<ReportsPanel />, {
+    session: adminSession(),
     answers: {
       moderation: {
         listReports: ({ state }) => {

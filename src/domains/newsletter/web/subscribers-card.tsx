@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { saveFile } from "#client/save-file.ts";
@@ -45,10 +46,12 @@ export function SubscribersCard() {
           <span className="text-ink-soft">{t("waiting", { count: data.waiting })}</span>
         </p>
       )}
-      <Button variant="secondary" loading={isBusy} onClick={() => void save()}>
-        <Icon name="download" />
-        {t("export")}
-      </Button>
+      <AdminMay permission="support.manage">
+        <Button variant="secondary" loading={isBusy} onClick={() => void save()}>
+          <Icon name="download" />
+          {t("export")}
+        </Button>
+      </AdminMay>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { expectAccessible } from "../../../../tests/support/components/expect-ac
 import { idOf } from "../../../../tests/support/components/ids.ts";
 import { balanceOf, payoutOf } from "../../../../tests/support/components/money.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
+import { adminSession } from "../../../../tests/support/components/sessions.ts";
 import { VendorMoney } from "./vendor-money.tsx";
 
 beforeEach(() => {
@@ -18,6 +19,7 @@ type Sent = { vendorId: string; payoutId: string; amountCents: number; note: str
 async function openDialog(refuse?: () => unknown) {
   const sent: Sent[] = [];
   const drawn = render(<VendorMoney vendorId={vendorId} />, {
+    session: adminSession(),
     answers: {
       payouts: {
         getVendorMoney: () => ({ balance: balanceOf(), payouts: [payoutOf()] }),
@@ -80,6 +82,7 @@ test("after a refusal the dialog stays with what was typed, and a second try is 
 
 test("nothing available has no button; a failure offers to try again", async () => {
   const { user } = render(<VendorMoney vendorId={vendorId} />, {
+    session: adminSession(),
     answers: {
       payouts: {
         getVendorMoney() {

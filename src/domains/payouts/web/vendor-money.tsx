@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
@@ -24,7 +25,9 @@ export function VendorMoney({ vendorId }: { vendorId: string }) {
           {t("admin.title")}
         </h3>
         {data && data.balance.availableCents > 0 && (
-          <RecordPayoutDialog vendorId={vendorId} availableCents={data.balance.availableCents} />
+          <AdminMay permission="money.manage">
+            <RecordPayoutDialog vendorId={vendorId} availableCents={data.balance.availableCents} />
+          </AdminMay>
         )}
       </div>
       {!data && !isError && <SkeletonText lines={3} />}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -21,7 +22,11 @@ export function VendorTerms({ vendorId }: { vendorId: string }) {
         <h3 id="vendor-terms" className="font-semibold">
           {t("terms.title")}
         </h3>
-        {data && <TermsDialog vendorId={vendorId} terms={data.terms} />}
+        {data && (
+          <AdminMay permission="money.manage">
+            <TermsDialog vendorId={vendorId} terms={data.terms} />
+          </AdminMay>
+        )}
       </div>
       {!data && !isError && <SkeletonText lines={2} />}
       <InlineRetry isShown={isError && !data} isRetrying={isFetching} onRetry={() => void refetch()} />

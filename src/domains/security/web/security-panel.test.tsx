@@ -6,6 +6,7 @@ import { refusal } from "../../../../tests/support/components/answer-api.ts";
 import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
 import { idOf } from "../../../../tests/support/components/ids.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
+import { adminSession } from "../../../../tests/support/components/sessions.ts";
 import type { Watch } from "../watch-calls.ts";
 import { readSecurityAddress } from "./security-address.ts";
 import { SecurityPanel } from "./security-panel.tsx";
@@ -70,6 +71,7 @@ const watch: Watch = {
 type Answers = Parameters<typeof render>[1] & object;
 function open(more: Record<string, unknown> = {}, atPath = "/admin?tab=security") {
   return render(<SecurityPanel />, {
+    session: adminSession(),
     at: atPath,
     path: "/admin",
     answers: {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -9,19 +10,31 @@ import { ApprovalQueue } from "./approval-queue.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { ChainState } from "./chain-state.tsx";
 import { ReachedLimits } from "./reached-limits.tsx";
-import { readSecurityAddress } from "./security-address.ts";
+import { readSecurityAddress, type SecurityAddress } from "./security-address.ts";
 import { SignIns } from "./sign-ins.tsx";
 
-/** The administrators' tab of what keeps the market safe. */
+/** The administrators' tab of what keeps the market safe: what two people decide, and what owners watch. */
 export function SecurityPanel() {
   const [params] = useSearchParams();
   const address = readSecurityAddress(params);
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      <AdminMay permission="approvals.decide">
+        <ApprovalQueue address={address} />
+      </AdminMay>
+      <AdminMay permission="security.read">
+        <Watch address={address} />
+      </AdminMay>
+    </div>
+  );
+}
+
+function Watch({ address }: { address: SecurityAddress }) {
   const { data, isError, isFetching, refetch } = useQuery(
     queries.security.getWatch.queryOptions({ input: {} }),
   );
   return (
-    <div className="grid grid-cols-1 gap-12">
-      <ApprovalQueue address={address} />
+    <>
       <AuditLog filters={address.filters} administrators={data?.administrators ?? []}>
         {data && <ChainState chain={data.chain} />}
       </AuditLog>
@@ -37,6 +50,6 @@ export function SecurityPanel() {
           </div>
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -32,9 +33,11 @@ export function FreeShippingTexts({ product, checkout }: { product: SettingView;
       tone="warning"
       title={t("texts.disagree")}
       action={
-        <Button size="sm" variant="secondary" loading={isBusy} onClick={() => void unify()}>
-          {t("texts.unify", amounts)}
-        </Button>
+        <AdminMay permission="settings.manage">
+          <Button size="sm" variant="secondary" loading={isBusy} onClick={() => void unify()}>
+            {t("texts.unify", amounts)}
+          </Button>
+        </AdminMay>
       }
     >
       {t("texts.disagreeText", amounts)}

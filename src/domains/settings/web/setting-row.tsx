@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -48,7 +49,9 @@ export function SettingRow({
         <span className="figures min-w-24 font-semibold text-subheading md:text-right">
           {textOf(unit, setting.value)}
         </span>
-        <ChangeDialog setting={setting} today={today} exampleOf={exampleOf} />
+        <AdminMay permission="settings.manage">
+          <ChangeDialog setting={setting} today={today} exampleOf={exampleOf} />
+        </AdminMay>
         <HistoryDialog setting={setting} />
       </div>
     </li>
@@ -67,15 +70,17 @@ function PlannedChange({ plan, value }: { plan: SettingChange; value: string }) 
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <Badge tone="blue">{t("plannedTitle")}</Badge>
       <span>{t("planned", { value, date, author: plan.author ?? t("unknown") })}</span>
-      <Button
-        size="sm"
-        variant="ghost"
-        loading={isBusy}
-        aria-label={t("withdrawLabel", { date })}
-        onClick={() => void withdraw()}
-      >
-        {t("withdraw")}
-      </Button>
+      <AdminMay permission="settings.manage">
+        <Button
+          size="sm"
+          variant="ghost"
+          loading={isBusy}
+          aria-label={t("withdrawLabel", { date })}
+          onClick={() => void withdraw()}
+        >
+          {t("withdraw")}
+        </Button>
+      </AdminMay>
       {failure && (
         <span role="alert" className="text-danger-ink">
           {failure}

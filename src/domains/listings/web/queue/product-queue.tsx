@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
+import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
 import type { QueueEntry } from "#domains/listings/product-shapes.ts";
@@ -57,7 +58,9 @@ export function ProductQueue() {
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <ApproveAll count={counts.product} />
+            <AdminMay permission="products.manage">
+              <ApproveAll count={counts.product} />
+            </AdminMay>
             <p className="text-ink-soft text-sm pointer-coarse:hidden">{t("queue.keys")}</p>
           </div>
           <ol ref={keys.list} onKeyDown={keys.onKeyDown} className="grid gap-3">

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
+import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { ProductGallery } from "#domains/catalogue/web/product-gallery.tsx";
 import { ProductNotFound } from "#domains/catalogue/web/product-not-found.tsx";
@@ -67,11 +68,13 @@ export function ProductReview({ productId, renderCare }: Props) {
         <Preview product={data} title={t(waiting ? "queue.onSaleNow" : "queue.preview")} />
       </div>
       {isOpen && (
-        <DecisionForm
-          productId={data.id}
-          submittedAt={(waiting ?? data).submittedAt}
-          isRevision={waiting !== null}
-        />
+        <AdminMay permission="products.manage">
+          <DecisionForm
+            productId={data.id}
+            submittedAt={(waiting ?? data).submittedAt}
+            isRevision={waiting !== null}
+          />
+        </AdminMay>
       )}
     </div>
   );

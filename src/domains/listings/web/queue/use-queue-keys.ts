@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef } from "react";
 import { api } from "#client/api.ts";
+import { useAdminMay } from "#client/may.tsx";
 import { useNotifyError } from "#client/notify-error.ts";
 import type { QueueEntry } from "#domains/listings/product-shapes.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -17,6 +18,7 @@ export function useQueueKeys(entries: readonly QueueEntry[]) {
   const notifyError = useNotifyError();
   const list = useRef<HTMLOListElement>(null);
   const isBusy = useRef(false);
+  const mayApprove = useAdminMay("products.manage");
 
   const approve = async ({ productId, submittedAt }: QueueEntry) => {
     if (isBusy.current) return;
@@ -41,7 +43,7 @@ export function useQueueKeys(entries: readonly QueueEntry[]) {
     if (event.key === "j") links[at + 1]?.focus();
     else if (event.key === "k") links[at - 1]?.focus();
     else if (event.key === "r") links[at]?.click();
-    else if (event.key === "a") {
+    else if (event.key === "a" && mayApprove) {
       (links[at + 1] ?? links[at - 1])?.focus();
       void approve(entry);
     } else return;

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
 import { listParcelMoves, refundableStatuses } from "#domains/orders/order-life.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -57,13 +58,21 @@ export function AnyParcel({ parcel }: { parcel: Parcel }) {
         <RefundList
           refunds={parcel.refunds}
           forSeller
-          action={(refund) => refund.state === "failed" && <RetryRefund refundId={refund.id} />}
+          action={(refund) =>
+            refund.state === "failed" && (
+              <AdminMay permission="orders.manage">
+                <RetryRefund refundId={refund.id} />
+              </AdminMay>
+            )
+          }
         />
         <div className="grid gap-6 sm:grid-cols-2">
           <ParcelProgress parcel={parcel} />
           <ParcelMoney parcel={parcel} />
         </div>
-        <Actions parcel={parcel} />
+        <AdminMay permission="orders.manage">
+          <Actions parcel={parcel} />
+        </AdminMay>
       </section>
     </Card>
   );

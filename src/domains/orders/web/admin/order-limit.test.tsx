@@ -6,6 +6,7 @@ import { idOf } from "../../../../../tests/support/components/ids.ts";
 import { order } from "../../../../../tests/support/components/order-samples.ts";
 import { fill } from "../../../../../tests/support/components/read-screen.ts";
 import { render } from "../../../../../tests/support/components/render.tsx";
+import { adminSession } from "../../../../../tests/support/components/sessions.ts";
 import { AnyOrderView } from "./any-order.tsx";
 import { OrderLimit } from "./order-limit.tsx";
 import { readOrdersAddress } from "./orders-address.ts";
@@ -20,6 +21,7 @@ const buyer: AnyOrder["buyer"] = {
 test("a limit is raised with an amount above the usual one and a reason", async () => {
   const sent: object[] = [];
   const { user } = render(<OrderLimit buyer={buyer} />, {
+    session: adminSession(),
     answers: {
       orders: {
         setOrderLimit(input) {
@@ -53,6 +55,7 @@ test("a raised limit says who set it, when and why, and is removed", async () =>
     setAt: "2026-11-02T08:00:00.000Z",
   };
   const { user } = render(<OrderLimit buyer={{ ...buyer, orderLimit }} />, {
+    session: adminSession(),
     answers: {
       orders: {
         removeOrderLimit(input) {
@@ -81,6 +84,7 @@ test("whoever removes the limit by keyboard goes on from the order's heading", a
       <AnyOrderView address={readOrdersAddress(new URLSearchParams())} orderId={order.id} />
     </main>,
     {
+      session: adminSession(),
       answers: {
         orders: {
           getOrderAsAdmin: () => ({

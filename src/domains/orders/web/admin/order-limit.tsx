@@ -1,4 +1,5 @@
 import { api } from "#client/api.ts";
+import { useAdminMay } from "#client/may.tsx";
 import type { AnyOrder } from "#domains/orders/admin-calls.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -12,6 +13,7 @@ import { OrderLimitDialog } from "./order-limit-dialog.tsx";
 export function OrderLimit({ buyer }: { buyer: AnyOrder["buyer"] }) {
   const { t } = useTranslation("orders");
   const { run, failure, isBusy } = useOrderChange();
+  const mayChange = useAdminMay("orders.manage");
   const { id: buyerId, orderLimit: limit } = buyer;
   return (
     <div className="grid justify-items-start gap-2">
@@ -26,8 +28,9 @@ export function OrderLimit({ buyer }: { buyer: AnyOrder["buyer"] }) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <OrderLimitDialog buyer={buyer} />
-        {limit && (
+        {mayChange && <OrderLimitDialog buyer={buyer} />}
+
+        {limit && mayChange && (
           <Button
             size="sm"
             variant="ghost"

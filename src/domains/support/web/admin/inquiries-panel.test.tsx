@@ -5,6 +5,7 @@ import { refusal } from "../../../../../tests/support/components/answer-api.ts";
 import { expectAccessible } from "../../../../../tests/support/components/expect-accessible.ts";
 import { idOf } from "../../../../../tests/support/components/ids.ts";
 import { render } from "../../../../../tests/support/components/render.tsx";
+import { adminSession } from "../../../../../tests/support/components/sessions.ts";
 import { InquiriesPanel } from "./inquiries-panel.tsx";
 
 const question = { id: idOf(2), author: "sender", authorName: null, text: "Where\nis it?" } as const;
@@ -25,6 +26,7 @@ const at = `/admin?tab=support&inquiry=${inquiry.id}`;
 
 test("the list leads to each inquiry and keeps its place in the address", async () => {
   render(<InquiriesPanel below={null} />, {
+    session: adminSession(),
     at: "/admin?tab=support&state=closed",
     answers: {
       support: {
@@ -47,6 +49,7 @@ test("an answer needs words, is sent once, and stands in the thread; a failure l
   const sent: object[] = [];
   let isBroken = true;
   const { user } = render(<InquiriesPanel below={null} />, {
+    session: adminSession(),
     at,
     answers: {
       support: {
@@ -82,6 +85,7 @@ test("an answer needs words, is sent once, and stands in the thread; a failure l
 
 test("a closed inquiry takes no answer until it is open again", async () => {
   const { user } = render(<InquiriesPanel below={null} />, {
+    session: adminSession(),
     at,
     answers: {
       support: {
@@ -98,6 +102,7 @@ test("a closed inquiry takes no answer until it is open again", async () => {
 
 test("an inquiry that is gone says so, with the way back", async () => {
   render(<InquiriesPanel below={null} />, {
+    session: adminSession(),
     at,
     answers: {
       support: {

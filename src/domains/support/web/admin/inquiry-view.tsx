@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import type { Inquiry } from "#domains/support/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -69,7 +70,9 @@ function Thread({ inquiry }: { inquiry: Inquiry }) {
           <Message key={message.id} message={message} sender={inquiry.name} />
         ))}
       </ol>
-      <InquiryActions inquiry={inquiry} />
+      <AdminMay permission="support.manage">
+        <InquiryActions inquiry={inquiry} />
+      </AdminMay>
     </section>
   );
 }

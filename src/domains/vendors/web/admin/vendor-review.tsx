@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
@@ -72,7 +73,11 @@ export function VendorReview({ vendorId, listPath, renderCare }: Props) {
         )}
         <ApplicationFacts application={data} />
         <OwnerFacts vendor={data} />
-        {data.state === "waiting" && <DecisionButtons vendor={data} />}
+        {data.state === "waiting" && (
+          <AdminMay permission="vendors.manage">
+            <DecisionButtons vendor={data} />
+          </AdminMay>
+        )}
         {data.state === "approved" && renderCare(data)}
       </section>
     </Card>

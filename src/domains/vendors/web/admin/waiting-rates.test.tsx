@@ -5,6 +5,7 @@ import { expectAccessible } from "../../../../../tests/support/components/expect
 import { idOf } from "../../../../../tests/support/components/ids.ts";
 import { fill, findToast } from "../../../../../tests/support/components/read-screen.ts";
 import { render } from "../../../../../tests/support/components/render.tsx";
+import { adminSession } from "../../../../../tests/support/components/sessions.ts";
 import type { WaitingRates as Waiting } from "../../rate-calls.ts";
 import type { ShippingRates } from "../../shop-rules.ts";
 import { WaitingRates } from "./waiting-rates.tsx";
@@ -30,7 +31,8 @@ const listOf = (...items: Waiting[]) => ({
   total: items.length,
   market: items.length > 0 ? market : null,
 });
-const open = (vendors: NonNullable<Answers["vendors"]>) => render(<WaitingRates />, { answers: { vendors } });
+const open = (vendors: NonNullable<Answers["vendors"]>) =>
+  render(<WaitingRates />, { session: adminSession(), answers: { vendors } });
 
 test("present and wanted rates stand beside the market's, and accepted ones leave the list", async () => {
   const sent: object[] = [];
@@ -61,6 +63,7 @@ test("whoever decides by keyboard goes on from the list's heading, after the las
       <WaitingRates />
     </main>,
     {
+      session: adminSession(),
       answers: {
         vendors: {
           listWaitingRates: () => listOf(...waits),

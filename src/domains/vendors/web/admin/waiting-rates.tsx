@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -61,7 +62,9 @@ function Row({ waiting, market }: { waiting: Waiting; market: MarketRates }) {
         </p>
       </div>
       <RatesTable waiting={waiting} market={market} />
-      <RatesDecision waiting={waiting} />
+      <AdminMay permission="vendors.manage">
+        <RatesDecision waiting={waiting} />
+      </AdminMay>
     </li>
   );
 }

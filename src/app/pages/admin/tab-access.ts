@@ -1,0 +1,23 @@
+import type { SessionView } from "#domains/accounts/contract.ts";
+import { type AdminPermission, mayAsAdmin } from "#kernel/permissions.ts";
+
+/** What one must be allowed to see each of the administrators' tabs: any of these. */
+const neededFor = {
+  overview: ["market.read"],
+  vendors: ["vendors.read"],
+  products: ["products.read"],
+  orders: ["orders.read"],
+  disputes: ["money.read"],
+  support: ["support.read"],
+  security: ["security.read", "approvals.decide"],
+  jobs: ["jobs.read"],
+  settings: ["settings.read"],
+} as const satisfies Record<string, readonly AdminPermission[]>;
+
+export type AdminTab = keyof typeof neededFor;
+
+export const isAdminTab = (name: string): name is AdminTab => Object.hasOwn(neededFor, name);
+
+/** Whether the person's role may see this tab. */
+export const maySeeAdminTab = (session: SessionView, tab: AdminTab): boolean =>
+  neededFor[tab].some((permission) => mayAsAdmin(session, permission));

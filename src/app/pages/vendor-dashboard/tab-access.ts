@@ -1,0 +1,29 @@
+import type { SessionView } from "#domains/accounts/contract.ts";
+import { planTypeOf } from "#domains/plans/plan-table.ts";
+import { mayInShop, type VendorPermission } from "#kernel/permissions.ts";
+
+/** What a member of the team must be allowed to see each of the dashboard's tabs, in the order of the navigation. */
+const neededFor = {
+  overview: "analytics.read",
+  orders: "parcels.read",
+  products: "products.read",
+  messages: "messages.manage",
+  analytics: "analytics.read",
+  money: "money.read",
+  subscription: "plan.read",
+  shop: "shop.manage",
+  enterprise: "integrations.manage",
+} as const satisfies Record<string, VendorPermission>;
+
+export type VendorTab = keyof typeof neededFor;
+
+/** Whether the person's role in the team may see this tab; the API's is an enterprise vendor's. */
+export const maySeeVendorTab = (session: SessionView, tab: VendorTab): boolean =>
+  mayInShop(session, neededFor[tab]) &&
+  (tab !== "enterprise" || planTypeOf(session.vendor?.planType ?? "") === "enterprise");
+
+/** The tab in the address; the first one that the person may see if it is unknown or not theirs. */
+export function readVendorTab(params: URLSearchParams, session: SessionView): VendorTab {
+  const tabs = (Object.keys(neededFor) as VendorTab[]).filter((tab) => maySeeVendorTab(session, tab));
+  return tabs.find((tab) => tab === params.get("tab")) ?? tabs[0] ?? "overview";
+}
