@@ -111,9 +111,7 @@ export async function addMember(
   teamRole: Exclude<TeamRole, "owner">,
 ): Promise<Person & { vendor: Shop }> {
   const person = await addPerson(infra, { roles: ["vendor"] });
-  await infra.db
-    .insert(vendorMembers)
-    .values({ userId: person.userId, vendorId: shop.id, role: teamRole });
+  await infra.db.insert(vendorMembers).values({ userId: person.userId, vendorId: shop.id, role: teamRole });
   return { ...person, vendor: { ...shop, teamRole } };
 }
 

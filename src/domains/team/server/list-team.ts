@@ -36,11 +36,7 @@ async function listMembers(ctx: SignedInCtx, isOwner: boolean): Promise<TeamMemb
     .innerJoin(users, eq(users.id, vendorMembers.userId))
     .innerJoin(profiles, eq(profiles.userId, vendorMembers.userId))
     .where(eq(vendorMembers.vendorId, ownVendorId(ctx)))
-    .orderBy(
-      sql`${vendorMembers.role} <> 'owner'`,
-      asc(vendorMembers.createdAt),
-      asc(vendorMembers.userId),
-    )
+    .orderBy(sql`${vendorMembers.role} <> 'owner'`, asc(vendorMembers.createdAt), asc(vendorMembers.userId))
     .limit(largestTeam + 1);
   return rows.map(({ email, since, ...row }) => ({
     ...row,

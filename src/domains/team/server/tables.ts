@@ -1,5 +1,5 @@
-import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { invitedRoles } from "#domains/team/team-rules.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";

@@ -19,7 +19,10 @@ export function updateShopLook(
     if (logoUrl !== null && logoUrl !== shop.logoUrl) await assertOwnImage(tx, shop.id, logoUrl);
     if (brandColor !== null && brandColor !== shop.brandColor && !shop.hasOwnColours)
       throw new AppError("FORBIDDEN");
-    await tx.db.update(vendors).set({ logoUrl, brandColor }).where(eq(vendors.id, ownVendorId(tx)));
+    await tx.db
+      .update(vendors)
+      .set({ logoUrl, brandColor })
+      .where(eq(vendors.id, ownVendorId(tx)));
     return getShop(tx);
   });
 }

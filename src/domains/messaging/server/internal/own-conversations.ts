@@ -10,7 +10,9 @@ type Who = Pick<SignedInCtx, "caller">;
 export function isOwnAs(side: UserType, { caller }: Who): SQL | undefined {
   if (side === "buyer") return eq(conversations.buyerId, caller.userId);
   // Without a shop there is none, nor for a member whose role leaves messages to others.
-  return caller.vendor && mayInShop(caller, "messages.manage") ? eq(conversations.vendorId, caller.vendor.id) : undefined;
+  return caller.vendor && mayInShop(caller, "messages.manage")
+    ? eq(conversations.vendorId, caller.vendor.id)
+    : undefined;
 }
 
 /** A conversation of the caller's, on either side. */

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import { invitationMail, type MembershipNews, membershipMail } from "#domains/team/email/team-mails.tsx";
 import { mailReader } from "#platform/email/mail-content.tsx";
