@@ -55,17 +55,8 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
-    ...[
-      "approvals",
-      "audit",
-      "accounts",
-      "auth",
-      "bulk-upload",
-      "cart",
-      "checkout",
-      "identities",
-      "integrations",
-    ],
+    ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout"],
+    ...["identities", "integrations"],
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
     ...["wishlist", "notifications"],

@@ -7,7 +7,7 @@ export type InvitedRole = (typeof invitedRoles)[number];
 /** Members besides the owner, and open invitations, together. */
 export const largestTeam = 20;
 /** How long an invitation's link is valid. */
-export const invitationDays = 7;
+const invitationDays = 7;
 /** Of a removal's reason. */
 export const reasonBounds = [3, 500] as const;
 

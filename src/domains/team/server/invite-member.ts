@@ -12,7 +12,7 @@ import { limitSending } from "#platform/limits/limit-sending.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { newInvitationToken } from "./internal/invitation-token.ts";
-import { assertRoom, lockTeam } from "./internal/lock-team.ts";
+import { assertNotFull, lockTeam } from "./internal/lock-team.ts";
 import { queueInvitationMail } from "./internal/queue-team-mails.ts";
 import { listTeam } from "./list-team.ts";
 import { teamInvitations } from "./tables.ts";
@@ -32,7 +32,7 @@ export async function inviteMember(ctx: SignedInCtx, { email, role }: Input): Pr
   return inTransaction(ctx, async (tx) => {
     await lockTeam(tx, vendorId);
     await assertNew(tx, vendorId, address);
-    await assertRoom(tx, vendorId);
+    await assertNotFull(tx, vendorId);
     const now = tx.clock.now();
     const { token, tokenHash } = newInvitationToken();
     const [invitation] = await tx.db

@@ -11,7 +11,7 @@ export async function lockTeam({ db }: Pick<SignedInCtx, "db">, vendorId: string
 }
 
 /** Refuses one more invitation if members and invitations fill the team; the team is locked. TEAM_FULL. */
-export async function assertRoom({ db }: Pick<SignedInCtx, "db">, vendorId: string): Promise<void> {
+export async function assertNotFull({ db }: Pick<SignedInCtx, "db">, vendorId: string): Promise<void> {
   const isMember = and(eq(vendorMembers.vendorId, vendorId), ne(vendorMembers.role, "owner"));
   const members = await db.$count(vendorMembers, isMember);
   const invited = await db.$count(teamInvitations, eq(teamInvitations.vendorId, vendorId));
