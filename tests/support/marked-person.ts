@@ -35,6 +35,8 @@ import { factorAttempts, factors } from "#domains/second-factor/server/tables.ts
 import { answerInquiry } from "#domains/support/server/answer-inquiry.ts";
 import { sendInquiry } from "#domains/support/server/send-inquiry.ts";
 import { inquiries } from "#domains/support/server/tables.ts";
+import { inviteMember } from "#domains/team/server/invite-member.ts";
+import { vendorMembers } from "#domains/vendors/server/tables.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
 import { findCaller } from "../../src/domains/vendors/server/find-caller.ts";
@@ -98,6 +100,7 @@ export async function addMarkedPerson(
   await writeToSupport(ctx, admin, marks);
   await getNewsletter(ctx, marks);
   await write(ctx, marks);
+  await joinTeam(ctx);
   await chooseNotifications(ctx);
   await market.runJobs();
   // Open codes and links, and a waiting job that contains the address.
@@ -268,6 +271,14 @@ async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
   await report(ctx, conversationId, marks.comment);
   await report(vendor, conversationId, "Spam");
   await blockOtherSide(ctx, { conversationId, isBlocked: true });
+}
+
+/** A place in a shop's team, and an invitation of another. */
+async function joinTeam(ctx: SignedInCtx): Promise<void> {
+  const { userId, email } = ctx.caller;
+  const [own, other] = [await addVendor(ctx), await addVendor(ctx)];
+  await ctx.db.insert(vendorMembers).values({ userId, vendorId: own.vendor.id, role: "packer" });
+  await inviteMember(contextFor(ctx, other), { email, role: "manager" });
 }
 
 const report = (ctx: SignedInCtx, conversationId: string, words: string) =>
