@@ -11,7 +11,18 @@ const names = [
 ];
 
 export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
-  "en-es": [...names, "Error", "Honey", "Logo", "Natural", "No", "Plan", "Total", "regional"],
+  "en-es": [
+    ...names,
+    "Error",
+    "Honey",
+    "Logo",
+    "Natural",
+    "No",
+    "Plan",
+    "Total",
+    "regional",
+    "{{count}} min",
+  ],
   "en-pt": [
     ...names,
     "regional",
@@ -25,6 +36,7 @@ export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
     "Status",
     "Total",
     "{{count}} item",
+    "{{count}} min",
   ],
   "es-pt": everywhere,
 };

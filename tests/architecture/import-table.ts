@@ -63,8 +63,8 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
-    ...["audit", "auth", "catalogue", "disputes", "ledger", "listings", "messaging"],
-    ...["orders", "payments", "payouts", "vendors", "notifications"],
+    ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger", "listings"],
+    ...["messaging", "orders", "payments", "payouts", "settings", "support", "vendors", "notifications"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],

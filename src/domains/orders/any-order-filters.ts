@@ -1,11 +1,21 @@
 import { orderStatuses } from "./order-life.ts";
 
-/** What administrators' list of orders can be narrowed to: a paid order's status, or those that were never paid. */
-export const anyOrderStates = [...orderStatuses.filter((status) => status !== "pending"), "unpaid"] as const;
+/**
+ * What administrators' list of orders can be narrowed to: a paid order's status, all that are not cancelled, or those that
+ * were never paid.
+ */
+export const anyOrderStates = [
+  "kept",
+  ...orderStatuses.filter((status) => status !== "pending"),
+  "unpaid",
+] as const;
 export type AnyOrderState = (typeof anyOrderStates)[number];
 
-/** Orders about which something is to be done: a late parcel, a refused refund, a dispute. */
-export const orderNeeds = ["late", "refund", "dispute"] as const;
+/**
+ * Orders about which something is to be done: a late parcel, a refused or unconfirmed refund, a dispute; and those of which something was
+ * refunded, or whose delivery the platform pays for.
+ */
+export const orderNeeds = ["late", "refund", "dispute", "owed", "refunded", "subsidized"] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 
 export const orderSorts = ["newest", "oldest", "highest"] as const;

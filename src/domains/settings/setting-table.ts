@@ -43,6 +43,9 @@ export const settingTable = {
   "availability.newVendorForDays": row("money", "days")(30, 0, 365),
   "availability.newVendorForParcels": row("money", "count")(10, 0, 1_000),
   "payouts.smallestCents": row("money", "cents")(1_000, 100, 100_000),
+  // What the card provider takes of a payment, as far as the overview computes it.
+  "card_fees.basisPoints": row("money", "basisPoints")(290, 0, 1_000),
+  "card_fees.fixedCents": row("money", "cents")(30, 0, 500),
   // What one purchase may be, and how long its prices and goods are held (R58).
   "orders.mostLines": row("orders", "count")(50, 1, 100),
   "orders.mostUnits": row("orders", "count")(99, 1, 999),

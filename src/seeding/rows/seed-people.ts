@@ -41,6 +41,7 @@ export async function seedPeople(
     ...market.vendors.map((vendor) => ({
       userId: ownerId(vendor.key),
       role: "vendor" as const,
+      adminRole: null,
       createdAt: vendor.createdAt,
     })),
     ...admins.map((admin) => ({

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sum } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, sum } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { ledgerEntries, ledgerPostings } from "./tables.ts";
 
@@ -7,8 +7,8 @@ export type Earnings = { commissionCents: number; subsidyCents: number; lossCent
 
 const accounts = ["commission_revenue", "shipping_subsidy", "platform_losses", "dispute_fees"] as const;
 
-/** The platform's earnings since a moment, by its books: commission, delivery paid for, losses and fees of disputes. */
-export async function sumEarnings(db: Db, from: Date): Promise<Earnings> {
+/** The platform's earnings since a moment, or until another, by its books: commission, delivery paid for, losses and fees of disputes. */
+export async function sumEarnings(db: Db, from: Date, until?: Date): Promise<Earnings> {
   const rows = await db
     .select({
       account: ledgerEntries.account,
@@ -16,7 +16,13 @@ export async function sumEarnings(db: Db, from: Date): Promise<Earnings> {
     })
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(and(gte(ledgerPostings.createdAt, from), inArray(ledgerEntries.account, [...accounts])))
+    .where(
+      and(
+        gte(ledgerPostings.createdAt, from),
+        until && lt(ledgerPostings.createdAt, until),
+        inArray(ledgerEntries.account, [...accounts]),
+      ),
+    )
     .groupBy(ledgerEntries.account);
   const of = (account: (typeof accounts)[number]) => rows.find((row) => row.account === account)?.cents ?? 0;
   return {

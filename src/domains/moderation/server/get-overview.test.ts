@@ -1,15 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { productRevisions, type RevisionContent } from "#domains/listings/server/tables.ts";
+import type { AnyOrdersInput } from "#domains/orders/admin-calls.ts";
+import { cancelParcel } from "#domains/orders/server/cancel-parcel.ts";
+import { listOrdersAsAdmin } from "#domains/orders/server/list-orders-as-admin.ts";
+import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
+import { orders } from "#domains/orders/server/tables.ts";
 import { reconciliations } from "#domains/payouts/server/tables.ts";
 import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shipping-profile.ts";
 import { waitingRates } from "#domains/vendors/server/tables.ts";
+import { basisPointsOf } from "#kernel/money.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { asked, sell } from "../../../../tests/support/sell.ts";
 import { getOverview } from "./get-overview.ts";
 
 let market: TestMarket;
 beforeAll(async () => {
-  market = await openTestMarket({ withSandbox: false });
+  market = await openTestMarket();
 });
 afterAll(() => market.close());
 
@@ -17,31 +26,16 @@ test("waiting items are counted with the age of the oldest; decided ones are not
   const { infra, clock } = market;
   const ctx = contextFor(infra, await addPerson(infra, { roles: ["admin"] }));
   const none = { count: 0, oldestHours: null };
-  expect(await getOverview(ctx)).toEqual({
-    waiting: {
-      vendors: none,
-      products: none,
-      revisions: none,
-      rates: none,
-      lateParcels: none,
-      refunds: none,
-      payments: none,
-      disputes: none,
-      outsideRefunds: none,
-      deadLetters: none,
-    },
+  const empty = await getOverview(ctx);
+  for (const [name, waiting] of Object.entries(empty.waiting)) expect([name, waiting]).toEqual([name, none]);
+  expect(empty).toMatchObject({
     market: {
-      vendors: 0,
-      products: 0,
-      countries: 0,
-      orders30d: 0,
-      goods30dCents: 0,
-      commission30dCents: 0,
-      subsidy30dCents: 0,
-      losses30dCents: 0,
+      ...{ vendors: 0, products: 0, countries: 0 },
+      recent: { orders: 0, cancelled: 0, goodsCents: 0, earnedCents: 0 },
+      before: { orders: 0, goodsCents: 0 },
     },
     mismatches: [],
-    reconciliation: null,
+    health: { deadLetters: 0, webhooks: { count: 0, oldestSeconds: null }, reconciliation: null },
   });
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);
   const decided = { rejectedAt: ago(1), rejectionReason: "Please say more." };
@@ -73,6 +67,39 @@ test("waiting items are counted with the age of the oldest; decided ones are not
       rates: { count: 1, oldestHours: 26 },
     },
     market: { vendors: 1, products: 1, countries: 1 },
-    reconciliation: { ranAt: ago(4).toISOString(), checkedCount: 9, differenceCount: 0 },
+    health: {
+      reconciliation: { ranAt: ago(4).toISOString(), checkedCount: 9, differenceCount: 0 },
+    },
   });
+});
+
+test("figures are net of refunds, follow their orders, and are those of the orders' list", async () => {
+  const { infra } = market;
+  const ctx = contextFor(infra, await addPerson(infra, { roles: ["admin"] }));
+  const { orderId, parcels, sellers } = await sell(
+    market,
+    [{ priceCents: 5_000, quantity: 2, stock: 9 }],
+    [{ priceCents: 3_000, quantity: 1, stock: 9 }],
+  );
+  const [kept, cancelled] = parcels;
+  await refundParcel(sellers[0]!, asked(kept!.id, [{ lineId: kept!.lines[0]!.id, quantity: 1 }]));
+  await cancelParcel(sellers[1]!, {
+    ...{ parcelId: cancelled!.id, requestId: randomUUID(), restocks: true, reason: "It is sold out." },
+  });
+  const { recent, before } = (await getOverview(ctx)).market;
+  expect(recent).toMatchObject({ orders: 1, grossCents: 13_000, refundedCents: 8_000, goodsCents: 5_000 });
+  expect(before.orders).toBe(0);
+  const [order] = await infra.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(recent.cardFeesCents).toBe(basisPointsOf(order!.totalCents, 290) + 30);
+  expect(recent.earnedCents).toBe(
+    recent.commissionCents - recent.subsidyCents - recent.cardFeesCents - recent.lossesCents,
+  );
+  const { from, to } = recent;
+  const listed = async (more: Partial<AnyOrdersInput>) =>
+    (await listOrdersAsAdmin(ctx, { sort: "newest", from, to, ...more })).items.map(({ id }) => id);
+  expect(await listed({ state: "kept" })).toEqual([orderId]);
+  expect(await listed({ attention: "refunded" })).toEqual([orderId]);
+  expect(await listed({ state: "cancelled" })).toEqual([]);
+  const { from: start, to: end } = before;
+  expect(await listed({ from: start, to: end })).toEqual([]);
 });

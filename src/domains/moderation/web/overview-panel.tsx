@@ -2,12 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDateTime } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { ErrorState } from "#ui/error-state.tsx";
-import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { StatCard } from "#ui/stat-card.tsx";
+import { HealthList } from "./health-list.tsx";
+import { OverviewFigures } from "./overview-figures.tsx";
 import { WaitingCard } from "./waiting-card.tsx";
 
 const queues = {
@@ -15,8 +14,12 @@ const queues = {
   products: "?tab=products",
   revisions: "?tab=products",
   rates: "?tab=vendors",
-  lateParcels: "?tab=orders",
-  refunds: "?tab=orders",
+  reports: "?tab=support",
+  objections: "?tab=vendors",
+  approvals: "?tab=security",
+  inquiries: "?tab=support",
+  lateParcels: "?tab=orders&attention=late",
+  refunds: "?tab=orders&attention=owed",
   payments: "#mismatches",
   disputes: "?tab=disputes",
   outsideRefunds: "?tab=disputes",
@@ -24,7 +27,7 @@ const queues = {
 } as const;
 type Queue = keyof typeof queues;
 
-/** The administrators' overview: what waits and for how long, and whether the books balance. */
+/** The administrators' overview: how the market stands, what waits and for how long, and whether all of it works. */
 export function OverviewPanel() {
   const { t } = useTranslation("moderation");
   const { data, isError, isFetching, refetch } = useQuery(
@@ -32,17 +35,21 @@ export function OverviewPanel() {
   );
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton className="h-96" />;
-  const { market, reconciliation, waiting } = data;
+  const { market, health, waiting } = data;
   const isQuiet = Object.values(waiting).every(({ count }) => count === 0);
+  const names = (Object.keys(queues) as Queue[]).toSorted(
+    (a, b) => Number(waiting[b].count > 0) - Number(waiting[a].count > 0),
+  );
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
+      <OverviewFigures periods={market} />
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="mb-1 font-display font-semibold text-heading">
           {t("waiting")}
         </h2>
         <p className="mb-5 text-ink-soft">{t(isQuiet ? "quiet" : "waitingText")}</p>
-        <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
-          {(Object.keys(queues) as Queue[]).map((name) => (
+        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:grid-cols-7">
+          {names.map((name) => (
             <WaitingCard key={name} label={t(`queue.${name}`)} to={queues[name]} {...waiting[name]} />
           ))}
         </ul>
@@ -68,64 +75,35 @@ export function OverviewPanel() {
           </ul>
         </section>
       )}
+      <HealthList health={health} />
       <section aria-labelledby="market">
-        <h2 id="market" className="mb-5 font-display font-semibold text-heading">
+        <h2 id="market" className="mb-4 font-display font-semibold text-heading">
           {t("market")}
         </h2>
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-          <StatCard label={t("vendors")} value={market.vendors.toLocaleString("en-US")} />
-          <StatCard label={t("products")} value={market.products.toLocaleString("en-US")} />
-          <StatCard label={t("countries")} value={market.countries.toLocaleString("en-US")} />
-          <StatCard
-            label={t("orders")}
-            note={t("in30Days")}
-            value={market.orders30d.toLocaleString("en-US")}
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+          <MarketFigure label={t("vendors")} count={market.vendors} to="?tab=vendors&state=approved" />
+          <MarketFigure
+            label={t("products")}
+            count={market.products}
+            to="?tab=products&list=all&state=active"
           />
-          <StatCard
-            label={t("goods")}
-            note={t("in30Days")}
-            value={formatUsd(market.goods30dCents)}
-            className="max-lg:col-span-2"
-          />
-          <StatCard
-            label={t("commission")}
-            note={t("in30Days")}
-            value={formatUsd(market.commission30dCents)}
-          />
-          <StatCard label={t("subsidy")} note={t("in30Days")} value={formatUsd(market.subsidy30dCents)} />
-          <StatCard label={t("losses")} note={t("in30Days")} value={formatUsd(market.losses30dCents)} />
-          <StatCard
-            label={t("earned")}
-            note={t("in30Days")}
-            value={formatUsd(market.commission30dCents - market.subsidy30dCents - market.losses30dCents)}
-          />
-        </div>
+          <MarketFigure label={t("countries")} count={market.countries} to="?tab=vendors&state=approved" />
+        </ul>
       </section>
-      <Reconciliation last={reconciliation} />
     </div>
   );
 }
 
-type Last = { ranAt: string; checkedCount: number; differenceCount: number } | null;
-
-function Reconciliation({ last }: { last: Last }) {
-  const { t } = useTranslation("moderation");
-  const isRight = last?.differenceCount === 0;
+function MarketFigure({ label, count, to }: { label: string; count: number; to: string }) {
   return (
-    <section aria-labelledby="reconciliation">
-      <h2 id="reconciliation" className="mb-4 font-display font-semibold text-heading">
-        {t("reconciliation")}
-      </h2>
-      {last ? (
-        <InlineNotice
-          tone={isRight ? "success" : "danger"}
-          title={isRight ? t("noDifference") : t("differences", { count: last.differenceCount })}
-        >
-          {t("compared", { count: last.checkedCount, date: formatDateTime(last.ranAt) })}
-        </InlineNotice>
-      ) : (
-        <InlineNotice tone="info">{t("notYet")}</InlineNotice>
-      )}
-    </section>
+    <li className="relative flex items-baseline justify-between gap-3 rounded-leaf border border-line bg-surface px-5 py-4 transition-colors hover:border-ink">
+      <Link
+        to={to}
+        className="text-ink-soft text-sm no-underline after:absolute after:inset-0 after:rounded-leaf"
+      >
+        {label}
+      </Link>
+      <span className="figures font-display font-semibold text-lg">{count.toLocaleString("en-US")}</span>
+    </li>
   );
 }

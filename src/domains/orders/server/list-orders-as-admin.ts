@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import type { AnyOrderSummary, AnyOrdersInput } from "#domains/orders/admin-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -57,7 +57,8 @@ function isWanted(input: AnyOrdersInput, now: Date): SQL | undefined {
   const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000);
   return and(
     state === "unpaid" ? isNull(orders.paidAt) : isNotNull(orders.paidAt),
-    state && state !== "unpaid" ? eq(orders.status, state) : undefined,
+    state === "kept" ? ne(orders.status, "cancelled") : undefined,
+    state && state !== "unpaid" && state !== "kept" ? eq(orders.status, state) : undefined,
     attention && needs[attention](now),
     country ? sql`${orders.shippingAddress} ->> 'country' = ${country}` : undefined,
     from ? gte(orders.createdAt, new Date(from)) : undefined,
@@ -71,12 +72,16 @@ function isWanted(input: AnyOrdersInput, now: Date): SQL | undefined {
   );
 }
 
-/** What an administrator has to do something about. */
+/** What a figure or a queue of the overview counts. */
 const needs = {
   late: (now: Date) =>
     sql`${orders.id} in (select order_id from ${parcels} where status = 'processing' and ship_by < ${now.toISOString()})`,
   refund: () => sql`${orders.id} in (select order_id from ${refunds} where state = 'failed')`,
   dispute: () => sql`${orders.id} in (select order_id from ${parcels} where frozen_at is not null)`,
+  owed: () => sql`${orders.id} in (select order_id from ${refunds} where state in ('owed', 'failed'))`,
+  refunded: () => sql`exists (select from ${refunds} where order_id = ${orders.id})`,
+  subsidized: () =>
+    sql`exists (select from ${parcels} where order_id = ${orders.id} and shipping_subsidy_usd > 0)`,
 } as const;
 
 const orderOf = ({ sort }: AnyOrdersInput): SQL[] =>

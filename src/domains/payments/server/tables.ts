@@ -50,5 +50,8 @@ export const providerEvents = pgTable(
     receivedAt: moment("received_at").notNull().defaultNow(),
     processedAt: moment("processed_at"),
   },
-  () => [index("provider_events_order").on(sql`(${eventOrderId})`)],
+  (t) => [
+    index("provider_events_order").on(sql`(${eventOrderId})`),
+    index("provider_events_unprocessed").on(t.receivedAt).where(sql`processed_at is null`),
+  ],
 );

@@ -57,6 +57,7 @@ function useGivenViews() {
     { label: t("admin.views.late"), search: ordersPath({ attention: "late" }) },
     { label: t("admin.views.refund"), search: ordersPath({ attention: "refund" }) },
     { label: t("admin.views.dispute"), search: ordersPath({ attention: "dispute" }) },
+    { label: t("admin.views.refunded"), search: ordersPath({ attention: "refunded" }) },
     { label: t("admin.views.unpaid"), search: ordersPath({ state: "unpaid" }) },
   ];
 }

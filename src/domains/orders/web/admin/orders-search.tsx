@@ -39,7 +39,7 @@ export function OrdersSearch({ address }: { address: OrdersAddress }) {
               <option value="">{t("admin.anyStatus")}</option>
               {anyOrderStates.map((state) => (
                 <option key={state} value={state}>
-                  {state === "unpaid" ? t("admin.states.unpaid") : t(`status.${state}`)}
+                  {state === "unpaid" || state === "kept" ? t(`admin.states.${state}`) : t(`status.${state}`)}
                 </option>
               ))}
             </Select>

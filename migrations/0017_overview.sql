@@ -1,0 +1,1 @@
+CREATE INDEX "provider_events_unprocessed" ON "provider_events" USING btree ("received_at") WHERE processed_at is null;
