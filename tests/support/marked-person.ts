@@ -35,13 +35,12 @@ import { factorAttempts, factors } from "#domains/second-factor/server/tables.ts
 import { answerInquiry } from "#domains/support/server/answer-inquiry.ts";
 import { sendInquiry } from "#domains/support/server/send-inquiry.ts";
 import { inquiries } from "#domains/support/server/tables.ts";
-import { inviteMember } from "#domains/team/server/invite-member.ts";
-import { vendorMembers } from "#domains/vendors/server/tables.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
 import { findCaller } from "../../src/domains/vendors/server/find-caller.ts";
 import { cookieOf, linkInMail, password, post, signIn, signUp } from "../sweeps/support/auth-client.ts";
 import { send } from "../sweeps/support/call.ts";
+import { joinTeam } from "./join-team.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
 import { payHostedPage } from "./pay.ts";
@@ -271,14 +270,6 @@ async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
   await report(ctx, conversationId, marks.comment);
   await report(vendor, conversationId, "Spam");
   await blockOtherSide(ctx, { conversationId, isBlocked: true });
-}
-
-/** A place in a shop's team, and an invitation of another. */
-async function joinTeam(ctx: SignedInCtx): Promise<void> {
-  const { userId, email } = ctx.caller;
-  const [own, other] = [await addVendor(ctx), await addVendor(ctx)];
-  await ctx.db.insert(vendorMembers).values({ userId, vendorId: own.vendor.id, role: "packer" });
-  await inviteMember(contextFor(ctx, other), { email, role: "manager" });
 }
 
 const report = (ctx: SignedInCtx, conversationId: string, words: string) =>
