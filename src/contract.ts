@@ -25,6 +25,7 @@ import { security } from "#domains/security/contract.ts";
 import { settings } from "#domains/settings/contract.ts";
 import { support } from "#domains/support/contract.ts";
 import { team } from "#domains/team/contract.ts";
+import { users } from "#domains/users/contract.ts";
 import { vendors } from "#domains/vendors/contract.ts";
 import { wishlist } from "#domains/wishlist/contract.ts";
 
@@ -56,6 +57,7 @@ export const contract = {
   settings,
   support,
   team,
+  users,
   vendors,
   wishlist,
 };

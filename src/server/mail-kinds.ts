@@ -13,6 +13,7 @@ import { planMails } from "#domains/plans/email/examples.ts";
 import { privacyMails } from "#domains/privacy/email/examples.ts";
 import { supportMails } from "#domains/support/email/examples.ts";
 import { teamMails } from "#domains/team/email/examples.ts";
+import { userMails } from "#domains/users/email/examples.ts";
 import { vendorMails } from "#domains/vendors/email/examples.ts";
 import type { MailExamples } from "#platform/email/mail-examples.ts";
 
@@ -24,6 +25,7 @@ export const mailKinds: Record<string, MailExamples> = {
   moderation: moderationMails,
   notifications: notificationMails,
   listings: listingMails,
+  users: userMails,
   vendors: vendorMails,
   plans: planMails,
   payouts: payoutMails,

@@ -74,6 +74,7 @@ export type IconName =
   | "rotate-ccw-clock"
   | "rotate-cw"
   | "scale"
+  | "users"
   | "search"
   | "send"
   | "settings"

@@ -59,7 +59,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["identities", "integrations"],
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
-    ...["wishlist", "notifications"],
+    ...["users", "wishlist", "notifications"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
@@ -72,10 +72,11 @@ export const serverArrows: Record<string, string[]> = {
   team: ["accounts", "audit", "auth", "notifications", "vendors"],
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
+  users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
     ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "vendors"],
+    ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
   ],
 };
 
@@ -89,6 +90,7 @@ export const webArrows: Record<string, string[]> = {
   messaging: ["moderation"],
   orders: ["approvals", "messaging"],
   security: ["approvals", "audit", "auth"],
+  users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
   listings: ["catalogue"],
@@ -103,6 +105,7 @@ export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
   orders: ["approvals"],
   security: ["approvals", "audit"],
+  users: ["approvals", "decisions"],
   identities: ["auth"],
   "second-factor": ["auth"],
   integrations: ["listings", "orders", "payouts"],

@@ -43,6 +43,7 @@ import { send } from "../sweeps/support/call.ts";
 import { joinTeam } from "./join-team.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
+import { addPastBan } from "./past-ban.ts";
 import { payHostedPage } from "./pay.ts";
 
 /** Values unique to one user: wherever one occurs, there is personal data. `digits`: four of them. */
@@ -95,6 +96,7 @@ export async function addMarkedPerson(
   const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
   const raised = { buyerId: person.userId, totalCents: 2_000_000, reason: marks.limitReason };
   await setOrderLimit(admin, raised);
+  await addPastBan(ctx, marks.comment);
   const reviewed = await speak(ctx, marks);
   await writeToSupport(ctx, admin, marks);
   await getNewsletter(ctx, marks);

@@ -8,6 +8,7 @@ import type { AdminPermission } from "#kernel/permissions.ts";
 export const approvalActions = [
   "parcel.cancel",
   "parcel.refund",
+  "user.reset-factors",
   "vendor.pay-by-hand",
   "vendor.set-terms",
 ] as const satisfies readonly AuditAction[];
@@ -17,6 +18,7 @@ export type ApprovalAction = (typeof approvalActions)[number];
 export const approvalPermissions: Record<ApprovalAction, AdminPermission> = {
   "parcel.cancel": "money.manage",
   "parcel.refund": "money.manage",
+  "user.reset-factors": "users.manage",
   "vendor.pay-by-hand": "money.manage",
   "vendor.set-terms": "money.manage",
 };
@@ -25,7 +27,14 @@ export const approvalPermissions: Record<ApprovalAction, AdminPermission> = {
 export const approvalThresholds = { refundCents: 50_000, payoutCents: 50_000 } as const;
 
 /** What the deciding administrator is shown of it, as of when it was asked for. */
-export type ApprovalFacts = { vendor?: string; order?: number; orderId?: string; manager?: string };
+export type ApprovalFacts = {
+  vendor?: string;
+  order?: number;
+  orderId?: string;
+  manager?: string;
+  user?: string;
+  userId?: string;
+};
 
 export const approvalStates = ["waiting", "approved", "declined", "withdrawn", "expired"] as const;
 

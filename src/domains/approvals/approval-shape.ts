@@ -16,6 +16,8 @@ export const approval = z.object({
     order: z.number().int().optional(),
     orderId: idSchema.optional(),
     manager: z.string().optional(),
+    user: z.string().optional(),
+    userId: idSchema.optional(),
   }),
   reason: z.string(),
   state: z.enum(approvalStates),

@@ -271,6 +271,15 @@ export const personalData = z.object({
       sentAt: isoTime.nullable(),
     }),
   ),
+  bans: z.array(
+    z.object({
+      rule: z.string(),
+      facts: z.string(),
+      bannedAt: isoTime,
+      endedAt: isoTime.nullable(),
+      endFacts: z.string().nullable(),
+    }),
+  ),
   vendor: vendor.nullable(),
   /** The shop that the person works for, and the teams that invited their address. */
   team: z.object({

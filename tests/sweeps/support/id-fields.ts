@@ -43,6 +43,8 @@ const kinds: Record<string, "public" | "private"> = {
   session_id: "private",
   // For admins, who may access every account.
   user_id: "public",
+  userId: "public",
+  after: "public",
   buyerId: "public",
   entryId: "private",
   notificationId: "private",

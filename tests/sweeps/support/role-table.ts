@@ -27,6 +27,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
+    users:
+      "listPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -46,6 +48,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
+    users: "listPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -61,6 +64,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "setEnterpriseTerms getVendorTerms",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
+    users: "listPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   support: namesOf({
@@ -74,6 +78,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
+    users: "listPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
@@ -84,6 +89,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     moderation: "getOverview listReports closeReport",
     plans: "getVendorTerms",
     security: "listApprovals approve decline withdraw",
+    users: "listPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -100,6 +106,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry",
+    users: "listPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
 };

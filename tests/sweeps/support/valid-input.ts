@@ -27,6 +27,7 @@ import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
+import { userInputs } from "./make-user.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
 /** The world that inputs refer to: owner, vendor and market. */
@@ -99,6 +100,7 @@ const teach: Record<string, (world: World) => unknown> = {
   password: () => "washed-geisha-2150",
   token: () => "000000",
   code: () => "000000",
+  userId: async ({ infra }) => (await addPerson(infra)).userId,
   user_id: async ({ infra }) => (await addPerson(infra)).userId,
   identity_id: (world) => makeIdentity(world),
   factor_id: (world) => makeFactor(world),
@@ -121,6 +123,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "moderation.listReports.state": () => "open",
   "moderation.reportMessages.conversationId": (world) => makeConversation(world, { hasAnswer: true }),
   "vendors.listVendors.state": () => "waiting",
+  "users.listPeople.state": () => "active",
   "security.listApprovals.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.startBulkUpload.": async (world) => {
@@ -155,6 +158,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "vendors.updateShopLook.logoUrl": () => null,
   "vendors.updateShopLook.brandColor": () => null,
   ...settingInputs,
+  ...userInputs,
   "vendors.setAway.from": ({ infra }) => dayOf(infra.clock.now()),
   "vendors.setAway.until": ({ infra }) => dayOf(infra.clock.now()),
 };

@@ -19,6 +19,7 @@ const adminGroups = {
     ["vendors", "store"],
   ],
   care: [
+    ["users", "users"],
     ["disputes", "scale"],
     ["support", "message-square-text"],
   ],

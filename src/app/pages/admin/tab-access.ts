@@ -7,6 +7,7 @@ const neededFor = {
   vendors: ["vendors.read"],
   products: ["products.read"],
   orders: ["orders.read"],
+  users: ["users.read"],
   disputes: ["money.read"],
   support: ["support.read"],
   security: ["security.read", "approvals.decide"],

@@ -7,6 +7,7 @@ import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
 import { AdminSettingsPanel, loadAdminSettings } from "./settings.tsx";
 import { AdminSupportPanel, loadAdminSupport } from "./support.tsx";
 import { type AdminTab, isAdminTab } from "./tab-access.ts";
+import { AdminUsersPanel, loadAdminUsers } from "./users.tsx";
 import { AdminVendorsPanel, loadAdminVendors } from "./vendors.tsx";
 
 /** The administrators' tabs in order: what each loads before it is shown, and its panel. */
@@ -15,6 +16,7 @@ export const adminTabs = {
   vendors: { load: loadAdminVendors, Panel: AdminVendorsPanel },
   products: { load: loadAdminProducts, Panel: AdminProductsPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
+  users: { load: loadAdminUsers, Panel: AdminUsersPanel },
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },
   security: { load: loadAdminSecurity, Panel: AdminSecurityPanel },

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { adminRoles } from "#kernel/permissions.ts";
 import { createdAt } from "#platform/db/columns.ts";
@@ -28,6 +28,7 @@ export const userRoles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.role] }),
+    index("user_roles_role").on(t.role).where(sql`role <> 'buyer'`),
     check("user_roles_admin_role", sql`(${t.role} = 'admin') = (${t.adminRole} is not null)`),
   ],
 );

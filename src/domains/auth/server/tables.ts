@@ -22,6 +22,9 @@ export const users = pgTable(
   (t) => [
     index("users_name_parts").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`),
     index("users_email_parts").using("gin", sql`fold_text(${t.email}) gin_trgm_ops`),
+    // For the administrators' list.
+    index("users_created").on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("users_unverified").on(t.createdAt.desc().nullsFirst()).where(sql`not email_verified`),
     index("users_banned").on(t.bannedUntil).where(sql`banned_until is not null`),
   ],
 );

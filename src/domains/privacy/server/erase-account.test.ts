@@ -36,6 +36,7 @@ const ofPeople = inPublic(
     "audit_entries",
     "audit_reasons",
     "auth_accounts",
+    "bans",
     "cart_items",
     "conversations",
     "emails",

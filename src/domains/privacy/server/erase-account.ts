@@ -16,6 +16,7 @@ import { eraseReviews } from "#domains/reviews/server/erase-reviews.ts";
 import { listFactorPhones } from "#domains/second-factor/server/list-factor-phones.ts";
 import { eraseInquiries } from "#domains/support/server/erase-inquiries.ts";
 import { eraseTeam } from "#domains/team/server/erase-team.ts";
+import { eraseBans } from "#domains/users/server/erase-bans.ts";
 import { eraseWishlist } from "#domains/wishlist/server/erase-wishlist.ts";
 import { AppError } from "#kernel/errors.ts";
 import { forgetMails } from "#platform/email/forget-mails.ts";
@@ -64,6 +65,7 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await eraseNotifications(tx);
   await eraseReasons(tx);
   await eraseApprovals(tx);
+  await eraseBans(tx);
   await eraseProfile(tx);
   const addresses = [email, ...phones];
   await forgetMails(tx.db, addresses);

@@ -2,6 +2,7 @@ import type { ApprovalAction } from "#domains/approvals/approval-rules.ts";
 import { cancelApproved, refundApproved } from "#domains/orders/server/refund-approved.ts";
 import { payByHand } from "#domains/payouts/server/pay-by-hand.ts";
 import { agreeTerms } from "#domains/plans/server/agree-terms.ts";
+import { resetFactors } from "#domains/users/server/reset-factors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 /**
@@ -13,6 +14,7 @@ type ApprovalHandler = (tx: SignedInCtx, input: never) => Promise<unknown>;
 export const approvalHandlers: Record<ApprovalAction, ApprovalHandler> = {
   "parcel.cancel": cancelApproved,
   "parcel.refund": refundApproved,
+  "user.reset-factors": resetFactors,
   "vendor.pay-by-hand": payByHand,
   "vendor.set-terms": agreeTerms,
 };

@@ -67,7 +67,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
 }
 
 /** About whom: the vendor, the order, the account manager that was agreed on. */
-function Facts({ facts: { vendor, order, orderId, manager } }: Pick<Approval, "facts">) {
+function Facts({ facts: { vendor, order, orderId, manager, user, userId } }: Pick<Approval, "facts">) {
   const { t } = useTranslation("security");
   return (
     <ul className="flex flex-wrap gap-x-5 break-words font-medium">
@@ -76,6 +76,13 @@ function Facts({ facts: { vendor, order, orderId, manager } }: Pick<Approval, "f
         <li>
           <Link to={withQuery(href("/admin"), { tab: "orders", order: orderId })} className="underline">
             {t("approvals.order", { number: order })}
+          </Link>
+        </li>
+      )}
+      {user && userId && (
+        <li>
+          <Link to={withQuery(href("/admin"), { tab: "users", user: userId })} className="underline">
+            {user}
           </Link>
         </li>
       )}

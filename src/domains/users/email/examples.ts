@@ -1,0 +1,21 @@
+import { adminRoles } from "#kernel/permissions.ts";
+import type { MailReader } from "#platform/email/mail-content.tsx";
+import type { MailExamples, MailSample } from "#platform/email/mail-examples.ts";
+import { type UserMail, userMail } from "./user-mails.tsx";
+
+const facts = "Six orders in a week were paid with cards that their owners had reported as stolen.";
+
+const mailWith =
+  (mail: UserMail) =>
+  (reader: MailReader, { publicUrl }: MailSample) =>
+    userMail(reader, mail, publicUrl);
+
+export const userMails: MailExamples = {
+  "user-banned": mailWith({ kind: "banned", rule: "fraud", facts }),
+  "user-unbanned": mailWith({ kind: "unbanned", facts: "The cards were yours; the bank confirms it." }),
+  "user-factors-reset": mailWith({ kind: "factorsReset" }),
+  ...Object.fromEntries(
+    adminRoles.map((adminRole) => [`user-admin-${adminRole}`, mailWith({ kind: "adminRole", adminRole })]),
+  ),
+  "user-no-admin": mailWith({ kind: "noAdmin" }),
+};

@@ -1,0 +1,89 @@
+import { and, desc, eq, gt, isNull, like, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { userRoles } from "#domains/accounts/server/tables.ts";
+import { users } from "#domains/auth/server/tables.ts";
+import { factors } from "#domains/second-factor/server/tables.ts";
+import type { UserSummary, UsersInput } from "#domains/users/contract.ts";
+import type { UserState } from "#domains/users/user-rules.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { AdminRole } from "#kernel/permissions.ts";
+import type { Db } from "#platform/db/database.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+
+const pageSize = 25;
+
+/**
+ * A page of 25 people, the newest first, by kind, state and a search in name and address; `next` leads to the page
+ * after, null at the end. For administrators.
+ */
+export async function listPeople(
+  { db, clock }: SignedInCtx,
+  input: UsersInput,
+): Promise<{ items: UserSummary[]; next: string | null }> {
+  const now = clock.now();
+  const rows = await selectPeople(db)
+    .where(wanted(input, now))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(fixedLimit(pageSize + 1));
+  const shown = rows.slice(0, pageSize);
+  return {
+    items: shown.map((row) => viewPerson(row, now)),
+    next: rows.length > pageSize ? shown.at(-1)!.user.id : null,
+  };
+}
+
+/** People with what every screen of administrators shows of them. */
+export const selectPeople = (db: Db) =>
+  db
+    .select({
+      user: users,
+      vendorId: vendors.id,
+      companyName: vendors.companyName,
+      roles: sql<
+        UserSummary["roles"]
+      >`(select coalesce(array_agg(role order by role), '{}') from ${userRoles} where ${userRoles.userId} = ${users.id})`,
+      adminRole: sql<AdminRole | null>`(select admin_role from ${userRoles} where ${userRoles.userId} = ${users.id} and role = 'admin')`,
+      hasFactor: sql<boolean>`exists (select from ${factors} where ${factors.userId} = ${users.id} and status = 'verified')`,
+    })
+    .from(users)
+    .leftJoin(vendors, eq(vendors.userId, users.id))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectPeople>>[number];
+
+/** A row of these as administrators see it. */
+export function viewPerson({ user, vendorId: _, ...row }: Row, now: Date): UserSummary {
+  return {
+    ...row,
+    ...{ id: user.id, name: user.name, email: user.email, isVerified: user.emailVerified },
+    isBanned: user.bannedUntil !== null && user.bannedUntil > now,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+function wanted({ search, kind, state, after }: UsersInput, now: Date): SQL | undefined {
+  const part = search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const has = (text: unknown) => sql`fold_text(${text}) like fold_text(${part})`;
+  return and(
+    // An erased user leaves an anonymous row that owns their orders.
+    not(like(users.email, "%@erased.invalid")),
+    part ? or(has(users.name), has(users.email)) : undefined,
+    kind && kind !== "buyer"
+      ? sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = ${kind})`
+      : undefined,
+    kind === "buyer"
+      ? sql`not exists (select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} <> 'buyer')`
+      : undefined,
+    state && inState[state](now),
+    after
+      ? sql`(${users.createdAt}, ${users.id}) < (select created_at, id from users as last where last.id = ${after})`
+      : undefined,
+  );
+}
+
+const inState: Record<UserState, (now: Date) => SQL | undefined> = {
+  active: (now) =>
+    and(eq(users.emailVerified, true), or(isNull(users.bannedUntil), lte(users.bannedUntil, now))),
+  unverified: () => eq(users.emailVerified, false),
+  banned: (now) => gt(users.bannedUntil, now),
+};

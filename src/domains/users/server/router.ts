@@ -1,0 +1,21 @@
+import { users } from "#domains/users/contract.ts";
+import { forPerson } from "#platform/rpc/handle.ts";
+import { banUser } from "./ban-user.ts";
+import { changeAdminRole } from "./change-admin-role.ts";
+import { getPerson } from "./get-person.ts";
+import { liftBan } from "./lift-ban.ts";
+import { listPeople } from "./list-people.ts";
+import { requestFactorReset } from "./request-factor-reset.ts";
+import { signOutUser } from "./sign-out-user.ts";
+import { verifyUserEmail } from "./verify-user-email.ts";
+
+export const usersRouter = {
+  listPeople: forPerson(users.listPeople, listPeople),
+  getPerson: forPerson(users.getPerson, getPerson),
+  banUser: forPerson(users.banUser, banUser),
+  liftBan: forPerson(users.liftBan, liftBan),
+  signOutUser: forPerson(users.signOutUser, signOutUser),
+  verifyUserEmail: forPerson(users.verifyUserEmail, verifyUserEmail),
+  changeAdminRole: forPerson(users.changeAdminRole, changeAdminRole),
+  requestFactorReset: forPerson(users.requestFactorReset, requestFactorReset),
+};

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "#domains/auth/server/tables.ts";
+import { decisionRules } from "#domains/decisions/decision-rules.ts";
+import { createdAt, id, moment } from "#platform/db/columns.ts";
+
+/** Statements of reasons (R62) for shutting people out; `users.banned_until` is what keeps them out. */
+export const bans = pgTable(
+  "bans",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    rule: text("rule", { enum: decisionRules }).notNull(),
+    facts: text("facts").notNull(),
+    bannedBy: uuid("banned_by").notNull(),
+    createdAt: createdAt(),
+    endedAt: moment("ended_at"),
+    endedBy: uuid("ended_by"),
+    endFacts: text("end_facts"),
+  },
+  (t) => [
+    index("bans_user").on(t.userId, t.createdAt.desc().nullsFirst()),
+    uniqueIndex("bans_one").on(t.userId).where(sql`ended_at is null`),
+    check("bans_ended", sql`num_nonnulls(${t.endedAt}, ${t.endedBy}, ${t.endFacts}) in (0, 3)`),
+  ],
+);
