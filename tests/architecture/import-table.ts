@@ -58,7 +58,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout"],
     ...["identities", "integrations"],
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
-    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
+    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
     ...["users", "wishlist", "notifications"],
   ],
   // Reads what waits for an administrator, wherever it waits.
@@ -68,6 +68,8 @@ export const serverArrows: Record<string, string[]> = {
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
+  // Invitations; who belongs to a shop is the vendors' own.
+  team: ["accounts", "audit", "auth", "notifications", "vendors"],
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
   users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],

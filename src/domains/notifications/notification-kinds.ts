@@ -8,6 +8,7 @@ export const topics = [
   "decisions",
   "payouts",
   "plan",
+  "team",
   "administration",
 ] as const;
 export type Topic = (typeof topics)[number];
@@ -28,6 +29,7 @@ export const topicRules: Record<Topic, { for: "everyone" | "vendor" | "admin"; m
   decisions: { for: "vendor", mail: "always" },
   payouts: { for: "vendor", mail: "always" },
   plan: { for: "vendor", mail: "always" },
+  team: { for: "vendor", mail: "never" },
   administration: { for: "admin", mail: "never" },
 };
 
@@ -82,6 +84,8 @@ export const notificationKinds = {
   planShopHidden: of("plan"),
   planShopBack: of("plan"),
   planProductsRest: of("plan"),
+  teamJoined: of("team"),
+  teamLeft: of("team"),
   applicationWaiting: of("administration", "kind"),
   productWaiting: of("administration", "kind"),
   objectionReceived: of("administration", "kind"),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
+import { payout, team } from "./shop-data.ts";
 
 /** `isComplete` is false if a list has more than 20,000 rows: then its end is missing. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -65,16 +66,6 @@ const payment = z.object({
   state: z.string(),
   /** The card provider's id of the payment. */
   providerPaymentId: z.string().nullable(),
-  createdAt: isoTime,
-  settledAt: isoTime.nullable(),
-});
-
-const payout = z.object({
-  id: idSchema,
-  method: z.string(),
-  state: z.string(),
-  amountCents: cents,
-  note: z.string().nullable(),
   createdAt: isoTime,
   settledAt: isoTime.nullable(),
 });
@@ -281,6 +272,8 @@ export const personalData = z.object({
     }),
   ),
   vendor: vendor.nullable(),
+  /** The shop that the person works for, and the teams that invited their address. */
+  team,
   /** The shop's payouts, and the card provider's id of its account. */
   payouts: z.object({ providerAccountId: z.string().nullable(), list: listOf(payout) }).nullable(),
   /** The shop's paid plan, as known to the card provider. */

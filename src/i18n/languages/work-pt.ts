@@ -3,9 +3,10 @@ import decisions from "#domains/decisions/locales/pt.json" with { type: "json" }
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
+import team from "#domains/team/locales/pt.json" with { type: "json" };
 import users from "#domains/users/locales/pt.json" with { type: "json" };
 import vendorReview from "#domains/vendors/locales/review/pt.json" with { type: "json" };
 import table from "#ui/locales/table/pt.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
-export default { approvals, decisions, security, settings, subscribers, table, users, vendorReview };
+export default { approvals, decisions, security, settings, subscribers, table, team, users, vendorReview };
