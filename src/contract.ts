@@ -25,6 +25,7 @@ import { secondFactor } from "#domains/second-factor/contract.ts";
 import { security } from "#domains/security/contract.ts";
 import { settings } from "#domains/settings/contract.ts";
 import { support } from "#domains/support/contract.ts";
+import { team } from "#domains/team/contract.ts";
 import { users } from "#domains/users/contract.ts";
 import { vendors } from "#domains/vendors/contract.ts";
 import { wishlist } from "#domains/wishlist/contract.ts";
@@ -57,6 +58,7 @@ export const contract = {
   security,
   settings,
   support,
+  team,
   users,
   vendors,
   wishlist,

@@ -8,6 +8,7 @@ import { messagesChanged, typing } from "#domains/messaging/events.ts";
 import { notificationsChanged } from "#domains/notifications/events.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { payoutChanged } from "#domains/payouts/events.ts";
+import { teamChanged } from "#domains/team/events.ts";
 import { wishlistChanged } from "#domains/wishlist/events.ts";
 
 /** Every change that a signed-in person's screens hear of. */
@@ -22,6 +23,7 @@ export const liveEvents = [
   roleChanged,
   sessionChanged,
   shownProductChanged,
+  teamChanged,
   typing,
   wishlistChanged,
 ];

@@ -9,6 +9,8 @@ export const retention = {
   sessions: { days: 90 },
   /** Counted from when its address was entered, until its link is followed. */
   unconfirmedSubscriptions: { days: 7 },
+  /** The address of who was invited to a team and did not come, from the end of the link. */
+  expiredInvitations: { days: 30 },
   /** What programs wrote to support. */
   suspectedInquiries: { days: 30 },
   /** A line that its owner has not touched; a visitor's cart stays in the browser. */

@@ -16,6 +16,7 @@ import { payoutsJobHandlers } from "#domains/payouts/server/job-handlers.ts";
 import { plansJobHandlers } from "#domains/plans/server/job-handlers.ts";
 import { searchJobHandlers } from "#domains/search/server/job-handlers.ts";
 import { supportJobHandlers } from "#domains/support/server/job-handlers.ts";
+import { teamJobHandlers } from "#domains/team/server/job-handlers.ts";
 import { wishlistJobHandlers } from "#domains/wishlist/server/job-handlers.ts";
 import type { Config } from "#platform/config/config.ts";
 import { emailJobHandlers } from "#platform/email/email-job-handlers.ts";
@@ -42,6 +43,7 @@ export const listJobHandlers = (config: Config): HandledJob[] => [
   ...plansJobHandlers,
   ...searchJobHandlers,
   ...supportJobHandlers,
+  ...teamJobHandlers,
   ...wishlistJobHandlers,
   ...paymentsJobHandlers(cardEvents),
   ...emailJobHandlers(config),

@@ -12,6 +12,7 @@ import { payoutMails } from "#domains/payouts/email/examples.ts";
 import { planMails } from "#domains/plans/email/examples.ts";
 import { privacyMails } from "#domains/privacy/email/examples.ts";
 import { supportMails } from "#domains/support/email/examples.ts";
+import { teamMails } from "#domains/team/email/examples.ts";
 import { userMails } from "#domains/users/email/examples.ts";
 import { vendorMails } from "#domains/vendors/email/examples.ts";
 import type { MailExamples } from "#platform/email/mail-examples.ts";
@@ -32,6 +33,7 @@ export const mailKinds: Record<string, MailExamples> = {
   disputes: disputeMails,
   integrations: integrationMails,
   support: supportMails,
+  team: teamMails,
   newsletter: newsletterMails,
   privacy: privacyMails,
 };

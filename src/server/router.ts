@@ -27,6 +27,7 @@ import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
 import { securityRouter } from "#domains/security/server/router.ts";
 import { settingsRouter } from "#domains/settings/server/router.ts";
 import { supportRouter } from "#domains/support/server/router.ts";
+import { teamRouter } from "#domains/team/server/router.ts";
 import { usersRouter } from "#domains/users/server/router.ts";
 import { vendorsRouter } from "#domains/vendors/server/router.ts";
 import { wishlistRouter } from "#domains/wishlist/server/router.ts";
@@ -61,6 +62,7 @@ export const router = implement(contract)
     security: securityRouter,
     settings: settingsRouter,
     support: supportRouter,
+    team: teamRouter,
     users: usersRouter,
     vendors: vendorsRouter,
     wishlist: wishlistRouter,

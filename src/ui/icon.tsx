@@ -95,6 +95,7 @@ export type IconName =
   | "undo-2"
   | "upload"
   | "user-round"
+  | "users-round"
   | "wallet"
   | "webhook"
   | "wifi"

@@ -49,6 +49,8 @@ export const serverArrows: Record<string, string[]> = {
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
     ...["users", "wishlist", "notes", "notifications"],
+    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
+    ...["users", "wishlist", "notifications"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
@@ -58,18 +60,17 @@ export const serverArrows: Record<string, string[]> = {
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
   notes: ["audit", "auth", "listings", "orders", "vendors"],
+  // Invitations; who belongs to a shop is the vendors' own.
+  team: ["accounts", "audit", "auth", "notifications", "vendors"],
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
   users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
-<<<<<<< HEAD
     ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
     ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
-=======
     ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
     ...["orders", "payouts", "plans", "second-factor", "vendors"],
->>>>>>> desk
   ],
 };
 

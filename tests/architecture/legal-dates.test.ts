@@ -11,9 +11,9 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-24 d6e77426d1e280de",
-  privacy: "2026-11-24 2bfec54b0eca6372",
-  vendorTerms: "2026-11-24 aefae459e395d434",
-  commissionPolicy: "2026-11-24 23154bddb439d08a",
+  privacy: "2026-11-24 8faeada6aecd22b8",
+  vendorTerms: "2026-11-24 c22ca908cf5ccea5",
+  commissionPolicy: "2026-11-24 7a2ee5b330063f43",
 } as const;
 
 const names = Object.keys(published) as (keyof typeof published)[];

@@ -19,8 +19,6 @@ import { reportMessages } from "#domains/moderation/server/report-messages.ts";
 import { confirmSubscription } from "#domains/newsletter/server/confirm-subscription.ts";
 import { subscribe } from "#domains/newsletter/server/subscribe.ts";
 import { newsletterSubscribers } from "#domains/newsletter/server/tables.ts";
-import { setNotificationPreference } from "#domains/notifications/server/set-notification-preference.ts";
-import { pushSubscriptions } from "#domains/notifications/server/tables.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
@@ -99,6 +97,7 @@ export async function addMarkedPerson(
   await writeToSupport(ctx, admin, marks);
   await getNewsletter(ctx, marks);
   await write(ctx, marks);
+  await joinTeam(ctx);
   await chooseNotifications(ctx);
   await market.runJobs();
   // Open codes and links, and a waiting job that contains the address.
@@ -108,16 +107,6 @@ export async function addMarkedPerson(
   await reauthenticate(ctx);
   await askForPhone(ctx, marks.newPhone);
   return { marks, person, ctx, cookie, orderIds, reviewed };
-}
-
-/** A choice other than the default, and a device. */
-async function chooseNotifications(ctx: SignedInCtx): Promise<void> {
-  await setNotificationPreference(ctx, { topic: "priceDrop", channel: "push", isOn: false });
-  const keys = { p256dh: "B".repeat(87), auth: "A".repeat(22) };
-  const endpoint = `https://push.example/${ctx.caller.userId}`;
-  await ctx.db
-    .insert(pushSubscriptions)
-    .values({ ...keys, endpoint, userId: ctx.caller.userId, sessionId: ctx.caller.session.id });
 }
 
 async function join(market: TestMarket, shopUrl: string, marks: Marks): Promise<string> {

@@ -5,10 +5,10 @@ import { users } from "#domains/auth/server/tables.ts";
 import { moveStock } from "#domains/inventory/server/move-stock.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
+import { vendorMembers, vendors } from "#domains/vendors/server/tables.ts";
 import type { Role } from "#kernel/callers.ts";
 import type { Language } from "#kernel/languages.ts";
-import type { AdminRole } from "#kernel/permissions.ts";
+import type { AdminRole, TeamRole } from "#kernel/permissions.ts";
 import type { Ctx, Infra, Person, Visitor } from "#platform/rpc/context.ts";
 
 /** A verb's context for a caller. */
@@ -102,6 +102,17 @@ export async function addShop(
     .returning();
   const { id, companyName, planType, isApproved } = vendor!;
   return { id, companyName, planType, isApproved, teamRole: "owner" };
+}
+
+/** Somebody who works for a shop. */
+export async function addMember(
+  infra: Infra,
+  shop: Shop,
+  teamRole: Exclude<TeamRole, "owner">,
+): Promise<Person & { vendor: Shop }> {
+  const person = await addPerson(infra, { roles: ["vendor"] });
+  await infra.db.insert(vendorMembers).values({ userId: person.userId, vendorId: shop.id, role: teamRole });
+  return { ...person, vendor: { ...shop, teamRole } };
 }
 
 type ProductOptions = Partial<typeof products.$inferInsert> & { stock?: number };

@@ -1,5 +1,6 @@
-import { href, Link, redirect } from "react-router";
+import { href, Link, redirect, useSearchParams } from "react-router";
 import { PlanList } from "#domains/plans/web/plan-list.tsx";
+import { JoinTeam } from "#domains/team/web/join-team.tsx";
 import { ApplicationNeeds } from "#domains/vendors/web/application-needs.tsx";
 import { ApplicationSteps } from "#domains/vendors/web/application-steps.tsx";
 import { applicationAnchor, FirstApplication } from "#domains/vendors/web/first-application.tsx";
@@ -15,11 +16,16 @@ import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/vendor-register.ts";
 
-/** Who has applied is led to where it stands (R7). */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Who has applied is led to where it stands (R7); the link of an invitation leads here too. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const vendor = context.get(sessionContext)?.vendor;
-  if (vendor) throw redirect(vendor.isApproved ? href("/vendor/dashboard") : href("/vendor/pending"));
   const { client, queries, dehydrate } = startLoad(context);
+  const token = url.searchParams.get("invitation");
+  if (token !== null) {
+    await client.prefetchQuery(queries.team.getInvitation.queryOptions({ input: { token } }));
+    return { dehydrated: dehydrate() };
+  }
+  if (vendor) throw redirect(vendor.isApproved ? href("/vendor/dashboard") : href("/vendor/pending"));
   const language = context.get(languageContext);
   await Promise.all([
     client.prefetchQuery(queries.plans.listPlans.queryOptions({ input: {} })),
@@ -29,6 +35,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function VendorRegisterPage() {
+  const [params] = useSearchParams();
+  const token = params.get("invitation");
+  return token === null ? <Register /> : <Invitation token={token} />;
+}
+
+function Invitation({ token }: { token: string }) {
+  const { t } = useTranslation("invitation");
+  return (
+    <Section tone="sunken" space="lg">
+      <PageMeta title={t("pageTitle")} isPrivate />
+      <Container>
+        <JoinTeam token={token} />
+      </Container>
+    </Section>
+  );
+}
+
+function Register() {
   const { t } = useTranslation("vendors");
   return (
     <>

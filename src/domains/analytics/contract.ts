@@ -125,7 +125,7 @@ export const analytics = {
     })
     .input(nothing)
     .output(overview),
-  listVendorSales: procedure("vendor", [], { permission: "parcels.read" })
+  listVendorSales: procedure("vendor", [], { permission: "analytics.read" })
     .route({
       method: "GET",
       path: "/api/vendor/sales",

@@ -8,6 +8,7 @@ export const topics = [
   "decisions",
   "payouts",
   "plan",
+  "team",
   "administration",
 ] as const;
 export type Topic = (typeof topics)[number];
@@ -28,6 +29,7 @@ export const topicRules: Record<Topic, { for: "everyone" | "vendor" | "admin"; m
   decisions: { for: "vendor", mail: "always" },
   payouts: { for: "vendor", mail: "always" },
   plan: { for: "vendor", mail: "always" },
+  team: { for: "vendor", mail: "never" },
   administration: { for: "admin", mail: "never" },
 };
 
@@ -83,8 +85,13 @@ export const notificationKinds = {
   planShopHidden: of("plan"),
   planShopBack: of("plan"),
   planProductsRest: of("plan"),
+<<<<<<< HEAD
   planGranted: of("plan"),
   planGrantEnded: of("plan"),
+=======
+  teamJoined: of("team"),
+  teamLeft: of("team"),
+>>>>>>> main
   applicationWaiting: of("administration", "kind"),
   productWaiting: of("administration", "kind"),
   objectionReceived: of("administration", "kind"),

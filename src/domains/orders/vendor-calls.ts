@@ -88,7 +88,7 @@ export const vendorCalls = {
     .route(route("POST", "/parcels/{parcelId}/refunds", "Gives a part of it back to the buyer"))
     .input(refundInput)
     .output(parcelDetail),
-  exportParcels: procedure("vendor", [], { permission: "parcels.read" })
+  exportParcels: procedure("vendor", [], { permission: "money.read" })
     .route(route("GET", "/parcels/export", "One's parcels as CSV, a row a line; the newest 10,000 lines"))
     .input(z.strictObject({ filter, search: searchText }))
     .output(z.object({ fileName: z.string(), csv: z.string(), isComplete: z.boolean() })),

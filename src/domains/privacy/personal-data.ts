@@ -1,7 +1,48 @@
 import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
-import { address, listOf, parcel, product } from "./personal-shapes.ts";
+import { payout, team } from "./shop-data.ts";
+
+/** `isComplete` is false if a list has more than 20,000 rows: then its end is missing. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), isComplete: z.boolean() });
+
+const address = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  state: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  country: z.string(),
+});
+
+const product = { productId: idSchema, name: z.string(), quantity: z.number().int() };
+
+const parcel = z.object({
+  id: idSchema,
+  vendorName: z.string(),
+  status: z.string(),
+  goodsCents: cents,
+  shippingCents: cents,
+  taxCents: cents,
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  lines: z.array(z.object({ ...product, unitPriceCents: cents, totalPriceCents: cents, taxCents: cents })),
+  refunds: z.array(
+    z.object({
+      id: idSchema,
+      totalCents: cents,
+      actor: z.string(),
+      reason: z.string(),
+      state: z.string(),
+      createdAt: isoTime,
+    }),
+  ),
+  events: z.array(z.object({ status: z.string(), at: isoTime })),
+});
 
 const order = z.object({
   id: idSchema,
@@ -25,16 +66,6 @@ const payment = z.object({
   state: z.string(),
   /** The card provider's id of the payment. */
   providerPaymentId: z.string().nullable(),
-  createdAt: isoTime,
-  settledAt: isoTime.nullable(),
-});
-
-const payout = z.object({
-  id: idSchema,
-  method: z.string(),
-  state: z.string(),
-  amountCents: cents,
-  note: z.string().nullable(),
   createdAt: isoTime,
   settledAt: isoTime.nullable(),
 });
@@ -244,6 +275,8 @@ export const personalData = z.object({
     }),
   ),
   vendor: vendor.nullable(),
+  /** The shop that the person works for, and the teams that invited their address. */
+  team,
   /** The shop's payouts, and the card provider's id of its account. */
   payouts: z.object({ providerAccountId: z.string().nullable(), list: listOf(payout) }).nullable(),
   /** The shop's paid plan, as known to the card provider. */

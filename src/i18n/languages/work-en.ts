@@ -5,6 +5,7 @@ import subscribers from "#domains/newsletter/locales/subscribers/en.json" with {
 import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };
+import team from "#domains/team/locales/en.json" with { type: "json" };
 import users from "#domains/users/locales/en.json" with { type: "json" };
 import vendorReview from "#domains/vendors/locales/review/en.json" with { type: "json" };
 import table from "#ui/locales/table/en.json" with { type: "json" };
@@ -19,6 +20,7 @@ export default {
   settings,
   subscribers,
   table,
+  team,
   users,
   vendorReview,
 };

@@ -5,6 +5,7 @@ import subscribers from "#domains/newsletter/locales/subscribers/es.json" with {
 import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
 import settings from "#domains/settings/locales/es.json" with { type: "json" };
+import team from "#domains/team/locales/es.json" with { type: "json" };
 import users from "#domains/users/locales/es.json" with { type: "json" };
 import vendorReview from "#domains/vendors/locales/review/es.json" with { type: "json" };
 import table from "#ui/locales/table/es.json" with { type: "json" };
@@ -19,6 +20,7 @@ export default {
   settings,
   subscribers,
   table,
+  team,
   users,
   vendorReview,
 };

@@ -35,6 +35,10 @@ export const expectedAnswers: Record<string, { status: number; code?: string; or
   "auth.verifyFactor": { status: 422, code: "INVALID_CODE" },
   "auth.renewRecoveryCodes": { status: 409, code: "CONFLICT" },
   "auth.redeemRecoveryCode": { status: 422, code: "INVALID_CODE" },
+  // None of the sweep's callers is a member, or has a mailed link.
+  "team.leaveTeam": { status: 404, code: "NOT_FOUND" },
+  "team.getInvitation": { status: 404, code: "NOT_FOUND" },
+  "team.acceptInvitation": { status: 404, code: "NOT_FOUND" },
   "newsletter.confirmSubscription": { status: 422, code: "INVALID_LINK" },
   "newsletter.openUnsubscribePage": { status: 303 },
   "notifications.openDigestSettings": { status: 303 },

@@ -1,6 +1,7 @@
 import type { AdminRole } from "#kernel/permissions.ts";
 
-const namesOf = (domains: Record<string, string>) =>
+/** `domain.name` of each, from the names of each domain. */
+export const namesOf = (domains: Record<string, string>) =>
   Object.entries(domains).flatMap(([domain, names]) => names.split(" ").map((name) => `${domain}.${name}`));
 
 /**

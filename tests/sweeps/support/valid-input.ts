@@ -25,6 +25,7 @@ import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
+import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
 import { userInputs } from "./make-user.ts";
 import type { Procedure, Schema } from "./procedures.ts";
 
@@ -77,6 +78,8 @@ const teach: Record<string, (world: World) => unknown> = {
   endpointId: (world) => endpointOf(world),
   deliveryId: (world) => deliveryOf(world),
   uploadId: (world) => uploadOf(world, "checked"),
+  invitationId: (world) => invitationOf(world),
+  memberId: (world) => memberOf(world),
   ids: async ({ infra, vendorId }) => [(await addProduct(infra, vendorId)).id],
   jobIds: () => [randomUUID()],
   keptProductIds: async ({ infra, vendorId }) => [(await addProduct(infra, vendorId)).id],
@@ -137,6 +140,10 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "integrations.createEndpoint.url": async (world) => {
     await clearIntegrations(world);
     return "https://shop.example/hook";
+  },
+  "team.inviteMember.email": async (world) => {
+    await clearTeam(world);
+    return `${randomUUID()}@people.example`;
   },
   "orders.deliverParcel.parcelId": (world) => shippedParcelOf(world),
   "orders.confirmReceipt.parcelId": (world) => shippedParcelOf(world),

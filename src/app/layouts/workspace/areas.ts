@@ -43,6 +43,7 @@ const vendorGroups = {
     ["subscription", "credit-card"],
     ["enterprise", "crown"],
     ["shop", "store"],
+    ["team", "users-round"],
   ],
 } as const satisfies Icons<VendorTab>;
 

@@ -12,6 +12,7 @@ const neededFor = {
   money: "money.read",
   subscription: "plan.read",
   shop: "shop.manage",
+  team: "shop.read",
   enterprise: "integrations.manage",
 } as const satisfies Record<string, VendorPermission>;
 

@@ -8,6 +8,7 @@ import { loadProducts, ProductsPanel } from "./products.tsx";
 import { loadShop, ShopPanel } from "./shop.tsx";
 import { loadSubscription, SubscriptionPanel } from "./subscription.tsx";
 import type { VendorTab } from "./tab-access.ts";
+import { loadTeam, TeamPanel } from "./team.tsx";
 
 /** The dashboard's tabs in order: what each loads before it is shown, and its panel. */
 export const vendorTabs = {
@@ -19,5 +20,6 @@ export const vendorTabs = {
   money: { load: loadMoney, Panel: MoneyPanel },
   subscription: { load: loadSubscription, Panel: SubscriptionPanel },
   shop: { load: loadShop, Panel: ShopPanel },
+  team: { load: loadTeam, Panel: TeamPanel },
   enterprise: { load: loadEnterprise, Panel: EnterprisePanel },
 } as const satisfies Record<VendorTab, unknown>;

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { profiles } from "#domains/accounts/server/tables.ts";
 import { users } from "#domains/auth/server/tables.ts";
 import { personColumns } from "#domains/vendors/server/find-caller.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
+import { vendorMembers, vendors } from "#domains/vendors/server/tables.ts";
 import type { ApiScope } from "#kernel/api-scopes.ts";
 import type { Infra, KeyHolder, Person, Visitor } from "#platform/rpc/context.ts";
 import { apiKeyPrefix, hashApiKey } from "./api-key-text.ts";
@@ -55,6 +55,7 @@ async function readKey({ db, clock }: Infra, key: string) {
     .innerJoin(vendors, eq(vendors.id, apiKeys.vendorId))
     .innerJoin(users, eq(users.id, vendors.userId))
     .innerJoin(profiles, eq(profiles.userId, users.id))
+    .innerJoin(vendorMembers, eq(vendorMembers.userId, users.id))
     .where(
       and(
         eq(apiKeys.keyHash, hashApiKey(key)),

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { typing } from "#domains/messaging/events.ts";
 import { messagingLimits } from "#domains/messaging/limits.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { teamIds } from "#domains/vendors/server/team-ids.ts";
 import { AppError } from "#kernel/errors.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
+import { publishAllLive } from "#platform/realtime/live-events.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { assertOpen } from "./internal/assert-open.ts";
 import { isOwn, sideOf } from "./internal/own-conversations.ts";
@@ -23,13 +24,17 @@ export async function announceTyping(
   await ctx.limits.consume(messagingLimits.typing, ctx.caller.userId);
   const { buyerId, vendorId } = conversations;
   const [sides] = await ctx.db
-    .select({ buyerId, vendorId, ownerId: vendors.userId })
+    .select({ buyerId, vendorId, ownerId: vendors.userId, teamIds: teamIds() })
     .from(conversations)
     .leftJoin(vendors, eq(vendors.id, vendorId))
     .where(isOwn(conversationId, ctx));
   if (!sides) throw new AppError("NOT_FOUND");
   await assertOpen(ctx, sides);
-  const other = sideOf(ctx, sides) === "buyer" ? sides.ownerId : sides.buyerId;
-  if (other) await publishLive(ctx.db, other, typing, conversationId);
+  const others = sideOf(ctx, sides) === "buyer" ? sides.teamIds : sides.buyerId ? [sides.buyerId] : [];
+  if (others.length > 0)
+    await publishAllLive(
+      ctx.db,
+      others.map((userId) => ({ userId, event: typing, id: conversationId })),
+    );
   return {};
 }

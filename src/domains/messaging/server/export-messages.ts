@@ -1,12 +1,13 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { readInPages } from "#platform/db/read-in-pages.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { ownedVendor } from "#platform/rpc/owned-vendor.ts";
 import { isOwnAs, sideOf } from "./internal/own-conversations.ts";
 import { conversations, messages } from "./tables.ts";
 
 type Place = { conversationId: string; position: number };
 
-/** What the caller wrote and received, as a buyer and as a vendor. For any signed-in user. */
+/** What the caller wrote and received, as a buyer and as a vendor; a member's shop keeps its own. For any signed-in user. */
 export function exportMessages(ctx: SignedInCtx) {
   return readInPages(async (after: Place | undefined, limit: number) => {
     const rows = await ctx.db
@@ -15,7 +16,7 @@ export function exportMessages(ctx: SignedInCtx) {
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
       .where(
         and(
-          or(isOwnAs("buyer", ctx), isOwnAs("vendor", ctx)),
+          or(isOwnAs("buyer", ctx), ownedVendor(ctx) ? isOwnAs("vendor", ctx) : undefined),
           after &&
             sql`(${messages.conversationId}, ${messages.position}) > (${after.conversationId}::uuid, ${after.position}::integer)`,
         ),

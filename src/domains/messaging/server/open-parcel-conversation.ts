@@ -6,6 +6,7 @@ import { messagingLimits } from "#domains/messaging/limits.ts";
 import { orders, parcels } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
+import { mayInShop } from "#kernel/permissions.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { readConversation } from "./internal/view-conversations.ts";
 import { conversations } from "./tables.ts";
@@ -36,7 +37,9 @@ export async function openParcelConversation(
 }
 
 /** Of a paid parcel of the caller's; an erased account's orders and shop belong to an anonymous user. */
-async function findSides({ db, caller: { userId, vendor } }: SignedInCtx, parcelId: string) {
+async function findSides({ db, caller }: SignedInCtx, parcelId: string) {
+  const { userId, vendor } = caller;
+  const shopId = vendor && mayInShop(caller, "messages.manage") ? vendor.id : undefined;
   const owners = alias(users, "owners");
   const [sides] = await db
     .select({ buyerId: orders.userId, vendorId: parcels.vendorId })
@@ -49,7 +52,7 @@ async function findSides({ db, caller: { userId, vendor } }: SignedInCtx, parcel
       and(
         eq(parcels.id, parcelId),
         isNotNull(orders.paidAt),
-        or(eq(orders.userId, userId), vendor ? eq(parcels.vendorId, vendor.id) : undefined),
+        or(eq(orders.userId, userId), shopId ? eq(parcels.vendorId, shopId) : undefined),
         notLike(users.email, "%@erased.invalid"),
         notLike(owners.email, "%@erased.invalid"),
       ),

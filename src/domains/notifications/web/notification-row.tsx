@@ -16,6 +16,7 @@ const icons: Record<Topic, IconName> = {
   decisions: "badge-check",
   payouts: "hand-coins",
   plan: "crown",
+  team: "users-round",
   administration: "shield-check",
 };
 

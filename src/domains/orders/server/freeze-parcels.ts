@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { orderChanged } from "#domains/orders/events.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
+import { teamIds } from "#domains/vendors/server/team-ids.ts";
+import { publishAllLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { parcels } from "./tables.ts";
 
@@ -36,10 +37,13 @@ export async function releaseParcels(tx: Pick<Infra, "db" | "clock">, orderId: s
 }
 
 async function publishToVendors({ db }: Pick<Infra, "db">, orderId: string): Promise<void> {
-  const owners = await db
-    .select({ userId: vendors.userId })
+  const shops = await db
+    .select({ teamIds: teamIds() })
     .from(parcels)
     .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
     .where(eq(parcels.orderId, orderId));
-  for (const { userId } of owners) await publishLive(db, userId, orderChanged, orderId);
+  await publishAllLive(
+    db,
+    shops.flatMap((shop) => shop.teamIds).map((userId) => ({ userId, event: orderChanged, id: orderId })),
+  );
 }

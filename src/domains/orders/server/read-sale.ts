@@ -2,13 +2,17 @@ import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { teamIds } from "#domains/vendors/server/team-ids.ts";
 import type { Db } from "#platform/db/database.ts";
 import { gatherLines, parcelOrder } from "./list-parcels.ts";
 import { orderItems, orders, type ParcelWithLines, parcels } from "./tables.ts";
 
 type Person = Pick<typeof users.$inferSelect, "id" | "name" | "email" | "language">;
 export type SoldParcel = ParcelWithLines & {
-  seller: Pick<typeof vendors.$inferSelect, "companyName" | "planType"> & { owner: Person };
+  seller: Pick<typeof vendors.$inferSelect, "companyName" | "planType"> & {
+    owner: Person;
+    teamIds: string[];
+  };
 };
 /** A paid order and everyone who hears of it. */
 export type Sale = { order: typeof orders.$inferSelect; buyer: Person; parcels: SoldParcel[] };
@@ -30,7 +34,7 @@ export async function unscopedReadSale(db: Db, orderId: string): Promise<Sale> {
       parcel: parcels,
       line: orderItems,
       buyer: personOf(buyers),
-      seller: { companyName: vendors.companyName, planType: vendors.planType },
+      seller: { companyName: vendors.companyName, planType: vendors.planType, teamIds: teamIds() },
       owner: personOf(owners),
     })
     .from(orders)

@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { postRefundSent } from "#domains/ledger/server/post-refund.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { teamIds } from "#domains/vendors/server/team-ids.ts";
 import type { Db } from "#platform/db/database.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
+import { publishAllLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { orders, parcels, refunds } from "./tables.ts";
 
@@ -60,12 +61,15 @@ export async function settleRefund(
     .returning();
   if (!refund) return;
   const [whose] = await tx.db
-    .select({ buyerId: orders.userId, vendorId: parcels.vendorId, ownerId: vendors.userId })
+    .select({ buyerId: orders.userId, vendorId: parcels.vendorId, teamIds: teamIds() })
     .from(parcels)
     .innerJoin(orders, eq(orders.id, parcels.orderId))
     .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
     .where(eq(parcels.id, refund.parcelId));
-  const { buyerId, vendorId, ownerId } = whose!;
+  const { buyerId, vendorId, teamIds: team } = whose!;
   if (outcome.state === "refunded") await postRefundSent(tx, { ...refund, vendorId });
-  for (const userId of [buyerId, ownerId]) await publishLive(tx.db, userId, orderChanged, refund.orderId);
+  await publishAllLive(
+    tx.db,
+    [buyerId, ...team].map((userId) => ({ userId, event: orderChanged, id: refund.orderId })),
+  );
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { readInPages } from "#platform/db/read-in-pages.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { ownedVendor } from "#platform/rpc/owned-vendor.ts";
 import { payoutAccounts, payouts } from "./tables.ts";
 
 const columns = {
@@ -17,7 +18,9 @@ const columns = {
  * The caller's account at the card provider and their shop's payouts, in cents; null without a shop. For any
  * signed-in user.
  */
-export async function exportPayouts({ db, caller: { vendor } }: SignedInCtx) {
+export async function exportPayouts(ctx: SignedInCtx) {
+  const { db } = ctx;
+  const vendor = ownedVendor(ctx);
   if (!vendor) return null;
   const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.vendorId, vendor.id));
   const list = await readInPages(async (after: { id: string } | undefined, limit: number) => {

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { ownedVendor } from "#platform/rpc/owned-vendor.ts";
 import { vendorSubscriptions } from "./tables.ts";
 
 /** The stored data of the caller's subscription; null without one. For any signed-in user. */
-export async function exportPlan({ db, caller: { vendor } }: SignedInCtx) {
+export async function exportPlan(ctx: SignedInCtx) {
+  const { db } = ctx;
+  const vendor = ownedVendor(ctx);
   if (!vendor) return null;
   const [row] = await db
     .select()

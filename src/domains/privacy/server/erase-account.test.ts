@@ -60,7 +60,8 @@ const ofPeople = inPublic(
   ],
   ...["provider_events", "push_subscriptions", "quotes", "rate_limits", "recovery_codes"],
   ...["refresh_tokens", "refunds", "reports", "review_votes", "reviews", "sessions"],
-  ...["user_roles", "users", "verifications", "wallet_addresses", "wishlist"],
+  ...["team_invitations", "user_roles", "users", "vendor_members"],
+  ...["verifications", "wallet_addresses", "wishlist"],
 );
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
 const ofNobody = inPublic(

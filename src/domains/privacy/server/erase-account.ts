@@ -16,6 +16,7 @@ import { eraseNotifications } from "#domains/notifications/server/erase-notifica
 import { eraseReviews } from "#domains/reviews/server/erase-reviews.ts";
 import { listFactorPhones } from "#domains/second-factor/server/list-factor-phones.ts";
 import { eraseInquiries } from "#domains/support/server/erase-inquiries.ts";
+import { eraseTeam } from "#domains/team/server/erase-team.ts";
 import { eraseBans } from "#domains/users/server/erase-bans.ts";
 import { eraseWishlist } from "#domains/wishlist/server/erase-wishlist.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -55,6 +56,7 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await assertNoBlockers(tx);
   await eraseMessages(tx);
   await eraseReports(tx);
+  await eraseTeam(tx);
   await eraseTrade(tx);
   await eraseReviews(tx);
   await eraseWishlist(tx);

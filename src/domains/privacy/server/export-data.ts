@@ -23,6 +23,7 @@ import { exportReviews } from "#domains/reviews/server/export-reviews.ts";
 import { exportVotes } from "#domains/reviews/server/export-votes.ts";
 import { exportFactors } from "#domains/second-factor/server/export-factors.ts";
 import { exportInquiries } from "#domains/support/server/export-inquiries.ts";
+import { exportTeam } from "#domains/team/server/export-team.ts";
 import { exportBans } from "#domains/users/server/export-bans.ts";
 import { exportVendor } from "#domains/vendors/server/export-vendor.ts";
 import { exportWishlist } from "#domains/wishlist/server/export-wishlist.ts";
@@ -64,6 +65,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     notificationChoices: await exportNotificationChoices(ctx),
     mails: await unscopedExportMails(ctx.db, ctx.caller.email),
     vendor: await exportVendor(ctx),
+    team: await exportTeam(ctx),
     bans: await exportBans(ctx),
     payouts: await exportPayouts(ctx),
     subscription: await exportPlan(ctx),

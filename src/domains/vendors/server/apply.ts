@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { grantRole } from "#domains/accounts/server/grant-role.ts";
+import { lockOwnUser } from "#domains/auth/server/lock-own-user.ts";
 import { vendorsLimits } from "#domains/vendors/limits.ts";
 import type { ApplicationInput, ApplicationView } from "#domains/vendors/shapes.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -7,11 +9,11 @@ import { assertKnownCountry } from "./internal/assert-known-country.ts";
 import { announceApplication } from "./internal/notify-application.ts";
 import { queueApplicationMail } from "./internal/queue-application-mail.ts";
 import { toApplicationView } from "./internal/to-application-view.ts";
-import { vendors } from "./tables.ts";
+import { vendorMembers, vendors } from "./tables.ts";
 
 /**
  * Makes the caller a vendor waiting for approval: record and role in one transaction, and a confirmation mail.
- * CONFLICT if they have a record already, even if created concurrently; BAD_REQUEST for an unknown country. For any
+ * CONFLICT if they have a record already, or work for a shop, even if that was just so; BAD_REQUEST for an unknown country. For any
  * signed-in user.
  */
 export async function apply(ctx: SignedInCtx, input: ApplicationInput): Promise<ApplicationView> {
@@ -19,6 +21,10 @@ export async function apply(ctx: SignedInCtx, input: ApplicationInput): Promise<
   await ctx.limits.consume(vendorsLimits.application, ctx.caller.userId);
   return inTransaction(ctx, async (tx) => {
     const { agreesToTerms: _, ...facts } = input;
+    // Joining a team waits for the same row.
+    const { id: userId } = await lockOwnUser(tx);
+    if ((await tx.db.$count(vendorMembers, eq(vendorMembers.userId, userId))) > 0)
+      throw new AppError("CONFLICT");
     const now = tx.clock.now();
     const [vendor] = await tx.db
       .insert(vendors)

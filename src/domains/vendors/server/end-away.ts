@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ShopView } from "#domains/vendors/shop-calls.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { getShop } from "./get-shop.ts";
 import { vendors } from "./tables.ts";
 
@@ -13,7 +14,7 @@ export function endAway(ctx: SignedInCtx): Promise<ShopView> {
     await tx.db
       .update(vendors)
       .set({ awayFrom: null, awayUntil: null })
-      .where(eq(vendors.userId, tx.caller.userId));
+      .where(eq(vendors.id, ownVendorId(tx)));
     return getShop(tx);
   });
 }

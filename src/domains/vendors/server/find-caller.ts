@@ -4,7 +4,7 @@ import { readAccessToken } from "#domains/auth/server/read-access-token.ts";
 import { readSessionToken } from "#domains/auth/server/session-cookie.ts";
 import { sessions, users } from "#domains/auth/server/tables.ts";
 import { factors } from "#domains/second-factor/server/tables.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
+import { vendorMembers, vendors } from "#domains/vendors/server/tables.ts";
 import type { Role } from "#kernel/callers.ts";
 import type { AdminRole, TeamRole } from "#kernel/permissions.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -35,7 +35,7 @@ function sessionOf({ sessionId, aal }: { sessionId: string; aal: "aal1" | "aal2"
   return aal === "aal2" ? isIt : sql`${isIt} and ${sessions.aal} = 'aal1'`;
 }
 
-/** What is known of a user, from `users`, `profiles` and `vendors` joined, roles included. */
+/** What is known of a user, from `users`, `profiles`, `vendor_members` and `vendors` joined, roles included. */
 export const personColumns = {
   userId: users.id,
   email: users.email,
@@ -51,7 +51,8 @@ export const personColumns = {
     companyName: vendors.companyName,
     planType: vendors.planType,
     isApproved: vendors.isApproved,
-    teamRole: sql<TeamRole>`'owner'`,
+    // An expression, so that a person without a shop has none at all.
+    teamRole: sql<TeamRole>`${vendorMembers.role}`,
   },
 };
 
@@ -90,7 +91,8 @@ const selectCaller = (db: Db, whose: SQL, now: Date | Placeholder) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .leftJoin(vendors, eq(vendors.userId, users.id))
+    .leftJoin(vendorMembers, eq(vendorMembers.userId, users.id))
+    .leftJoin(vendors, eq(vendors.id, vendorMembers.vendorId))
     .where(
       and(
         whose,

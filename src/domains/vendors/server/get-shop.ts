@@ -5,6 +5,7 @@ import type { ShopView } from "#domains/vendors/shop-calls.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { backOn } from "./away.ts";
 import { hasOwnColours, toVendorView } from "./internal/to-vendor-view.ts";
 import { defaultShippingProfile, ratesOf } from "./shipping-profile.ts";
@@ -14,14 +15,14 @@ const shownImages = 24;
 
 /** The caller's shop settings, with the newest of their pictures. NOT_FOUND if it was just deleted. For vendors. */
 export async function getShop(ctx: SignedInCtx): Promise<ShopView> {
-  const { db, caller, clock } = ctx;
+  const { db, clock } = ctx;
   const now = clock.now();
   const [row] = await db
     .select({ vendor: vendors, profile: shippingProfiles, waiting: waitingRates, backOn: backOn(now) })
     .from(vendors)
     .leftJoin(shippingProfiles, eq(shippingProfiles.vendorId, vendors.id))
     .leftJoin(waitingRates, eq(waitingRates.vendorId, vendors.id))
-    .where(eq(vendors.userId, caller.userId));
+    .where(eq(vendors.id, ownVendorId(ctx)));
   if (!row) throw new AppError("NOT_FOUND");
   const { vendor, profile, waiting } = row;
   const { "vendors.longestAwayDays": longestAwayDays } = await readSettings(ctx, ["vendors.longestAwayDays"]);

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { roleChanged } from "#domains/accounts/events.ts";
 import { searchJobs } from "#domains/search/jobs.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
+import { publishToShop } from "./publish-to-shop.ts";
 import { vendors } from "./tables.ts";
 
 /**
@@ -18,9 +18,9 @@ export async function unscopedPauseShop(
     .update(vendors)
     .set({ pausedAt: isPaused ? clock.now() : null })
     .where(and(eq(vendors.id, vendorId), isPaused ? isNull(vendors.pausedAt) : isNotNull(vendors.pausedAt)))
-    .returning({ userId: vendors.userId });
+    .returning({ id: vendors.id });
   if (!changed) return false;
   await jobs.enqueue(db, searchJobs.indexShop, { vendorId });
-  await publishLive(db, changed.userId, roleChanged);
+  await publishToShop(db, vendorId, roleChanged);
   return true;
 }

@@ -3,6 +3,7 @@ import type { ShopView } from "#domains/vendors/shop-calls.ts";
 import { findAwayProblems } from "#domains/vendors/shop-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { getShop } from "./get-shop.ts";
 import { vendors } from "./tables.ts";
 
@@ -20,7 +21,7 @@ export function setAway(ctx: SignedInCtx, input: { from: string; until: string }
     await tx.db
       .update(vendors)
       .set({ awayFrom: input.from, awayUntil: input.until })
-      .where(eq(vendors.userId, tx.caller.userId));
+      .where(eq(vendors.id, ownVendorId(tx)));
     return getShop(tx);
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { roleChanged } from "#domains/accounts/events.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
+import { publishToShop } from "./publish-to-shop.ts";
 import { vendors } from "./tables.ts";
 
 type Plan = Pick<typeof vendors.$inferSelect, "planType" | "planExpiresAt">;
@@ -24,7 +24,7 @@ export async function unscopedSetPlan(
         sql`(${vendors.planType}, ${vendors.planExpiresAt}) is distinct from (${planType}, ${planExpiresAt?.toISOString() ?? null}::timestamptz)`,
       ),
     )
-    .returning({ userId: vendors.userId });
-  if (changed) await publishLive(db, changed.userId, roleChanged);
+    .returning({ id: vendors.id });
+  if (changed) await publishToShop(db, vendorId, roleChanged);
   return changed !== undefined;
 }

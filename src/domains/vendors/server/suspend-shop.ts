@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { roleChanged } from "#domains/accounts/events.ts";
 import { searchJobs } from "#domains/search/jobs.ts";
 import { lockSelling } from "#platform/db/lock-selling.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
+import { publishToShop } from "./publish-to-shop.ts";
 import { vendors } from "./tables.ts";
 
 /**
@@ -27,9 +27,9 @@ export async function unscopedSuspendShop(
         openParcelsUntil ? isNull(vendors.suspendedAt) : isNotNull(vendors.suspendedAt),
       ),
     )
-    .returning({ userId: vendors.userId });
+    .returning({ id: vendors.id });
   if (!changed) return false;
   await jobs.enqueue(db, searchJobs.indexShop, { vendorId });
-  await publishLive(db, changed.userId, roleChanged);
+  await publishToShop(db, vendorId, roleChanged);
   return true;
 }

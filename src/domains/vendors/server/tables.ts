@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
+import { teamRoles } from "#kernel/permissions.ts";
 import { createdAt, decision, id, moment, usdCents } from "#platform/db/columns.ts";
 
 export const vendors = pgTable(
@@ -60,6 +72,29 @@ export const vendors = pgTable(
     check("vendors_away", sql`${t.awayUntil} >= ${t.awayFrom}`),
     check("vendors_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
     check("vendors_brand_color", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),
+  ],
+);
+
+/**
+ * Who works for a shop, and as what. A person belongs to one shop at most. A shop's owner is written by the trigger
+ * `write_vendor_owner`, whenever `vendors.user_id` is.
+ */
+export const vendorMembers = pgTable(
+  "vendor_members",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    vendorId: uuid("vendor_id")
+      .notNull()
+      .references(() => vendors.id, { onDelete: "cascade" }),
+    role: text("role", { enum: teamRoles }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("vendor_members_vendor").on(t.vendorId),
+    uniqueIndex("vendor_members_one_owner").on(t.vendorId).where(sql`role = 'owner'`),
+    check("vendor_members_role", sql`${t.role} in ('owner', 'manager', 'packer', 'accountant')`),
   ],
 );
 

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { ShopView } from "#domains/vendors/shop-calls.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
+import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { getShop } from "./get-shop.ts";
 import { vendorImages, vendors } from "./tables.ts";
 
@@ -18,7 +19,10 @@ export function updateShopLook(
     if (logoUrl !== null && logoUrl !== shop.logoUrl) await assertOwnImage(tx, shop.id, logoUrl);
     if (brandColor !== null && brandColor !== shop.brandColor && !shop.hasOwnColours)
       throw new AppError("FORBIDDEN");
-    await tx.db.update(vendors).set({ logoUrl, brandColor }).where(eq(vendors.userId, tx.caller.userId));
+    await tx.db
+      .update(vendors)
+      .set({ logoUrl, brandColor })
+      .where(eq(vendors.id, ownVendorId(tx)));
     return getShop(tx);
   });
 }

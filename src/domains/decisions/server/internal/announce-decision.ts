@@ -3,10 +3,10 @@ import { users } from "#domains/auth/server/tables.ts";
 import { decisionMail, objectionMail } from "#domains/decisions/email/decision-mails.tsx";
 import { decisionsChanged } from "#domains/decisions/events.ts";
 import { notify } from "#domains/notifications/server/notify.ts";
+import { publishToShop } from "#domains/vendors/server/publish-to-shop.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { mailReader } from "#platform/email/mail-content.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import type { decisions } from "../tables.ts";
 
@@ -46,7 +46,7 @@ export async function announceDecision(tx: Infra, decision: Decided): Promise<st
     event: decision.id,
     params: { vendor: owner.company, ...(decision.productName ? { product: decision.productName } : {}) },
   });
-  await publishLive(tx.db, owner.id, decisionsChanged);
+  await publishToShop(tx.db, decision.vendorId, decisionsChanged);
   return owner.id;
 }
 
@@ -71,6 +71,6 @@ export async function announceOutcome(tx: Infra, decision: Decided): Promise<str
     subjectId: decision.id,
     params: { vendor: owner.company },
   });
-  await publishLive(tx.db, owner.id, decisionsChanged);
+  await publishToShop(tx.db, decision.vendorId, decisionsChanged);
   return owner.id;
 }

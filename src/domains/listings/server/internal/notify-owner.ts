@@ -3,10 +3,10 @@ import { users } from "#domains/auth/server/tables.ts";
 import { productDecided } from "#domains/listings/email/product-decided.tsx";
 import { productChanged } from "#domains/listings/events.ts";
 import { notify } from "#domains/notifications/server/notify.ts";
+import { publishToShop } from "#domains/vendors/server/publish-to-shop.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { mailReader } from "#platform/email/mail-content.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import type { products } from "../tables.ts";
 
@@ -49,5 +49,5 @@ export async function notifyOwner(
     event: `${product.id}:${submittedAt}`,
     params: { product: product.name },
   });
-  await publishLive(ctx.db, owner!.id, productChanged, product.id);
+  await publishToShop(ctx.db, product.vendorId, productChanged, { id: product.id });
 }

@@ -1,15 +1,18 @@
 import { and, eq, or, type SQL } from "drizzle-orm";
 import type { UserType } from "#domains/messaging/message-rules.ts";
 import { conversations } from "#domains/messaging/server/tables.ts";
+import { mayInShop } from "#kernel/permissions.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 type Who = Pick<SignedInCtx, "caller">;
 
-/** The conversations of one of the caller's sides: as a buyer, or as the owner of a shop. */
+/** The conversations of one of the caller's sides: as a buyer, or for the shop whose messages they answer. */
 export function isOwnAs(side: UserType, { caller }: Who): SQL | undefined {
   if (side === "buyer") return eq(conversations.buyerId, caller.userId);
-  // Without a shop there is none.
-  return caller.vendor ? eq(conversations.vendorId, caller.vendor.id) : undefined;
+  // Without a shop there is none, nor for a member whose role leaves messages to others.
+  return caller.vendor && mayInShop(caller, "messages.manage")
+    ? eq(conversations.vendorId, caller.vendor.id)
+    : undefined;
 }
 
 /** A conversation of the caller's, on either side. */

@@ -15,6 +15,7 @@ const money: Linker = () => "/vendor/dashboard?tab=money";
 const decision: Linker = () => "/vendor/dashboard?tab=shop";
 const approvals: Linker = () => "/admin?tab=security";
 const plan: Linker = () => "/vendor-subscription";
+const team: Linker = () => "/vendor/dashboard?tab=team";
 
 /** Several of a kind lead to their list, one to the thing itself. */
 const links: Record<NotificationKind, Linker> = {
@@ -58,8 +59,13 @@ const links: Record<NotificationKind, Linker> = {
   planShopHidden: plan,
   planShopBack: plan,
   planProductsRest: plan,
+<<<<<<< HEAD
   planGranted: plan,
   planGrantEnded: plan,
+=======
+  teamJoined: team,
+  teamLeft: team,
+>>>>>>> main
   applicationWaiting: () => "/admin?tab=vendors",
   objectionReceived: () => "/admin?tab=vendors",
   productWaiting: () => "/admin?tab=products",

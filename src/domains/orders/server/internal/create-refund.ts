@@ -7,7 +7,7 @@ import { postRefund } from "#domains/ledger/server/post-refund.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { paymentsJobs } from "#domains/payments/jobs.ts";
 import { AppError } from "#kernel/errors.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
+import { publishAllLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { queueRefundMails } from "../queue-refund-mails.ts";
 import { type PaidBy, settleRefund } from "../settle-refund.ts";
@@ -78,8 +78,11 @@ type Made = { id: string; totalCents: number };
 
 async function announce(tx: Infra, { order, parcel, vendor }: LockedParcel, refund: Made): Promise<void> {
   const { id: refundId, totalCents } = refund;
-  await publishLive(tx.db, order.userId, orderChanged, order.id);
-  await publishLive(tx.db, vendor.ownerId, orderChanged, order.id);
+  const concerned = [order.userId, ...vendor.teamIds];
+  await publishAllLive(
+    tx.db,
+    concerned.map((userId) => ({ userId, event: orderChanged, id: order.id })),
+  );
   await publishVendorEvent(tx, {
     vendorId: vendor.id,
     type: "refund.created",

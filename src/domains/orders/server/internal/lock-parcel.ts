@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { refundableStatuses } from "#domains/orders/order-life.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { teamIds } from "#domains/vendors/server/team-ids.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { unscopedListParcels } from "../list-parcels.ts";
@@ -13,7 +14,7 @@ export type LockedParcel = {
   parcel: ParcelWithLines;
   /** The order's other parcels. */
   others: ParcelWithLines[];
-  vendor: { id: string; companyName: string; ownerId: string };
+  vendor: { id: string; companyName: string; ownerId: string; teamIds: string[] };
 };
 
 /** Whether anything of it can be refunded now: it is paid, not cancelled, and its payment is not disputed. */
@@ -32,7 +33,12 @@ export async function lockParcel(
   const [found] = await tx.db
     .select({
       orderId: parcels.orderId,
-      vendor: { id: vendors.id, companyName: vendors.companyName, ownerId: vendors.userId },
+      vendor: {
+        id: vendors.id,
+        companyName: vendors.companyName,
+        ownerId: vendors.userId,
+        teamIds: teamIds(),
+      },
     })
     .from(parcels)
     .innerJoin(orders, eq(orders.id, parcels.orderId))

@@ -5,7 +5,7 @@ import { wantsMail } from "#domains/notifications/server/wants-mail.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { findParcelMove, type ParcelActor, type ParcelMove } from "#domains/orders/order-life.ts";
 import { AppError } from "#kernel/errors.ts";
-import { publishLive } from "#platform/realtime/live-events.ts";
+import { publishAllLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { queueParcelMail } from "../queue-parcel-mail.ts";
 import { parcels } from "../tables.ts";
@@ -77,8 +77,11 @@ async function tellEverybody(
   { carrier, trackingNumber }: Change,
 ): Promise<void> {
   const effects = move.effects as readonly string[];
-  await publishLive(tx.db, order.userId, orderChanged, order.id);
-  await publishLive(tx.db, vendor.ownerId, orderChanged, order.id);
+  const concerned = [order.userId, ...vendor.teamIds];
+  await publishAllLive(
+    tx.db,
+    concerned.map((userId) => ({ userId, event: orderChanged, id: order.id })),
+  );
   if (effects.includes("tellVendor") && move.to !== "processing")
     await publishVendorEvent(tx, {
       vendorId: vendor.id,

@@ -12,7 +12,7 @@ export async function notifySale(
 ): Promise<void> {
   const { number } = order;
   const sold = parcels.filter(({ status }) => status !== "cancelled");
-  const concerned = [order.userId, ...parcels.map(({ seller }) => seller.owner.id)];
+  const concerned = [order.userId, ...parcels.flatMap(({ seller }) => seller.teamIds)];
   await notifyAll(
     tx,
     [

@@ -11,6 +11,7 @@ import { unscopedErasePlan } from "#domains/plans/server/erase-plan.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";
 import { unscopedEraseVendor } from "#domains/vendors/server/erase-vendor.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { ownedVendor } from "#platform/rpc/owned-vendor.ts";
 
 const indexedAtOnce = 500;
 
@@ -19,7 +20,8 @@ const indexedAtOnce = 500;
  * caller's transaction.
  */
 export async function eraseTrade(tx: SignedInCtx): Promise<void> {
-  const { userId, vendor } = tx.caller;
+  const { userId } = tx.caller;
+  const vendor = ownedVendor(tx);
   await erasePayouts(tx);
   const hasBought = (await tx.db.$count(orders, eq(orders.userId, userId))) > 0;
   if (!hasBought && !vendor) return;

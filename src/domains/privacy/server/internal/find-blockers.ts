@@ -6,6 +6,7 @@ import { listRefundsUnderWay } from "#domains/payments/server/list-refunds-under
 import { getUnderWay } from "#domains/payouts/server/get-under-way.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { ownedVendor } from "#platform/rpc/owned-vendor.ts";
 
 /** What the caller must settle with others before they can leave; amounts in cents. */
 export async function findBlockers(ctx: SignedInCtx) {
@@ -18,7 +19,9 @@ export async function findBlockers(ctx: SignedInCtx) {
   };
 }
 
-async function findOpenSales({ db, caller: { vendor } }: SignedInCtx) {
+async function findOpenSales(ctx: SignedInCtx) {
+  const { db } = ctx;
+  const vendor = ownedVendor(ctx);
   if (!vendor) return { parcels: 0, balanceCents: 0 };
   return {
     parcels: await unscopedCountOpenParcels(db, vendor.id),
