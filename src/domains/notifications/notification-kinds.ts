@@ -85,13 +85,10 @@ export const notificationKinds = {
   planShopHidden: of("plan"),
   planShopBack: of("plan"),
   planProductsRest: of("plan"),
-<<<<<<< HEAD
   planGranted: of("plan"),
   planGrantEnded: of("plan"),
-=======
   teamJoined: of("team"),
   teamLeft: of("team"),
->>>>>>> main
   applicationWaiting: of("administration", "kind"),
   productWaiting: of("administration", "kind"),
   objectionReceived: of("administration", "kind"),

@@ -59,13 +59,10 @@ const links: Record<NotificationKind, Linker> = {
   planShopHidden: plan,
   planShopBack: plan,
   planProductsRest: plan,
-<<<<<<< HEAD
   planGranted: plan,
   planGrantEnded: plan,
-=======
   teamJoined: team,
   teamLeft: team,
->>>>>>> main
   applicationWaiting: () => "/admin?tab=vendors",
   objectionReceived: () => "/admin?tab=vendors",
   productWaiting: () => "/admin?tab=products",
