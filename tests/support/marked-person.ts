@@ -37,6 +37,8 @@ import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
 import { findCaller } from "../../src/domains/vendors/server/find-caller.ts";
 import { cookieOf, linkInMail, password, post, signIn, signUp } from "../sweeps/support/auth-client.ts";
 import { send } from "../sweeps/support/call.ts";
+import { chooseNotifications } from "./choose-notifications.ts";
+import { joinTeam } from "./join-team.ts";
 import { judge } from "./marked-judgement.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
