@@ -103,7 +103,8 @@ test("lost second factors are asked to be reset by one administrator and reset b
   browser,
   baseURL,
 }) => {
-  const person = await addPerson(await openMarket(), { name: "Rosa Prado" });
+  const name = `Rosa ${Date.now()}`;
+  const person = await addPerson(await openMarket(), { name });
   await addTelephone(person);
   await page.context().addCookies([await adminCookie("support", baseURL!)]);
   await page.goto(`/admin?tab=users&user=${person.userId}`);
@@ -120,7 +121,7 @@ test("lost second factors are asked to be reset by one administrator and reset b
   const desk = await other.newPage();
   await desk.goto("/admin?tab=security");
   await untilHydrated(desk);
-  const card = desk.getByRole("listitem").filter({ hasText: "Rosa Prado" });
+  const card = desk.getByRole("listitem").filter({ hasText: name });
   await card.getByRole("button", { name: say("security:approvals.approve") }).click();
   await desk
     .getByRole("alertdialog")
