@@ -3,6 +3,7 @@ import decisions from "#domains/decisions/locales/es.json" with { type: "json" }
 import orderRecords from "#domains/moderation/locales/order-records/es.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/es.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
+import palette from "#domains/palette/locales/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
 import settings from "#domains/settings/locales/es.json" with { type: "json" };
 import team from "#domains/team/locales/es.json" with { type: "json" };
@@ -16,6 +17,7 @@ export default {
   approvals,
   decisions,
   orderRecords,
+  palette,
   security,
   settings,
   subscribers,

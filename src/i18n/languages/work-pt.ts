@@ -3,6 +3,7 @@ import decisions from "#domains/decisions/locales/pt.json" with { type: "json" }
 import orderRecords from "#domains/moderation/locales/order-records/pt.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/pt.json" with { type: "json" };
+import palette from "#domains/palette/locales/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
 import team from "#domains/team/locales/pt.json" with { type: "json" };
@@ -16,6 +17,7 @@ export default {
   approvals,
   decisions,
   orderRecords,
+  palette,
   security,
   settings,
   subscribers,

@@ -21,6 +21,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     moderation:
       "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
     notes: "listNotes addNote",
+    palette: "findAnything",
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
@@ -45,6 +46,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     moderation:
       "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
     notes: "listNotes addNote",
+    palette: "findAnything",
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
@@ -66,6 +68,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     moderation: "getOverview getOrderRecords",
     orders: "listOrdersAsAdmin getOrderAsAdmin",
     notes: "listNotes addNote",
+    palette: "findAnything",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw",
@@ -79,6 +82,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     listings: "listProductQueue getQueuedProduct listAllProducts",
     moderation: "getOverview getOrderRecords resendOrderMail listReports",
     notes: "listNotes addNote",
+    palette: "findAnything",
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
@@ -96,6 +100,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
+    palette: "findAnything",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     users: "listPeople getPerson",
@@ -110,6 +115,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     listings: "listProductQueue getQueuedProduct listAllProducts",
     moderation: "getOverview getOrderRecords listDeadLetters listReports",
     notes: "listNotes addNote",
+    palette: "findAnything",
     newsletter: "countSubscribers",
     orders: "listOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
