@@ -41,7 +41,3 @@ export type PackedParcel = z.infer<typeof packedParcel>;
 export const teamParcel = z.union([parcelDetail, packedParcel]);
 export type TeamParcel = z.infer<typeof teamParcel>;
 export const teamSummary = z.union([parcelSummary, packedSummary]);
-
-/** Whether the reader's role shows what a parcel costs and earns. */
-export const showsMoney = <Full extends { vendorCents: number }>(parcel: Full | object): parcel is Full =>
-  "vendorCents" in parcel;

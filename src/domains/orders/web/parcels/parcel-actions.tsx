@@ -3,7 +3,7 @@ import { api } from "#client/api.ts";
 import { ConnectAboutParcel } from "#domains/messaging/web/connect-about-parcel.tsx";
 import { listParcelMoves, refundableStatuses } from "#domains/orders/order-life.ts";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
-import { showsMoney, type TeamParcel } from "#domains/orders/packed-parcel.ts";
+import type { TeamParcel } from "#domains/orders/packed-parcel.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -14,6 +14,7 @@ import { RefundDialog } from "../refunds/refund-dialog.tsx";
 import { useOrderChange } from "../refunds/use-order-change.ts";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
 import { ShipDialog } from "./ship-dialog.tsx";
+import { showsMoney } from "./shows-money.ts";
 
 type ParcelActionsProps = { parcel: TeamParcel; address: ParcelsAddress };
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
-import { showsMoney, type TeamParcel } from "#domains/orders/packed-parcel.ts";
+import type { TeamParcel } from "#domains/orders/packed-parcel.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,6 +22,7 @@ import { ParcelLines } from "./parcel-lines.tsx";
 import { ParcelMoney } from "./parcel-money.tsx";
 import { ParcelProgress } from "./parcel-progress.tsx";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
+import { showsMoney } from "./shows-money.ts";
 
 type ParcelDetailViewProps = { address: ParcelsAddress; parcelId: string };
 

@@ -1,9 +1,10 @@
 import { api } from "#client/api.ts";
-import { showsMoney, type TeamParcel } from "#domains/orders/packed-parcel.ts";
+import type { TeamParcel } from "#domains/orders/packed-parcel.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { OrderLine } from "../order-line.tsx";
 import { CancelDialog } from "../refunds/cancel-dialog.tsx";
+import { showsMoney } from "./shows-money.ts";
 
 /** The contents of a parcel; before dispatch, a line can be cancelled, unless the payment is disputed. */
 export function ParcelLines({ parcel }: { parcel: TeamParcel }) {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ParcelSummary } from "#domains/orders/order-shapes.ts";
-import { type PackedSummary, showsMoney } from "#domains/orders/packed-parcel.ts";
+import type { PackedSummary } from "#domains/orders/packed-parcel.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -11,6 +11,7 @@ import { OrderMosaic } from "../order-mosaic.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { ParcelDue } from "./parcel-due.tsx";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
+import { showsMoney } from "./shows-money.ts";
 
 /** One parcel of the list: buyer, destination, ship-by day, whether its payment is disputed, contents, and the vendor's share if the reader sees money. */
 export function ParcelRow({
