@@ -46,6 +46,22 @@ const secondAdmin: DemoAccount = {
   language: "pt",
 };
 
+/** Sees orders, inquiries and accounts, but neither money nor settings: not every administrator may do everything. */
+const supportAdmin: DemoAccount = {
+  role: "admin",
+  fullName: "Marta Ferrer",
+  email: "helpdesk@cafeto.example",
+  password: demoPassword,
+  language: "es",
+};
+
+/** The administrators and what each of them may do. */
+export const demoAdmins = [
+  { ...admin, adminRole: "owner" },
+  { ...secondAdmin, adminRole: "owner" },
+  { ...supportAdmin, adminRole: "support" },
+] as const;
+
 /** The people that the start prints, under the name it prints; buyer and owners also live in the market. */
 export const demoAccounts = {
   buyer,
@@ -53,4 +69,5 @@ export const demoAccounts = {
   "enterprise vendor": enterprise,
   admin,
   "second admin": secondAdmin,
+  "support admin": supportAdmin,
 };

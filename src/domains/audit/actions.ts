@@ -15,6 +15,8 @@ export const auditActions = [
   "inquiry.close",
   "inquiry.reopen",
   "jobs.retry",
+  "note.add",
+  "order.resend-mail",
   "outside-refund.assign",
   "outside-refund.bear",
   "parcel.cancel",
@@ -47,6 +49,8 @@ export const auditActions = [
   "user.set-role",
   "user.verify-email",
   "vendor.approve",
+  "vendor.end-plan-grant",
+  "vendor.grant-plan",
   "vendor.pause-payouts",
   "vendor.pay-by-hand",
   "vendor.reinstate",
@@ -54,6 +58,7 @@ export const auditActions = [
   "vendor.resume-payouts",
   "vendor.set-terms",
   "vendor.suspend",
+  "vendor.terminate",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

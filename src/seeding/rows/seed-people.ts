@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from "@cafeto/demo-market/demo-accounts";
+import { demoAdmins, demoPassword } from "@cafeto/demo-market/demo-accounts";
 import type { Market, SeedVendor } from "@cafeto/demo-market/types";
 import { hashPassword } from "better-auth/crypto";
 import { userRoles } from "#domains/accounts/server/tables.ts";
@@ -17,7 +17,7 @@ export async function seedPeople(
   { now, withAdmins }: { now: Date; withAdmins: boolean },
 ): Promise<void> {
   const password = await hashPassword(demoPassword);
-  const admins = withAdmins ? [demoAccounts.admin, demoAccounts["second admin"]] : [];
+  const admins = withAdmins ? demoAdmins : [];
   const people = listPeople(market, admins, now);
   await insertRows(
     db,
@@ -47,7 +47,7 @@ export async function seedPeople(
     ...admins.map((admin) => ({
       userId: seedId("admin", admin.email),
       role: "admin" as const,
-      adminRole: "owner" as const,
+      adminRole: admin.adminRole,
       createdAt: now,
     })),
   ]);
@@ -55,7 +55,7 @@ export async function seedPeople(
 
 function listPeople(
   { buyers, vendors }: Pick<Market, "buyers" | "vendors">,
-  admins: (typeof demoAccounts.admin)[],
+  admins: readonly (typeof demoAdmins)[number][],
   now: Date,
 ) {
   return [

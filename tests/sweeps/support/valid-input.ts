@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { createQuote } from "#domains/checkout/server/create-quote.ts";
-import { startSession } from "#domains/checkout/server/start-session.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { inquiries, inquiryMessages } from "#domains/support/server/tables.ts";
 import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shipping-profile.ts";
@@ -24,6 +22,7 @@ import {
   uploadOf,
 } from "./make-integration.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
+import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
@@ -71,6 +70,7 @@ const teach: Record<string, (world: World) => unknown> = {
   approvalId: (world) => approvalOf(world, "another"),
   inquiryId: (world) => makeInquiry(world, "open"),
   changeId: (world) => plannedChangeOf(world),
+  subjectId: ({ vendorId }) => vendorId,
   requestId: () => randomUUID(),
   notificationId: notificationOf,
   types: () => ["parcel.paid"],
@@ -114,6 +114,9 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "disputes.listDisputes.state": () => "open",
   "support.listInquiries.state": () => "open",
   "orders.listOrdersAsAdmin.state": () => "processing",
+  "notes.listNotes.subjectKind": () => "vendor",
+  "notes.addNote.subjectKind": () => "vendor",
+  "moderation.resendOrderMail.": (world) => makeOrderMail(world),
   "security.withdraw.approvalId": (world) => approvalOf(world, "own"),
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
@@ -201,20 +204,6 @@ async function makeWaitingRates({ infra }: World): Promise<string> {
   const rates = { ...ratesOf(defaultShippingProfile), submittedAt: new Date(submittedAt) };
   await infra.db.insert(waitingRates).values({ vendorId, ...rates });
   return vendorId;
-}
-
-async function makeQuote({ infra, vendorId, owner }: World): Promise<string> {
-  const product = await addProduct(infra, vendorId);
-  const quote = await createQuote(contextFor(infra, owner), {
-    lines: [{ productId: product.id, quantity: 1 }],
-    address,
-  });
-  return quote.id;
-}
-
-async function makeOrder(world: World): Promise<string> {
-  const quoteId = await makeQuote(world);
-  return (await startSession(contextFor(world.infra, world.owner), { quoteId })).orderId;
 }
 
 async function makeWishlistEntry({ infra, vendorId, owner }: World): Promise<string> {

@@ -8,7 +8,7 @@ export function UserBadges({ user }: { user: UserSummary }) {
   return (
     <span className="flex gap-1 max-md:flex-wrap max-md:justify-end">
       {user.adminRole && <Badge tone="blue">{t(`adminRoles.${user.adminRole}`)}</Badge>}
-      {user.roles.includes("vendor") && <Badge tone="leaf">{t("kinds.vendor")}</Badge>}
+      {user.roles.includes("vendor") && <Badge tone="green">{t("kinds.vendor")}</Badge>}
       {!user.isVerified && <Badge tone="yellow">{t("states.unverified")}</Badge>}
       {user.isBanned && <Badge tone="red">{t("states.banned")}</Badge>}
     </span>

@@ -77,6 +77,7 @@ function Person({ user }: { user: UserDetail }) {
 
 function Account({ user }: { user: UserDetail }) {
   const { t } = useTranslation("users");
+  const { t: tDecisions } = useTranslation("decisions");
   const { orders, factors, vendorId, companyName } = user;
   const shop = vendorId && (
     <Link to={withQuery(href("/admin"), { tab: "vendors", vendor: vendorId })} className="underline">
@@ -101,7 +102,7 @@ function Account({ user }: { user: UserDetail }) {
           { label: t("columns.email"), value: <span className="break-all">{user.email}</span> },
           { label: t("account.verified"), value: t(user.isVerified ? "account.yes" : "account.no") },
           { label: t("account.phone"), value: user.phone ?? t("account.none") },
-          { label: t("account.language"), value: user.language },
+          { label: t("account.language"), value: tDecisions(`languages.${user.language as "en"}`) },
           { label: t("columns.since"), value: formatDate(user.createdAt) },
           { label: t("orders.title"), value: bought },
           ...(shop ? [{ label: t("columns.shop"), value: shop }] : []),
