@@ -17,14 +17,14 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation:
       "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
     newsletter: "countSubscribers exportSubscribers",
     orders:
-      "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
+      "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
@@ -42,14 +42,14 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     disputes: "listDisputes listOutsideRefunds",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation:
       "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
     newsletter: "countSubscribers exportSubscribers",
     orders:
-      "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
+      "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
@@ -66,7 +66,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     moderation: "getOverview getOrderRecords",
-    orders: "listOrdersAsAdmin getOrderAsAdmin",
+    orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     notes: "listNotes addNote",
     palette: "findAnything",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
@@ -79,13 +79,13 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   support: namesOf({
     auth: "listUsers getUserById endSessions",
     decisions: "listDecisions",
-    listings: "listProductQueue getQueuedProduct listAllProducts",
+    listings: "listProductQueue getQueuedProduct listAllProducts exportAllProducts",
     moderation: "getOverview getOrderRecords resendOrderMail listReports",
     notes: "listNotes addNote",
     palette: "findAnything",
     newsletter: "countSubscribers exportSubscribers",
     orders:
-      "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
+      "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -97,7 +97,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
@@ -112,12 +112,12 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     checkout: "listTaxRates",
     decisions: "listDecisions",
     disputes: "listDisputes listOutsideRefunds",
-    listings: "listProductQueue getQueuedProduct listAllProducts",
+    listings: "listProductQueue getQueuedProduct listAllProducts exportAllProducts",
     moderation: "getOverview getOrderRecords listDeadLetters listReports",
     notes: "listNotes addNote",
     palette: "findAnything",
     newsletter: "countSubscribers",
-    orders: "listOrdersAsAdmin getOrderAsAdmin",
+    orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
     settings: "listSettings listSettingChanges",

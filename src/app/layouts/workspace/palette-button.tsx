@@ -54,9 +54,9 @@ export function PaletteButton({ workspace: { area, groups } }: { workspace: Work
       >
         <Icon name="search" className="size-4.5" />
         <span className="max-md:sr-only">{t("open")}</span>
-        <kbd className="rounded-sm bg-sunken px-1.5 font-sans text-xs max-md:hidden" aria-hidden="true">
+        <span className="rounded-sm bg-sunken px-1.5 text-xs max-md:hidden" aria-hidden="true">
           Ctrl K
-        </kbd>
+        </span>
       </button>
       {isOpen && (
         <Suspense>
