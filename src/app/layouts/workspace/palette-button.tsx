@@ -7,7 +7,8 @@ import { Icon } from "#ui/icon.tsx";
 import type { AreaName } from "./areas.ts";
 import type { Workspace } from "./use-workspace.ts";
 
-const PaletteDialog = lazy(() => import("#domains/palette/web/palette-dialog.tsx"));
+const load = () => import("#domains/palette/web/palette-dialog.tsx");
+const PaletteDialog = lazy(load);
 
 const params = {
   admin: {
@@ -29,12 +30,14 @@ const toOf =
   ({ kind, id }: Found) =>
     withQuery(area === "admin" ? href("/admin") : href("/vendor/dashboard"), params[area][kind](id));
 
-/** Opens the command palette, as Ctrl or ⌘ K does; its code loads with the first opening. */
+/** Opens the command palette, as Ctrl or ⌘ K does; its code loads when the first of these keys goes down, or the button is pressed. */
 export function PaletteButton({ workspace: { area, groups } }: { workspace: Workspace }) {
   const { t } = useTranslation("palette");
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // Begun with the first of the two keys, so that no typed character is lost.
+      if (event.key === "Control" || event.key === "Meta") load().catch(() => undefined);
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       setOpen(true);
