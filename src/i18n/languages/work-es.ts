@@ -1,5 +1,6 @@
 import approvals from "#domains/approvals/locales/es.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/es.json" with { type: "json" };
+import mails from "#domains/mails/locales/es.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
 import settings from "#domains/settings/locales/es.json" with { type: "json" };
@@ -9,4 +10,15 @@ import vendorReview from "#domains/vendors/locales/review/es.json" with { type: 
 import table from "#ui/locales/table/es.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
-export default { approvals, decisions, security, settings, subscribers, table, team, users, vendorReview };
+export default {
+  approvals,
+  decisions,
+  mails,
+  security,
+  settings,
+  subscribers,
+  table,
+  team,
+  users,
+  vendorReview,
+};

@@ -1,5 +1,6 @@
 import approvals from "#domains/approvals/locales/pt.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/pt.json" with { type: "json" };
+import mails from "#domains/mails/locales/pt.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
@@ -9,4 +10,15 @@ import vendorReview from "#domains/vendors/locales/review/pt.json" with { type: 
 import table from "#ui/locales/table/pt.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
-export default { approvals, decisions, security, settings, subscribers, table, team, users, vendorReview };
+export default {
+  approvals,
+  decisions,
+  mails,
+  security,
+  settings,
+  subscribers,
+  table,
+  team,
+  users,
+  vendorReview,
+};
