@@ -14,6 +14,7 @@ import { mails } from "#domains/mails/contract.ts";
 import { messaging } from "#domains/messaging/contract.ts";
 import { moderation } from "#domains/moderation/contract.ts";
 import { newsletter } from "#domains/newsletter/contract.ts";
+import { notes } from "#domains/notes/contract.ts";
 import { notifications } from "#domains/notifications/contract.ts";
 import { orders } from "#domains/orders/contract.ts";
 import { payouts } from "#domains/payouts/contract.ts";
@@ -48,6 +49,7 @@ export const contract = {
   messaging,
   moderation,
   newsletter,
+  notes,
   notifications,
   orders,
   payouts,

@@ -16,6 +16,7 @@ import { mailsRouter } from "#domains/mails/server/router.ts";
 import { messagingRouter } from "#domains/messaging/server/router.ts";
 import { moderationRouter } from "#domains/moderation/server/router.ts";
 import { newsletterRouter } from "#domains/newsletter/server/router.ts";
+import { notesRouter } from "#domains/notes/server/router.ts";
 import { notificationsRouter } from "#domains/notifications/server/router.ts";
 import { ordersRouter } from "#domains/orders/server/router.ts";
 import { payoutsRouter } from "#domains/payouts/server/router.ts";
@@ -53,6 +54,7 @@ export const router = implement(contract)
     messaging: messagingRouter,
     moderation: moderationRouter,
     newsletter: newsletterRouter,
+    notes: notesRouter,
     notifications: notificationsRouter,
     orders: ordersRouter,
     payouts: payoutsRouter,

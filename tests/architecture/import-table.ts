@@ -28,7 +28,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["promotions", "settings", "vendors", "notifications"],
   ],
   payments: ["orders"],
-  decisions: ["accounts", "audit", "auth", "listings", "notifications", "vendors"],
+  decisions: ["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "vendors"],
   disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
   payouts: [
     ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
@@ -39,25 +39,16 @@ export const serverArrows: Record<string, string[]> = {
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
   // The only orchestrator.
   checkout: [
-    ...[
-      "audit",
-      "auth",
-      "cart",
-      "catalogue",
-      "inventory",
-      "ledger",
-      "listings",
-      "orders",
-      "payments",
-      "plans",
-    ],
-    ...["promotions", "settings", "vendors"],
+    ...["audit", "auth", "cart", "catalogue", "inventory", "ledger", "listings"],
+    ...["orders", "payments", "plans", "promotions", "settings", "vendors"],
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
     ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout"],
     ...["identities", "integrations"],
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
+    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
+    ...["users", "wishlist", "notes", "notifications"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
     ...["users", "wishlist", "notifications"],
   ],
@@ -68,6 +59,7 @@ export const serverArrows: Record<string, string[]> = {
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
+  notes: ["audit", "auth", "listings", "orders", "vendors"],
   // Invitations; who belongs to a shop is the vendors' own.
   team: ["accounts", "audit", "auth", "notifications", "vendors"],
   notifications: ["accounts", "auth"],
@@ -78,6 +70,8 @@ export const serverArrows: Record<string, string[]> = {
   security: [
     ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
     ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
+    ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
+    ...["orders", "payouts", "plans", "second-factor", "vendors"],
   ],
 };
 
@@ -104,6 +98,7 @@ export const webArrows: Record<string, string[]> = {
 /** The domains whose shapes a domain's contract uses. */
 export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
+  moderation: ["audit"],
   orders: ["approvals"],
   security: ["approvals", "audit"],
   users: ["approvals", "decisions"],

@@ -22,7 +22,6 @@ import { newsletterSubscribers } from "#domains/newsletter/server/tables.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
-import { setOrderLimit } from "#domains/orders/server/set-order-limit.ts";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
 import { reviews, reviewVotes } from "#domains/reviews/server/tables.ts";
@@ -40,6 +39,7 @@ import { cookieOf, linkInMail, password, post, signIn, signUp } from "../sweeps/
 import { send } from "../sweeps/support/call.ts";
 import { chooseNotifications } from "./choose-notifications.ts";
 import { joinTeam } from "./join-team.ts";
+import { judge } from "./marked-judgement.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
 import { addPastBan } from "./past-ban.ts";
@@ -93,8 +93,7 @@ export async function addMarkedPerson(
   await linkIdentities(ctx, marks);
   const orderIds = await shop(market, ctx, marks);
   const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
-  const raised = { buyerId: person.userId, totalCents: 2_000_000, reason: marks.limitReason };
-  await setOrderLimit(admin, raised);
+  await judge(admin, person.userId, marks.limitReason);
   await addPastBan(ctx, marks.comment);
   const reviewed = await speak(ctx, marks);
   await writeToSupport(ctx, admin, marks);

@@ -11,6 +11,7 @@ export const approvalActions = [
   "user.reset-factors",
   "vendor.pay-by-hand",
   "vendor.set-terms",
+  "vendor.terminate",
 ] as const satisfies readonly AuditAction[];
 export type ApprovalAction = (typeof approvalActions)[number];
 
@@ -21,6 +22,7 @@ export const approvalPermissions: Record<ApprovalAction, AdminPermission> = {
   "user.reset-factors": "users.manage",
   "vendor.pay-by-hand": "money.manage",
   "vendor.set-terms": "money.manage",
+  "vendor.terminate": "vendors.manage",
 };
 
 /** Above these amounts, in cents, a refund of one parcel within a day and a payout by hand need a second administrator. */

@@ -18,6 +18,8 @@ export const auditActions = [
   "mail.release",
   "mail.retry",
   "mail.suppress",
+  "note.add",
+  "order.resend-mail",
   "outside-refund.assign",
   "outside-refund.bear",
   "parcel.cancel",
@@ -50,6 +52,8 @@ export const auditActions = [
   "user.set-role",
   "user.verify-email",
   "vendor.approve",
+  "vendor.end-plan-grant",
+  "vendor.grant-plan",
   "vendor.pause-payouts",
   "vendor.pay-by-hand",
   "vendor.reinstate",
@@ -57,6 +61,7 @@ export const auditActions = [
   "vendor.resume-payouts",
   "vendor.set-terms",
   "vendor.suspend",
+  "vendor.terminate",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

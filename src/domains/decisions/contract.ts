@@ -67,6 +67,25 @@ export const decisions = {
       }),
     )
     .output(decision),
+  terminateVendor: procedure("admin", ["NOT_FOUND", "CONFLICT", "BAD_REQUEST"], {
+    permission: "vendors.manage",
+  })
+    .route(
+      route(
+        "POST",
+        "/admin/vendors/{vendorId}/terminate",
+        "Asks a second administrator to end a vendor's contract for good",
+      ),
+    )
+    .input(
+      z.strictObject({
+        vendorId: idSchema,
+        ...grounds,
+        openParcelsUntil: isoTime.describe("As of a suspension: at most 60 days from now"),
+        requestId: idSchema.describe("Made by the caller: sent twice, it is one request"),
+      }),
+    )
+    .output(z.object({ approvalId: idSchema })),
   reinstateVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
     .route(route("POST", "/admin/vendors/{vendorId}/reinstate", "Let a suspended vendor sell again"))
     .input(z.strictObject({ vendorId: idSchema, facts: words }))

@@ -1,6 +1,7 @@
 /** Decisions of administrators about a vendor or one of its products. */
 export const decisionKinds = [
   "shopSuspended",
+  "shopTerminated",
   "shopReinstated",
   "payoutsPaused",
   "payoutsResumed",
@@ -12,6 +13,7 @@ export type DecisionKind = (typeof decisionKinds)[number];
 /** What lasts until it is ended, and the decision that ends it. Only against these can be objected. */
 export const endings = {
   shopSuspended: "shopReinstated",
+  shopTerminated: "shopReinstated",
   payoutsPaused: "payoutsResumed",
   productTakenDown: "productRestored",
 } as const satisfies Partial<Record<DecisionKind, DecisionKind>>;

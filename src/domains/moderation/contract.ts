@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, pageOf } from "#kernel/schemas.ts";
+import { orderRecordCalls } from "./order-record-calls.ts";
 import { overviewCalls } from "./overview-calls.ts";
 import { reportCalls } from "./report-calls.ts";
 
@@ -35,5 +36,6 @@ export const moderation = {
     })
     .input(z.strictObject({ jobIds: z.array(idSchema).min(1).max(100) }))
     .output(z.object({ retried: z.number().int() })),
+  ...orderRecordCalls,
   ...reportCalls,
 };

@@ -2,14 +2,8 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, lineOfText, pageOf } from "#kernel/schemas.ts";
 import { parcelFilters } from "./order-life.ts";
-import {
-  cancelInput,
-  pageNumber,
-  parcelDetail,
-  parcelSummary,
-  refundInput,
-  searchText,
-} from "./order-shapes.ts";
+import { cancelInput, pageNumber, parcelDetail, refundInput, searchText } from "./order-shapes.ts";
+import { teamParcel, teamSummary } from "./packed-parcel.ts";
 
 const tags = ["Parcels"];
 const one = z.strictObject({ parcelId: idSchema });
@@ -27,21 +21,21 @@ export const vendorCalls = {
     .route(route("GET", "/parcels", "One's parcels, newest first; search by order number, buyer or product"))
     .input(z.strictObject({ filter, search: searchText, page: pageNumber }))
     .output(
-      pageOf(parcelSummary).extend({
+      pageOf(teamSummary).extend({
         counts: z.record(z.enum(parcelFilters), z.number().int()).describe("How many each filter has"),
       }),
     ),
   getParcel: procedure("vendor", ["NOT_FOUND"], { permission: "parcels.read", scope: "parcels:read" })
     .route(route("GET", "/parcels/{parcelId}", "One of one's parcels with its address, money and refunds"))
     .input(one)
-    .output(parcelDetail),
+    .output(teamParcel),
   acceptParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], {
     permission: "parcels.manage",
     scope: "parcels:write",
   })
     .route(route("POST", "/parcels/{parcelId}/accept", "Says that one is packing it"))
     .input(one)
-    .output(parcelDetail),
+    .output(teamParcel),
   shipParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], {
     permission: "parcels.manage",
     scope: "parcels:write",
@@ -53,14 +47,14 @@ export const vendorCalls = {
         trackingNumber: lineOfText(60).pipe(z.string().min(3)),
       }),
     )
-    .output(parcelDetail),
+    .output(teamParcel),
   deliverParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT"], {
     permission: "parcels.manage",
     scope: "parcels:write",
   })
     .route(route("POST", "/parcels/{parcelId}/deliver", "Says that the buyer has it"))
     .input(one)
-    .output(parcelDetail),
+    .output(teamParcel),
   cancelParcel: procedure("vendor", ["NOT_FOUND", "CONFLICT", "PAYMENT_DISPUTED"], {
     permission: "refunds.manage",
     scope: "parcels:write",

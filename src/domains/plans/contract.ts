@@ -2,6 +2,7 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, nothing } from "#kernel/schemas.ts";
 import { enterpriseCalls } from "./enterprise-calls.ts";
+import { planGrantCalls } from "./plan-grant-calls.ts";
 import { planTypes } from "./plan-table.ts";
 import { subscriptionCalls } from "./subscription-calls.ts";
 
@@ -17,6 +18,7 @@ export type ProductLimit = z.infer<typeof productLimit>;
 export const plans = {
   ...subscriptionCalls,
   ...enterpriseCalls,
+  ...planGrantCalls,
   listPlans: procedure("visitor", [], { shared: true })
     .route({ method: "GET", path: "/api/plans", summary: "The vendors' plans", tags: ["Plans"] })
     .input(nothing)

@@ -241,6 +241,9 @@ export const personalData = z.object({
       createdAt: isoTime,
     }),
   ),
+  notes: listOf(
+    z.object({ subjectKind: z.string(), subjectId: idSchema, text: z.string(), createdAt: isoTime }),
+  ),
   notifications: listOf(
     z.object({
       id: idSchema,

@@ -26,6 +26,7 @@ const vendorForReview = applicationView.extend({
   agreedToTermsAt: isoTime,
   waitingHours: z.number().int(),
   suspendedAt: isoTime.nullable(),
+  terminatedAt: isoTime.nullable().describe("Since when its contract is ended"),
   openParcelsUntil: isoTime
     .nullable()
     .describe("Of a suspended vendor: what is sold may be dispatched until then"),

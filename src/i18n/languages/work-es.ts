@@ -1,7 +1,15 @@
 import approvals from "#domains/approvals/locales/es.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/es.json" with { type: "json" };
+
+
 import mails from "#domains/mails/locales/es.json" with { type: "json" };
+
+
+import orderRecords from "#domains/moderation/locales/order-records/es.json" with { type: "json" };
+
+
 import subscribers from "#domains/newsletter/locales/subscribers/es.json" with { type: "json" };
+import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
 import settings from "#domains/settings/locales/es.json" with { type: "json" };
 import team from "#domains/team/locales/es.json" with { type: "json" };
@@ -14,6 +22,10 @@ export default {
   approvals,
   decisions,
   mails,
+  adminNotes,
+  approvals,
+  decisions,
+  orderRecords,
   security,
   settings,
   subscribers,

@@ -1,7 +1,15 @@
 import approvals from "#domains/approvals/locales/pt.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/pt.json" with { type: "json" };
+
+
 import mails from "#domains/mails/locales/pt.json" with { type: "json" };
+
+
+import orderRecords from "#domains/moderation/locales/order-records/pt.json" with { type: "json" };
+
+
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
+import adminNotes from "#domains/notes/locales/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
 import team from "#domains/team/locales/pt.json" with { type: "json" };
@@ -14,6 +22,10 @@ export default {
   approvals,
   decisions,
   mails,
+  adminNotes,
+  approvals,
+  decisions,
+  orderRecords,
   security,
   settings,
   subscribers,

@@ -2,6 +2,7 @@ import { objectToDecision } from "#domains/decisions/server/object-to-decision.t
 import { pausePayouts } from "#domains/decisions/server/pause-payouts.ts";
 import { suspendVendor } from "#domains/decisions/server/suspend-vendor.ts";
 import { takeDownProduct } from "#domains/decisions/server/take-down-product.ts";
+import { grantPlan } from "#domains/plans/server/grant-plan.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../support/market-people.ts";
 
@@ -19,6 +20,16 @@ export const decisionInputs: Record<string, (world: World) => unknown> = {
   "listings.listAllProducts.after": () => "2026-01-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000",
   "decisions.suspendVendor.vendorId": async ({ infra }) => (await addVendor(infra)).vendor.id,
   "decisions.suspendVendor.openParcelsUntil": ({ infra }) => soon(infra),
+  "decisions.terminateVendor.vendorId": async ({ infra }) => (await addVendor(infra)).vendor.id,
+  "decisions.terminateVendor.openParcelsUntil": ({ infra }) => soon(infra),
+  "plans.grantPlan.vendorId": async ({ infra }) => (await addVendor(infra)).vendor.id,
+  "plans.grantPlan.until": ({ infra }) => soon(infra),
+  "plans.endPlanGrant.vendorId": async ({ infra }) => {
+    const { vendor } = await addVendor(infra);
+    const given = { vendorId: vendor.id, planType: "basic" as const, until: soon(infra), reason: facts };
+    await grantPlan(await asAdmin(infra), given);
+    return vendor.id;
+  },
   "decisions.reinstateVendor.vendorId": ({ infra }) => suspendedVendor(infra),
   "decisions.pausePayouts.vendorId": async ({ infra }) => (await addVendor(infra)).vendor.id,
   "decisions.resumePayouts.vendorId": async ({ infra }) => {

@@ -13,17 +13,19 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     auth: "listUsers createUser getUserById changeUser endSessions",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
-    moderation: "getOverview listDeadLetters retryDeadLetters listReports closeReport",
+    moderation:
+      "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
+    notes: "listNotes addNote",
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms",
+    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -35,16 +37,19 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   operations: namesOf({
     auth: "listUsers getUserById",
     checkout: "listTaxRates",
-    decisions: "suspendVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+    decisions:
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     disputes: "listDisputes listOutsideRefunds",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
-    moderation: "getOverview listDeadLetters retryDeadLetters listReports closeReport",
+    moderation:
+      "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
+    notes: "listNotes addNote",
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -58,10 +63,11 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions: "pausePayouts resumePayouts listDecisions",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
-    moderation: "getOverview",
+    moderation: "getOverview getOrderRecords",
     orders: "listOrdersAsAdmin getOrderAsAdmin",
+    notes: "listNotes addNote",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms",
+    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     users: "listPeople getPerson",
@@ -71,11 +77,12 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     auth: "listUsers getUserById endSessions",
     decisions: "listDecisions",
     listings: "listProductQueue getQueuedProduct listAllProducts",
-    moderation: "getOverview listReports",
+    moderation: "getOverview getOrderRecords resendOrderMail listReports",
+    notes: "listNotes addNote",
     newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
@@ -83,11 +90,13 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   }),
   moderator: namesOf({
     auth: "listUsers getUserById",
-    decisions: "suspendVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+    decisions:
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
     moderation: "getOverview listReports closeReport",
-    plans: "getVendorTerms",
+    notes: "listNotes addNote",
+    plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     users: "listPeople getPerson",
     vendors:
@@ -99,11 +108,12 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions: "listDecisions",
     disputes: "listDisputes listOutsideRefunds",
     listings: "listProductQueue getQueuedProduct listAllProducts",
-    moderation: "getOverview listDeadLetters listReports",
+    moderation: "getOverview getOrderRecords listDeadLetters listReports",
+    notes: "listNotes addNote",
     newsletter: "countSubscribers",
     orders: "listOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms",
+    plans: "getVendorTerms getPlanGrant",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry",
     users: "listPeople getPerson",

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { createQuote } from "#domains/checkout/server/create-quote.ts";
-import { startSession } from "#domains/checkout/server/start-session.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { inquiries, inquiryMessages } from "#domains/support/server/tables.ts";
 import { defaultShippingProfile, ratesOf } from "#domains/vendors/server/shipping-profile.ts";
@@ -23,7 +21,9 @@ import {
   keyOf,
   uploadOf,
 } from "./make-integration.ts";
+import { mailInputs, makeMail } from "./make-mail.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
+import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
@@ -71,6 +71,7 @@ const teach: Record<string, (world: World) => unknown> = {
   approvalId: (world) => approvalOf(world, "another"),
   inquiryId: (world) => makeInquiry(world, "open"),
   changeId: (world) => plannedChangeOf(world),
+  subjectId: ({ vendorId }) => vendorId,
   requestId: () => randomUUID(),
   notificationId: notificationOf,
   types: () => ["parcel.paid"],
@@ -100,6 +101,7 @@ const teach: Record<string, (world: World) => unknown> = {
   password: () => "washed-geisha-2150",
   token: () => "000000",
   code: () => "000000",
+  mailId: (world) => makeMail(world),
   userId: async ({ infra }) => (await addPerson(infra)).userId,
   user_id: async ({ infra }) => (await addPerson(infra)).userId,
   identity_id: (world) => makeIdentity(world),
@@ -114,6 +116,9 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "disputes.listDisputes.state": () => "open",
   "support.listInquiries.state": () => "open",
   "orders.listOrdersAsAdmin.state": () => "processing",
+  "notes.listNotes.subjectKind": () => "vendor",
+  "notes.addNote.subjectKind": () => "vendor",
+  "moderation.resendOrderMail.": (world) => makeOrderMail(world),
   "security.withdraw.approvalId": (world) => approvalOf(world, "own"),
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
@@ -159,6 +164,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "vendors.updateShopLook.brandColor": () => null,
   ...settingInputs,
   ...userInputs,
+  ...mailInputs,
   "vendors.setAway.from": ({ infra }) => dayOf(infra.clock.now()),
   "vendors.setAway.until": ({ infra }) => dayOf(infra.clock.now()),
 };
@@ -201,20 +207,6 @@ async function makeWaitingRates({ infra }: World): Promise<string> {
   const rates = { ...ratesOf(defaultShippingProfile), submittedAt: new Date(submittedAt) };
   await infra.db.insert(waitingRates).values({ vendorId, ...rates });
   return vendorId;
-}
-
-async function makeQuote({ infra, vendorId, owner }: World): Promise<string> {
-  const product = await addProduct(infra, vendorId);
-  const quote = await createQuote(contextFor(infra, owner), {
-    lines: [{ productId: product.id, quantity: 1 }],
-    address,
-  });
-  return quote.id;
-}
-
-async function makeOrder(world: World): Promise<string> {
-  const quoteId = await makeQuote(world);
-  return (await startSession(contextFor(world.infra, world.owner), { quoteId })).orderId;
 }
 
 async function makeWishlistEntry({ infra, vendorId, owner }: World): Promise<string> {

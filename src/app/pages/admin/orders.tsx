@@ -1,3 +1,5 @@
+import { OrderRecords } from "#domains/moderation/web/order-records.tsx";
+import { NotesCard } from "#domains/notes/web/notes-card.tsx";
 import { ordersInput, readOrdersAddress } from "#domains/orders/web/admin/orders-address.ts";
 import { AdminOrders } from "#domains/orders/web/admin/orders-panel.tsx";
 import type { Load } from "../../load.ts";
@@ -12,5 +14,14 @@ export async function loadAdminOrders({ client, queries }: Load, params: URLSear
 }
 
 export function AdminOrdersPanel() {
-  return <AdminOrders />;
+  return (
+    <AdminOrders
+      renderRecords={(orderId) => (
+        <>
+          <OrderRecords orderId={orderId} />
+          <NotesCard subjectKind="order" subjectId={orderId} />
+        </>
+      )}
+    />
+  );
 }

@@ -1,7 +1,9 @@
 import { AdminMay } from "#client/may.tsx";
 import { Objections, objectionsInput } from "#domains/decisions/web/objections.tsx";
 import { VendorDecisions } from "#domains/decisions/web/vendor-decisions.tsx";
+import { NotesCard } from "#domains/notes/web/notes-card.tsx";
 import { VendorMoney } from "#domains/payouts/web/vendor-money.tsx";
+import { PlanGrant } from "#domains/plans/web/plan-grant.tsx";
 import { VendorTerms } from "#domains/plans/web/vendor-terms.tsx";
 import { listInputOf, readQueueParams } from "#domains/vendors/web/admin/queue-params.ts";
 import { VendorQueue } from "#domains/vendors/web/admin/vendor-queue.tsx";
@@ -32,7 +34,9 @@ export function AdminVendorsPanel() {
             <AdminMay permission="money.read">
               <VendorMoney vendorId={vendor.vendorId} />
             </AdminMay>
+            <PlanGrant vendorId={vendor.vendorId} planType={vendor.planType} />
             <VendorTerms vendorId={vendor.vendorId} />
+            <NotesCard subjectKind="vendor" subjectId={vendor.vendorId} />
           </>
         )}
       />

@@ -19,7 +19,8 @@ const statement =
         isAutomatic: kind === "payoutsPaused",
       },
       ...{ company, productName: product, publicUrl },
-      openParcelsUntil: kind === "shopSuspended" ? new Date("2026-05-04T12:00:00Z") : null,
+      openParcelsUntil:
+        kind === "shopSuspended" || kind === "shopTerminated" ? new Date("2026-05-04T12:00:00Z") : null,
     });
 
 const outcome =
@@ -33,6 +34,7 @@ const outcome =
 export const decisionMails: MailExamples = {
   shopSuspended: statement("shopSuspended"),
   shopReinstated: statement("shopReinstated"),
+  shopTerminated: statement("shopTerminated"),
   payoutsPaused: statement("payoutsPaused"),
   payoutsResumed: statement("payoutsResumed"),
   productTakenDown: statement("productTakenDown", "Huila Pink Bourbon, natural"),

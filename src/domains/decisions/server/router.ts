@@ -10,9 +10,11 @@ import { restoreProduct } from "./restore-product.ts";
 import { resumePayouts } from "./resume-payouts.ts";
 import { suspendVendor } from "./suspend-vendor.ts";
 import { takeDownProduct } from "./take-down-product.ts";
+import { terminateVendor } from "./terminate-vendor.ts";
 
 export const decisionsRouter = {
   suspendVendor: forPerson(decisions.suspendVendor, suspendVendor),
+  terminateVendor: forPerson(decisions.terminateVendor, terminateVendor),
   reinstateVendor: forPerson(decisions.reinstateVendor, reinstateVendor),
   pausePayouts: forPerson(decisions.pausePayouts, pausePayouts),
   resumePayouts: forPerson(decisions.resumePayouts, resumePayouts),

@@ -1,15 +1,13 @@
 import { checkoutJobs } from "#domains/checkout/jobs.ts";
 import type { Decision } from "#domains/decisions/contract.ts";
-import { type DecisionRule, mostDaysForParcels } from "#domains/decisions/decision-rules.ts";
+import type { DecisionRule } from "#domains/decisions/decision-rules.ts";
 import { unscopedSuspendShop } from "#domains/vendors/server/suspend-shop.ts";
-import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { assertChanged } from "./internal/assert-changed.ts";
+import { readDispatchEnd } from "./internal/dispatch-end.ts";
 import { recordDecision } from "./internal/record-decision.ts";
 
 type Input = { vendorId: string; rule: DecisionRule; facts: string; openParcelsUntil: string };
-
-const day = 86_400_000;
 
 /**
  * Suspends an approved vendor (R61): its products are hidden, open quotes and payment pages end, payouts stop. What is
@@ -21,10 +19,7 @@ export async function suspendVendor(
   ctx: SignedInCtx,
   { vendorId, rule, facts, ...input }: Input,
 ): Promise<Decision> {
-  const openParcelsUntil = new Date(input.openParcelsUntil);
-  const ahead = openParcelsUntil.getTime() - ctx.clock.now().getTime();
-  if (ahead <= 0 || ahead > mostDaysForParcels * day)
-    throw new AppError("BAD_REQUEST", { issues: [{ path: "openParcelsUntil", message: "out_of_range" }] });
+  const openParcelsUntil = readDispatchEnd(ctx, input.openParcelsUntil);
   return inTransaction(ctx, async (tx) => {
     await assertChanged(tx, vendorId, await unscopedSuspendShop(tx, vendorId, openParcelsUntil));
     await tx.jobs.enqueue(tx.db, checkoutJobs.endOpenPayments, { vendorId });

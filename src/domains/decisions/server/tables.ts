@@ -41,7 +41,7 @@ export const decisions = pgTable(
     index("decisions_objections").on(t.objectedAt).where(sql`objected_at is not null and outcome is null`),
     uniqueIndex("decisions_one_suspension")
       .on(t.vendorId, t.kind)
-      .where(sql`ended_at is null and kind in ('shopSuspended', 'payoutsPaused')`),
+      .where(sql`ended_at is null and kind in ('shopSuspended', 'shopTerminated', 'payoutsPaused')`),
     uniqueIndex("decisions_one_removal")
       .on(t.productId)
       .where(sql`ended_at is null and kind = 'productTakenDown'`),

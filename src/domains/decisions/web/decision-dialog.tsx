@@ -18,7 +18,7 @@ export type Grounds = { rule: DecisionRule; facts: string; days: number };
 type Props = {
   trigger: ReactNode;
   /** Of the texts `<name>.title`, `.text` and `.confirm`. */
-  name: "suspend" | "reinstate" | "pause" | "resume" | "takeDown" | "restore" | "ban" | "unban";
+  name: "suspend" | "terminate" | "reinstate" | "pause" | "resume" | "takeDown" | "restore" | "ban" | "unban";
   /** The vendor's or the product's name. */
   about: string;
   /** The language that the vendor reads. */

@@ -39,7 +39,7 @@ function Statement({ decision }: { decision: Held }) {
   const until = openParcelsUntil ? formatDate(openParcelsUntil) : "";
   return (
     <InlineNotice
-      tone={kind === "shopSuspended" ? "danger" : "warning"}
+      tone={kind === "shopSuspended" || kind === "shopTerminated" ? "danger" : "warning"}
       title={t(`own.${kind}`, { product })}
       action={decision.canObject && <ObjectButton decisionId={decision.id} />}
     >

@@ -1,5 +1,6 @@
 import { api } from "#client/api.ts";
 import { AdminMay } from "#client/may.tsx";
+import { useRequestId } from "#client/use-request-id.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,6 +17,7 @@ export type DecidedVendor = {
   companyName: string;
   ownerLanguage: string;
   suspendedAt: string | null;
+  terminatedAt: string | null;
   openParcelsUntil: string | null;
   payoutsPausedAt: string | null;
 };
@@ -23,12 +25,15 @@ export type DecidedVendor = {
 /** What holds against a vendor, and what an administrator can decide about it. */
 export function VendorActions({ vendor }: { vendor: DecidedVendor }) {
   const { t } = useTranslation("decisions");
-  const { suspendedAt, openParcelsUntil, payoutsPausedAt } = vendor;
+  const { suspendedAt, terminatedAt, openParcelsUntil, payoutsPausedAt } = vendor;
   return (
     <div className="grid gap-3">
       {suspendedAt && openParcelsUntil && (
         <InlineNotice tone="danger">
-          {t("state.suspended", { date: formatDate(suspendedAt), until: formatDate(openParcelsUntil) })}
+          {t(terminatedAt ? "state.terminated" : "state.suspended", {
+            date: formatDate(terminatedAt ?? suspendedAt),
+            until: formatDate(openParcelsUntil),
+          })}
         </InlineNotice>
       )}
       {payoutsPausedAt && (
@@ -38,7 +43,12 @@ export function VendorActions({ vendor }: { vendor: DecidedVendor }) {
       )}
       <div className="flex flex-wrap gap-3">
         <AdminMay permission="vendors.manage">
-          <SuspensionButton vendor={vendor} />
+          {!terminatedAt && (
+            <>
+              <SuspensionButton vendor={vendor} />
+              <TerminationButton vendor={vendor} />
+            </>
+          )}
         </AdminMay>
         <AdminMay permission="money.manage">
           <PayoutsButton vendor={vendor} />
@@ -79,6 +89,30 @@ function SuspensionButton({ vendor }: { vendor: DecidedVendor }) {
         return decide(
           () => api.decisions.suspendVendor({ vendorId, rule, facts, openParcelsUntil }),
           t("suspend.done", { name: about }),
+        );
+      }}
+    />
+  );
+}
+
+/** Asks a second administrator to end the contract. */
+function TerminationButton({ vendor }: { vendor: DecidedVendor }) {
+  const { t } = useTranslation("decisions");
+  const decide = useDecide();
+  const requestIdOf = useRequestId();
+  const { vendorId, companyName: about, ownerLanguage: language } = vendor;
+  return (
+    <DecisionDialog
+      name="terminate"
+      {...{ about, language, dayChoices }}
+      hasRule
+      trigger={<Button variant="ghost">{t("terminate.open")}</Button>}
+      onConfirm={({ rule, facts, days }) => {
+        const openParcelsUntil = new Date(Date.now() + days * dayMs).toISOString();
+        const requestId = requestIdOf({ vendorId, rule, facts, days });
+        return decide(
+          () => api.decisions.terminateVendor({ vendorId, rule, facts, openParcelsUntil, requestId }),
+          t("terminate.done", { name: about }),
         );
       }}
     />

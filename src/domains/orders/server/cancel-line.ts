@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { cancelInput, ParcelDetail } from "#domains/orders/order-shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { getParcel } from "./get-parcel.ts";
+import { readOwnParcel } from "./get-parcel.ts";
 import { allThatIsLeft, refundPart } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
 import { isParcelOf } from "./list-parcels.ts";
@@ -22,5 +22,5 @@ export async function cancelLine(ctx: SignedInCtx, input: Input): Promise<Parcel
     if (locked.parcel.status !== "processing" && lines.length > 0) throw new AppError("CONFLICT");
     await refundPart(tx, locked, { ...input, body: input, lines, shippingCents: 0, actor: "vendor" });
   });
-  return getParcel(ctx, { parcelId: input.parcelId });
+  return readOwnParcel(ctx, { parcelId: input.parcelId });
 }

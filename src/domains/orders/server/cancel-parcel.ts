@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { cancelInput, ParcelDetail } from "#domains/orders/order-shapes.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { getParcel } from "./get-parcel.ts";
+import { readOwnParcel } from "./get-parcel.ts";
 import { cancelWhole } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
 import { isParcelOf } from "./list-parcels.ts";
@@ -19,5 +19,5 @@ export async function cancelParcel(
     const locked = await lockParcel(tx, input.parcelId, isParcelOf(tx.caller.vendor!.id));
     await cancelWhole(tx, locked, { ...input, body: input, actor: "vendor" });
   });
-  return getParcel(ctx, { parcelId: input.parcelId });
+  return readOwnParcel(ctx, { parcelId: input.parcelId });
 }

@@ -1,4 +1,4 @@
-import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import type { TeamParcel } from "#domains/orders/packed-parcel.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getParcel } from "./get-parcel.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
@@ -9,7 +9,7 @@ import { isParcelOf } from "./list-parcels.ts";
  * Marks one of the caller's parcels as delivered. CONFLICT when it is not on its way. NOT_FOUND for any other. For an
  * approved vendor.
  */
-export async function deliverParcel(ctx: SignedInCtx, input: { parcelId: string }): Promise<ParcelDetail> {
+export async function deliverParcel(ctx: SignedInCtx, input: { parcelId: string }): Promise<TeamParcel> {
   await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, input.parcelId, isParcelOf(tx.caller.vendor!.id));
     await moveParcel(tx, locked, "deliver", "vendor");

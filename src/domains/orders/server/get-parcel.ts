@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import { packedParcel, type TeamParcel } from "#domains/orders/packed-parcel.ts";
 import { AppError } from "#kernel/errors.ts";
+import { mayInShop } from "#kernel/permissions.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { describeParcel, unscopedListSteps } from "./internal/view-parcel.ts";
 import { isParcelOf, unscopedListLines } from "./list-parcels.ts";
@@ -8,10 +10,16 @@ import { unscopedListRefunds } from "./list-refunds.ts";
 import { orders, parcels } from "./tables.ts";
 
 /**
- * One of the caller's parcels: destination, contents, money; amounts in cents. NOT_FOUND for any other. For an
+ * One of the caller's parcels: destination, contents, and money if their role shows it; amounts in cents. NOT_FOUND for any other. For an
  * approved vendor.
  */
-export async function getParcel(ctx: SignedInCtx, input: { parcelId: string }): Promise<ParcelDetail> {
+export async function getParcel(ctx: SignedInCtx, input: { parcelId: string }): Promise<TeamParcel> {
+  const parcel = await readOwnParcel(ctx, input);
+  return mayInShop(ctx.caller, "money.read") ? parcel : packedParcel.parse(parcel);
+}
+
+/** The same with its money, for verbs whose caller's role shows it. */
+export async function readOwnParcel(ctx: SignedInCtx, input: { parcelId: string }): Promise<ParcelDetail> {
   const { db, clock } = ctx;
   const { id, companyName } = ctx.caller.vendor!;
   const [found] = await db

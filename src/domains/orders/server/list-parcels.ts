@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type ParcelFilter, parcelFilters } from "#domains/orders/order-life.ts";
+import { packedSummary } from "#domains/orders/packed-parcel.ts";
+import { mayInShop } from "#kernel/permissions.ts";
 import type { Db } from "#platform/db/database.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -93,7 +95,7 @@ export async function unscopedListLines(db: Db, parcelIds: string[]) {
 
 /**
  * A page of 20 of the caller's parcels, newest first, filtered by status and a search for order number, buyer or
- * product, with the count of each status. Amounts in cents. For an approved vendor.
+ * product, with the count of each status. Amounts in cents, if the caller's role shows them. For an approved vendor.
  */
 export async function listParcels(ctx: SignedInCtx, input: ParcelSearch & { page: number }) {
   const { db, clock } = ctx;
@@ -118,9 +120,11 @@ export async function listParcels(ctx: SignedInCtx, input: ParcelSearch & { page
     db,
     rows.map(({ parcel }) => parcel.id),
   );
-  const items = rows.map(({ parcel, order }) =>
-    summarizeParcel({ ...parcel, lines: lines.get(parcel.id) ?? [] }, order, clock.now()),
-  );
+  const seesMoney = mayInShop(ctx.caller, "money.read");
+  const items = rows.map(({ parcel, order }) => {
+    const summary = summarizeParcel({ ...parcel, lines: lines.get(parcel.id) ?? [] }, order, clock.now());
+    return seesMoney ? summary : packedSummary.parse(summary);
+  });
   return { items, total: counted!.total, page: input.page, pageSize, counts };
 }
 

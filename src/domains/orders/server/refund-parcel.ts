@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { ParcelDetail, refundInput } from "#domains/orders/order-shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { getParcel } from "./get-parcel.ts";
+import { readOwnParcel } from "./get-parcel.ts";
 import { refundPart } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
 import { isParcelOf } from "./list-parcels.ts";
@@ -25,5 +25,5 @@ export async function refundParcel(
     const { availableCents: after } = await readOwed(tx, locked.vendor.id);
     if (after < 0 && after < before) throw new AppError("REFUND_ABOVE_BALANCE");
   });
-  return getParcel(ctx, { parcelId: input.parcelId });
+  return readOwnParcel(ctx, { parcelId: input.parcelId });
 }

@@ -1,4 +1,4 @@
-import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import type { TeamParcel } from "#domains/orders/packed-parcel.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getParcel } from "./get-parcel.ts";
 import { availableAt } from "./internal/available-at.ts";
@@ -12,7 +12,7 @@ type Shipment = { parcelId: string; carrier: string; trackingNumber: string };
  * Marks one of the caller's parcels as handed to a carrier, and mails the tracking number to the buyer. CONFLICT when
  * it was shipped before or cancelled; NOT_FOUND for any other. For an approved vendor.
  */
-export async function shipParcel(ctx: SignedInCtx, input: Shipment): Promise<ParcelDetail> {
+export async function shipParcel(ctx: SignedInCtx, input: Shipment): Promise<TeamParcel> {
   const { parcelId, carrier, trackingNumber } = input;
   await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, parcelId, isParcelOf(tx.caller.vendor!.id));

@@ -9,8 +9,9 @@ export type OrderLineView = {
   name: string;
   imageUrl: string;
   quantity: number;
-  unitPriceCents: number;
-  totalPriceCents: number;
+  /** None for who packs it and sees no money. */
+  unitPriceCents?: number;
+  totalPriceCents?: number;
   refundedQuantity?: number;
 };
 
@@ -31,7 +32,8 @@ export function OrderLine({ line, children }: { line: OrderLineView; children?: 
           {line.name}
         </Link>
         <p className="text-ink-soft text-sm">
-          {t("qty", { quantity: line.quantity })} · {formatUsd(line.unitPriceCents)}
+          {t("qty", { quantity: line.quantity })}
+          {line.unitPriceCents !== undefined && ` · ${formatUsd(line.unitPriceCents)}`}
         </p>
         {refundedQuantity > 0 && (
           <p className="font-medium text-sm text-warning-ink">
@@ -40,7 +42,9 @@ export function OrderLine({ line, children }: { line: OrderLineView; children?: 
         )}
         {children}
       </div>
-      <span className="figures font-semibold">{formatUsd(line.totalPriceCents)}</span>
+      {line.totalPriceCents !== undefined && (
+        <span className="figures font-semibold">{formatUsd(line.totalPriceCents)}</span>
+      )}
     </li>
   );
 }

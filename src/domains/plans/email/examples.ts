@@ -1,5 +1,5 @@
 import type { MailExamples } from "#platform/email/mail-examples.ts";
-import { type PlanMail, planMail } from "./plan-mails.ts";
+import { type PlanMail, planMail } from "./plan-mails.tsx";
 
 const when = new Date("2026-06-30T12:00:00Z");
 const notices: Record<string, PlanMail> = {
@@ -11,6 +11,8 @@ const notices: Record<string, PlanMail> = {
   shopHidden: { kind: "shopHidden", when },
   shopBack: { kind: "shopBack", when },
   productsRest: { kind: "productsRest", when, count: 12 },
+  granted: { kind: "granted", when, planType: "premium", reason: "Thank you for joining the harvest fair." },
+  grantEnded: { kind: "grantEnded", when, planType: "premium" },
   oneProductRests: { kind: "productsRest", when, count: 1 },
 };
 

@@ -7,7 +7,7 @@ import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { findCustomer } from "./internal/plan-status.ts";
 import { settleShop } from "./internal/settle-shop.ts";
-import { enterpriseTerms } from "./tables.ts";
+import { enterpriseTerms, planGrants } from "./tables.ts";
 
 export type Terms = {
   vendorId: string;
@@ -45,6 +45,7 @@ export async function agreeTerms(
   const vendor = await lockApproved(tx, vendorId);
   const [earlier] = await tx.db.select().from(enterpriseTerms).where(eq(enterpriseTerms.vendorId, vendorId));
   const decision = { agreedAt: now, decidedBy: tx.caller.userId, decidedAt: now };
+  await tx.db.delete(planGrants).where(eq(planGrants.vendorId, vendorId));
   const terms = { ...agreed, managerPhone: managerPhone ?? null, ...decision };
   await tx.db
     .insert(enterpriseTerms)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { plansJobs } from "#domains/plans/jobs.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { enterpriseTerms, vendorSubscriptions } from "./tables.ts";
+import { enterpriseTerms, planGrants, vendorSubscriptions } from "./tables.ts";
 
 /**
  * Deletes a vendor's subscription and terms, in the caller's transaction; a job ends it at the provider and deletes
@@ -11,6 +11,7 @@ export async function unscopedErasePlan(
   { db, jobs }: Pick<Infra, "db" | "jobs">,
   vendorId: string,
 ): Promise<void> {
+  await db.delete(planGrants).where(eq(planGrants.vendorId, vendorId));
   await db.delete(enterpriseTerms).where(eq(enterpriseTerms.vendorId, vendorId));
   const [erased] = await db
     .delete(vendorSubscriptions)

@@ -1,10 +1,13 @@
 import { plans } from "#domains/plans/contract.ts";
 import { forPerson, forVisitor } from "#platform/rpc/handle.ts";
 import { checkSubscription } from "./check-subscription.ts";
+import { endPlanGrant } from "./end-plan-grant.ts";
 import { getEnterpriseTerms } from "./get-enterprise-terms.ts";
+import { getPlanGrant } from "./get-plan-grant.ts";
 import { getProductLimit } from "./get-product-limit.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { getVendorTerms } from "./get-vendor-terms.ts";
+import { grantPlan } from "./grant-plan.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { listPlans } from "./list-plans.ts";
 import { listProductsToKeep } from "./list-products-to-keep.ts";
@@ -30,6 +33,9 @@ export const plansRouter = {
   previewUpgrade: forPerson(plans.previewUpgrade, previewUpgrade),
   refreshSubscription: forPerson(plans.refreshSubscription, refreshSubscription),
   scheduleDowngrade: forPerson(plans.scheduleDowngrade, scheduleDowngrade),
+  getPlanGrant: forPerson(plans.getPlanGrant, getPlanGrant),
+  grantPlan: forPerson(plans.grantPlan, grantPlan),
+  endPlanGrant: forPerson(plans.endPlanGrant, endPlanGrant),
   setEnterpriseTerms: forPerson(plans.setEnterpriseTerms, setEnterpriseTerms),
   startSubscription: forPerson(plans.startSubscription, startSubscription),
   undoScheduledChange: forPerson(plans.undoScheduledChange, undoScheduledChange),

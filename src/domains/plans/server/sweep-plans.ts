@@ -3,6 +3,7 @@ import { plansJobs } from "#domains/plans/jobs.ts";
 import { graceDays } from "#domains/plans/plan-life.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+import { endOverdueGrants } from "./internal/fall-back.ts";
 import { sendPlanNotices } from "./internal/send-plan-notices.ts";
 import { settleShop } from "./internal/settle-shop.ts";
 import { vendorSubscriptions } from "./tables.ts";
@@ -12,11 +13,12 @@ const atOnce = 500;
 
 /**
  * Job `sweep-plans`, every ten minutes: refreshes subscriptions whose period is over or that were not refreshed for a
- * day, so that a lost event does no harm; hides shops after their grace period and shows those that are paid; sends
+ * day, so that a lost event does no harm; hides shops after their grace period and shows those that are paid; ends plans that were given until a day; sends
  * vendors notices. One failure does not stop the others.
  */
 export async function sweepPlans(infra: Infra): Promise<void> {
   await askAgain(infra);
+  await endOverdueGrants(infra);
   for (const vendorId of await listUnsettled(infra))
     await inTransaction(infra, (tx) => settleShop(tx, vendorId)).catch((error) =>
       infra.log.error({ err: error, vendorId }, "plan not settled"),

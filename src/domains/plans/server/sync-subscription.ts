@@ -9,7 +9,7 @@ import { fitProducts } from "./internal/fit-products.ts";
 import { type PlanStatus, unscopedGetPlanStatus } from "./internal/plan-status.ts";
 import { queuePlanMail } from "./internal/queue-plan-mail.ts";
 import { settleShop } from "./internal/settle-shop.ts";
-import { vendorSubscriptions } from "./tables.ts";
+import { planGrants, vendorSubscriptions } from "./tables.ts";
 
 /**
  * Job `sync-subscription`, also run after every change: fetches a customer's subscription from the provider, and
@@ -54,6 +54,8 @@ async function applyTruth(
       syncedAt: askedAt,
     })
     .where(eq(vendorSubscriptions.vendorId, vendorId));
+  // Whoever pays for a plan needs no given one.
+  if (current) await tx.db.delete(planGrants).where(eq(planGrants.vendorId, vendorId));
   const plan = planBy(before, truth, askedAt);
   if (plan && (await unscopedSetPlan(tx, vendorId, plan))) await fitProducts(tx, vendorId, plan.planType);
   // The choice of products belongs to the downgrade that it was made for.

@@ -1,4 +1,6 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { grantablePlans } from "#domains/plans/plan-grants.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, decision, moment, usdCents } from "#platform/db/columns.ts";
 
@@ -24,6 +26,28 @@ export const vendorSubscriptions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index("vendor_subscriptions_past_due").on(t.pastDueSince)],
+);
+
+/** A plan that administrators gave a vendor until a moment; then `sweep-plans` puts it back on its own. */
+export const planGrants = pgTable(
+  "plan_grants",
+  {
+    vendorId: uuid("vendor_id")
+      .primaryKey()
+      .references(() => vendors.id),
+    planType: text("plan_type", { enum: grantablePlans }).notNull(),
+    until: moment("until").notNull(),
+    reason: text("reason").notNull(),
+    /** When the vendor's free months end, as it was before the grant. */
+    ownExpiresAt: moment("own_expires_at"),
+    grantedBy: uuid("granted_by"),
+    grantedAt: moment("granted_at").notNull(),
+  },
+  (t) => [
+    index("plan_grants_until").on(t.until),
+    check("plan_grants_until_later", sql`${t.until} > ${t.grantedAt}`),
+    check("plan_grants_reason", sql`char_length(${t.reason}) between 3 and 1000`),
+  ],
 );
 
 /** The terms agreed with an enterprise vendor (R4). */

@@ -50,6 +50,7 @@ const ofPeople = inPublic(
     "message_pictures",
     "messages",
     "newsletter_subscribers",
+    "notes",
     "notification_choices",
     "notifications",
     "order_limits",
@@ -75,7 +76,7 @@ const ofNobody = inPublic(
     "webhook_endpoints",
     "webhook_events",
   ],
-  ...["away_replies", "enterprise_terms", "saved_replies", "vendor_subscriptions"],
+  ...["away_replies", "enterprise_terms", "plan_grants", "saved_replies", "vendor_subscriptions"],
   // About money; an administrator who decided is forgotten with the account.
   ...["chargebacks", "decisions", "disputes", "outside_refunds", "payout_returns"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations", "invariant_checks"],

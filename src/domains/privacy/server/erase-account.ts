@@ -11,6 +11,7 @@ import { eraseQuotes } from "#domains/checkout/server/erase-quotes.ts";
 import { eraseMessages } from "#domains/messaging/server/erase-messages.ts";
 import { eraseReports } from "#domains/moderation/server/erase-reports.ts";
 import { eraseSubscription } from "#domains/newsletter/server/erase-subscription.ts";
+import { eraseNotes } from "#domains/notes/server/erase-notes.ts";
 import { eraseNotifications } from "#domains/notifications/server/erase-notifications.ts";
 import { eraseReviews } from "#domains/reviews/server/erase-reviews.ts";
 import { listFactorPhones } from "#domains/second-factor/server/list-factor-phones.ts";
@@ -63,6 +64,7 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await eraseInquiries(tx);
   await eraseSubscription(tx);
   await eraseNotifications(tx);
+  await eraseNotes(tx);
   await eraseReasons(tx);
   await eraseApprovals(tx);
   await eraseBans(tx);

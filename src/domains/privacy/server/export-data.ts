@@ -7,6 +7,7 @@ import { exportWallets } from "#domains/identities/server/export-wallets.ts";
 import { exportMessages } from "#domains/messaging/server/export-messages.ts";
 import { exportReports } from "#domains/moderation/server/export-reports.ts";
 import { exportSubscription } from "#domains/newsletter/server/export-subscription.ts";
+import { exportNotes } from "#domains/notes/server/export-notes.ts";
 import {
   exportNotificationChoices,
   exportNotifications,
@@ -59,6 +60,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     newsletter: await exportSubscription(ctx),
     messages: await exportMessages(ctx),
     reports: await exportReports(ctx),
+    notes: await exportNotes(ctx),
     notifications: await exportNotifications(ctx),
     notificationChoices: await exportNotificationChoices(ctx),
     mails: await unscopedExportMails(ctx.db, ctx.caller.email),

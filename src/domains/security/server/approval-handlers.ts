@@ -1,4 +1,5 @@
 import type { ApprovalAction } from "#domains/approvals/approval-rules.ts";
+import { terminateApproved } from "#domains/decisions/server/terminate-approved.ts";
 import { cancelApproved, refundApproved } from "#domains/orders/server/refund-approved.ts";
 import { payByHand } from "#domains/payouts/server/pay-by-hand.ts";
 import { agreeTerms } from "#domains/plans/server/agree-terms.ts";
@@ -17,4 +18,5 @@ export const approvalHandlers: Record<ApprovalAction, ApprovalHandler> = {
   "user.reset-factors": resetFactors,
   "vendor.pay-by-hand": payByHand,
   "vendor.set-terms": agreeTerms,
+  "vendor.terminate": terminateApproved,
 };

@@ -24,6 +24,7 @@ export async function getVendorForReview(
     ...toApplicationView(vendor),
     planExpiresAt: vendor.planExpiresAt?.toISOString() ?? null,
     suspendedAt: vendor.suspendedAt?.toISOString() ?? null,
+    terminatedAt: vendor.terminatedAt?.toISOString() ?? null,
     openParcelsUntil: vendor.openParcelsUntil?.toISOString() ?? null,
     payoutsPausedAt: vendor.payoutsPausedAt?.toISOString() ?? null,
     agreedToTermsAt: vendor.agreedToTermsAt.toISOString(),

@@ -8,7 +8,7 @@ import { vendors } from "./tables.ts";
 
 /**
  * Suspends an approved vendor, in the caller's transaction: hidden from shoppers, no new orders, no payouts; open parcels
- * until the given moment (R61). Null reinstates it. False if it was so already. For administrators' verbs.
+ * until the given moment (R61). Null reinstates it. False if it was so already, or its contract is ended. For administrators' verbs.
  */
 export async function unscopedSuspendShop(
   { db, jobs, clock }: Pick<Infra, "db" | "jobs" | "clock">,
@@ -23,6 +23,7 @@ export async function unscopedSuspendShop(
       and(
         eq(vendors.id, vendorId),
         eq(vendors.isApproved, true),
+        isNull(vendors.terminatedAt),
         openParcelsUntil ? isNull(vendors.suspendedAt) : isNotNull(vendors.suspendedAt),
       ),
     )

@@ -52,6 +52,8 @@ export const vendors = pgTable(
     suspendedAt: moment("suspended_at"),
     /** Until when a suspended vendor may dispatch its open parcels; then they are cancelled and refunded. */
     openParcelsUntil: moment("open_parcels_until"),
+    /** Since when its contract is ended for good, by two administrators; it stays suspended. */
+    terminatedAt: moment("terminated_at"),
     /** Since when an administrator has stopped its payouts alone. */
     payoutsPausedAt: moment("payouts_paused_at"),
     /** The first and last day away; products show the day after and can't be bought meanwhile. */
@@ -66,6 +68,7 @@ export const vendors = pgTable(
     index("vendors_waiting").on(t.submittedAt).where(sql`not is_approved and rejected_at is null`),
     index("vendors_suspended").on(t.openParcelsUntil).where(sql`suspended_at is not null`),
     check("vendors_suspension", sql`(${t.suspendedAt} is null) = (${t.openParcelsUntil} is null)`),
+    check("vendors_termination", sql`${t.terminatedAt} is null or ${t.suspendedAt} is not null`),
     check("vendors_away", sql`${t.awayUntil} >= ${t.awayFrom}`),
     check("vendors_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
     check("vendors_brand_color", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),

@@ -4,6 +4,7 @@ import { products } from "#domains/listings/server/tables.ts";
 import { unscopedTakeDown } from "#domains/listings/server/take-down.ts";
 import { unscopedStopPayouts } from "#domains/vendors/server/stop-payouts.ts";
 import { unscopedSuspendShop } from "#domains/vendors/server/suspend-shop.ts";
+import { unscopedTerminateShop } from "#domains/vendors/server/terminate-shop.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
@@ -24,6 +25,7 @@ export async function lift(
   tx: SignedInCtx,
   { kind, vendorId, productId }: { kind: Restriction; vendorId: string; productId?: string | undefined },
 ): Promise<boolean> {
+  if (kind === "shopTerminated") return unscopedTerminateShop(tx, vendorId, null);
   if (kind === "shopSuspended") return unscopedSuspendShop(tx, vendorId, null);
   if (kind === "payoutsPaused") return unscopedStopPayouts(tx, vendorId, false);
   return productId !== undefined && unscopedTakeDown(tx, { id: productId, vendorId }, false);

@@ -25,6 +25,7 @@ export async function recordDecision(tx: SignedInCtx, decision: New): Promise<De
 
 const actions = {
   shopSuspended: "vendor.suspend",
+  shopTerminated: "vendor.terminate",
   shopReinstated: "vendor.reinstate",
   payoutsPaused: "vendor.pause-payouts",
   payoutsResumed: "vendor.resume-payouts",

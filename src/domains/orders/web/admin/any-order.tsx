@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { WaitingApprovals } from "#domains/approvals/web/waiting-approvals.tsx";
@@ -19,8 +20,15 @@ import { AnyParcel } from "./any-parcel.tsx";
 import { OrderLimit } from "./order-limit.tsx";
 import { type OrdersAddress, ordersPath } from "./orders-address.ts";
 
+type AnyOrderViewProps = {
+  address: OrdersAddress;
+  orderId: string;
+  /** What other domains know about it. */
+  records: ReactNode;
+};
+
 /** Any order: buyer, vendors, where each parcel is, what was refunded. */
-export function AnyOrderView({ address, orderId }: { address: OrdersAddress; orderId: string }) {
+export function AnyOrderView({ address, orderId, records }: AnyOrderViewProps) {
   const { t } = useTranslation("orders");
   const { data: order, isError } = useQuery(
     queries.orders.getOrderAsAdmin.queryOptions({ input: { orderId } }),
@@ -42,6 +50,7 @@ export function AnyOrderView({ address, orderId }: { address: OrdersAddress; ord
       )}
       {!order && !isError && <OrderSkeletons />}
       {order && <Order order={order} />}
+      {order && records}
     </div>
   );
 }

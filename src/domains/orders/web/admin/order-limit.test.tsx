@@ -81,7 +81,7 @@ test("whoever removes the limit by keyboard goes on from the order's heading", a
   };
   const { user } = render(
     <main>
-      <AnyOrderView address={readOrdersAddress(new URLSearchParams())} orderId={order.id} />
+      <AnyOrderView address={readOrdersAddress(new URLSearchParams())} orderId={order.id} records={null} />
     </main>,
     {
       session: adminSession(),

@@ -3,6 +3,7 @@ import { api } from "#client/api.ts";
 import { ConnectAboutParcel } from "#domains/messaging/web/connect-about-parcel.tsx";
 import { listParcelMoves, refundableStatuses } from "#domains/orders/order-life.ts";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import type { TeamParcel } from "#domains/orders/packed-parcel.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -13,19 +14,22 @@ import { RefundDialog } from "../refunds/refund-dialog.tsx";
 import { useOrderChange } from "../refunds/use-order-change.ts";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
 import { ShipDialog } from "./ship-dialog.tsx";
+import { showsMoney } from "./shows-money.ts";
 
-type ParcelActionsProps = { parcel: ParcelDetail; address: ParcelsAddress };
+type ParcelActionsProps = { parcel: TeamParcel; address: ParcelsAddress };
+
+const canRefund = (parcel: ParcelDetail) =>
+  !parcel.isFrozen &&
+  (refundableStatuses as readonly string[]).includes(parcel.status) &&
+  (parcel.refundableShippingCents > 0 || parcel.lines.some((line) => line.refundedQuantity < line.quantity));
 
 /** The moves that the life table lets a vendor make; the next step is emphasized. */
 export function ParcelActions({ parcel, address }: ParcelActionsProps) {
   const { t } = useTranslation("orders");
   const { run, failure, isBusy } = useOrderChange();
   const moves = listParcelMoves(parcel, "vendor");
-  const canRefund =
-    !parcel.isFrozen &&
-    (refundableStatuses as readonly string[]).includes(parcel.status) &&
-    (parcel.refundableShippingCents > 0 ||
-      parcel.lines.some((line) => line.refundedQuantity < line.quantity));
+  // Who only packs gives nothing back, and leaves messages to others.
+  const priced = showsMoney<ParcelDetail>(parcel) ? parcel : null;
   const { id: parcelId } = parcel;
   return (
     <div className="grid justify-items-start gap-3 sm:justify-items-end">
@@ -57,14 +61,14 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
             trigger={<Button>{t("sell.deliver.open")}</Button>}
           />
         )}
-        {canRefund && (
+        {priced && canRefund(priced) && (
           <RefundDialog
-            parcel={parcel}
+            parcel={priced}
             send={(input) => api.orders.refundParcel(input)}
             trigger={<Button variant="secondary">{t("refundForm.open")}</Button>}
           />
         )}
-        {moves.includes("cancel") && !parcel.isFrozen && (
+        {priced && moves.includes("cancel") && !parcel.isFrozen && (
           <CancelDialog
             parcelId={parcelId}
             title={t("sell.cancel.title")}
@@ -75,7 +79,7 @@ export function ParcelActions({ parcel, address }: ParcelActionsProps) {
             trigger={<Button variant="ghost">{t("sell.cancel.open")}</Button>}
           />
         )}
-        <ConnectAboutParcel parcelId={parcelId} />
+        {priced && <ConnectAboutParcel parcelId={parcelId} />}
         {parcel.status !== "cancelled" && (
           <Button asChild variant="ghost">
             <Link to={parcelsPath({ ...address, parcelId, isSlip: true })}>

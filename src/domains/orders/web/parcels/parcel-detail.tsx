@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import type { TeamParcel } from "#domains/orders/packed-parcel.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,6 +22,7 @@ import { ParcelLines } from "./parcel-lines.tsx";
 import { ParcelMoney } from "./parcel-money.tsx";
 import { ParcelProgress } from "./parcel-progress.tsx";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
+import { showsMoney } from "./shows-money.ts";
 
 type ParcelDetailViewProps = { address: ParcelsAddress; parcelId: string };
 
@@ -49,8 +51,9 @@ export function ParcelDetailView({ address, parcelId }: ParcelDetailViewProps) {
   );
 }
 
-function Parcel({ parcel, address }: { parcel: ParcelDetail; address: ParcelsAddress }) {
+function Parcel({ parcel, address }: { parcel: TeamParcel; address: ParcelsAddress }) {
   const { t } = useTranslation("orders");
+  const priced = showsMoney<ParcelDetail>(parcel) ? parcel : null;
   const heading = useFocusAfterChange(`${parcel.status} ${parcel.acceptedAt}`);
   return (
     <section aria-labelledby="parcel-title" className="grid grid-cols-1 gap-6">
@@ -84,14 +87,14 @@ function Parcel({ parcel, address }: { parcel: ParcelDetail; address: ParcelsAdd
         <div className="grid min-w-0 gap-6">
           <Card className="gap-6">
             <ParcelLines parcel={parcel} />
-            <RefundList refunds={parcel.refunds} forSeller />
+            {priced && <RefundList refunds={priced.refunds} forSeller />}
           </Card>
           <Card>
             <ParcelProgress parcel={parcel} isOwn />
           </Card>
         </div>
         <Card className="gap-7">
-          <ParcelMoney parcel={parcel} isOwn />
+          {priced && <ParcelMoney parcel={priced} isOwn />}
           <OrderAddress address={parcel.shippingAddress} />
         </Card>
       </div>

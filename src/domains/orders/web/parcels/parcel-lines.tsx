@@ -1,14 +1,15 @@
 import { api } from "#client/api.ts";
-import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import type { TeamParcel } from "#domains/orders/packed-parcel.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { OrderLine } from "../order-line.tsx";
 import { CancelDialog } from "../refunds/cancel-dialog.tsx";
+import { showsMoney } from "./shows-money.ts";
 
 /** The contents of a parcel; before dispatch, a line can be cancelled, unless the payment is disputed. */
-export function ParcelLines({ parcel }: { parcel: ParcelDetail }) {
+export function ParcelLines({ parcel }: { parcel: TeamParcel }) {
   const { t } = useTranslation("orders");
-  const canCancel = parcel.status === "processing" && !parcel.isFrozen;
+  const canCancel = showsMoney(parcel) && parcel.status === "processing" && !parcel.isFrozen;
   return (
     <section aria-labelledby="parcel-lines">
       <h3 id="parcel-lines" className="mb-2 font-display font-semibold text-subheading">

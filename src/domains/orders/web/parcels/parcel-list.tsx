@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { TeamMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
@@ -27,7 +28,9 @@ export function ParcelList({ address }: { address: ParcelsAddress }) {
         <h2 id="parcels-title" className="font-display font-semibold text-heading">
           {t("sell.title")}
         </h2>
-        <ExportButton address={address} />
+        <TeamMay permission="money.read">
+          <ExportButton address={address} />
+        </TeamMay>
       </div>
       <div className="grid gap-4">
         <ParcelSearch address={address} />

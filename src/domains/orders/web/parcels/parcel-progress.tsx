@@ -1,10 +1,10 @@
-import type { ParcelDetail } from "#domains/orders/order-shapes.ts";
+import type { PackedParcel } from "#domains/orders/packed-parcel.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Timeline } from "#ui/timeline.tsx";
 import { ParcelTracking } from "../parcel-tracking.tsx";
 import { useParcelSteps } from "../use-parcel-steps.ts";
 
-type ParcelProgressProps = { parcel: Omit<ParcelDetail, "shippingAddress" | "paidAt">; isOwn?: boolean };
+type ParcelProgressProps = { parcel: Omit<PackedParcel, "shippingAddress" | "paidAt">; isOwn?: boolean };
 
 /** A parcel's progress, and its tracking number once shipped. */
 export function ParcelProgress({ parcel, isOwn = false }: ParcelProgressProps) {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { ParcelSummary } from "#domains/orders/order-shapes.ts";
+import type { PackedSummary } from "#domains/orders/packed-parcel.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -10,9 +11,16 @@ import { OrderMosaic } from "../order-mosaic.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
 import { ParcelDue } from "./parcel-due.tsx";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
+import { showsMoney } from "./shows-money.ts";
 
-/** One parcel of the list: buyer, destination, ship-by day, whether its payment is disputed, contents, and the vendor's share. */
-export function ParcelRow({ parcel, address }: { parcel: ParcelSummary; address: ParcelsAddress }) {
+/** One parcel of the list: buyer, destination, ship-by day, whether its payment is disputed, contents, and the vendor's share if the reader sees money. */
+export function ParcelRow({
+  parcel,
+  address,
+}: {
+  parcel: ParcelSummary | PackedSummary;
+  address: ParcelsAddress;
+}) {
   const { t } = useTranslation("orders");
   const countryName = useCountryName();
   return (
@@ -46,10 +54,12 @@ export function ParcelRow({ parcel, address }: { parcel: ParcelSummary; address:
                   .join(", ")}
               </p>
             </div>
-            <p className="flex items-baseline gap-2 sm:flex-col sm:items-end sm:gap-0">
-              <span className="text-ink-soft text-sm">{t("sell.money.yours")}</span>
-              <Price cents={parcel.vendorCents} />
-            </p>
+            {showsMoney<ParcelSummary>(parcel) && (
+              <p className="flex items-baseline gap-2 sm:flex-col sm:items-end sm:gap-0">
+                <span className="text-ink-soft text-sm">{t("sell.money.yours")}</span>
+                <Price cents={parcel.vendorCents} />
+              </p>
+            )}
           </div>
         </article>
       </Card>

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import type { NotificationKind } from "#domains/notifications/notification-kinds.ts";
 import { notify } from "#domains/notifications/server/notify.ts";
-import { type PlanMail, planMail } from "#domains/plans/email/plan-mails.ts";
+import { type PlanMail, planMail } from "#domains/plans/email/plan-mails.tsx";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { mailReader } from "#platform/email/mail-content.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
@@ -30,6 +30,8 @@ const kinds = {
   shopHidden: "planShopHidden",
   shopBack: "planShopBack",
   productsRest: "planProductsRest",
+  granted: "planGranted",
+  grantEnded: "planGrantEnded",
 } as const satisfies Record<PlanMail["kind"], NotificationKind>;
 
 /** Mails and notifies a vendor's owner about its plan, once, in the caller's transaction. */

@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gt, isNotNull, or } from "drizzle-orm";
-import type { PlanMail } from "#domains/plans/email/plan-mails.ts";
+import type { PlanMail } from "#domains/plans/email/plan-mails.tsx";
 import {
   daysAfter,
   daysUntil,

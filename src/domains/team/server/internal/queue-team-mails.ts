@@ -10,8 +10,8 @@ import type { teamInvitations } from "../tables.ts";
 type Invitation = Pick<typeof teamInvitations.$inferSelect, "id" | "email" | "role" | "sentAt" | "expiresAt">;
 
 /**
- * Mails the link of an invitation, in the language of the account with that address, else in the inviting owner's. The
- * outbox deletes it once sent, since it holds the secret. In the caller's transaction.
+ * Mails the link of an invitation, in the language of the account with that address, else in the inviting owner's. In
+ * the caller's transaction.
  */
 export async function queueInvitationMail(
   tx: SignedInCtx,
@@ -23,7 +23,7 @@ export async function queueInvitationMail(
   const company = tx.caller.vendor!.companyName;
   await queueEmail(tx, {
     onceKey: `team-invitation:${id}:${sentAt.getTime()}`,
-    ...{ recipient: email, language: reader.language, deleteOnceSent: true },
+    ...{ recipient: email, language: reader.language },
     ...invitationMail(reader, { company, role, token, expiresAt, publicUrl: tx.config.publicUrl }),
   });
 }

@@ -1,5 +1,7 @@
+import type { PlanType } from "#domains/plans/plan-table.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
+import { MailQuote } from "#platform/email/mail-quote.tsx";
 
 /** The notices to a vendor about its plan, and the meaning of `when` in each. */
 export type PlanMail =
@@ -11,7 +13,11 @@ export type PlanMail =
   | { kind: "renewalFailed" | "renewalReminder"; when: Date }
   | { kind: "shopHidden" | "shopBack"; when: Date }
   /** This many products no longer fit the plan. */
-  | { kind: "productsRest"; when: Date; count: number };
+  | { kind: "productsRest"; when: Date; count: number }
+  /** The platform gives it this plan until then, and why. */
+  | { kind: "granted"; when: Date; planType: PlanType; reason: string }
+  /** It had this plan until then. */
+  | { kind: "grantEnded"; when: Date; planType: PlanType };
 
 /** To a vendor's owner. */
 export const planMail = (
@@ -22,9 +28,19 @@ export const planMail = (
   mailOf(reader, {
     key: `plan.${news.kind}`,
     why: "shop",
-    values: { company, date: formatDate(news.when.toISOString()), ...countIn(news) },
+    values: {
+      company,
+      date: formatDate(news.when.toISOString()),
+      ...countIn(news),
+      ...planIn(reader, news),
+    } as Record<string, string | number>,
     href: `${publicUrl}/vendor-subscription`,
+    ...("reason" in news ? { children: <MailQuote text={news.reason} /> } : {}),
   });
+
+/** The plan in words. */
+const planIn = ({ t }: MailReader, news: PlanMail): { plan?: string } =>
+  "planType" in news ? { plan: t(`plans:names.${news.planType}`) } : {};
 
 /** The number for the plural: days left, or products. */
 function countIn(news: PlanMail): { count?: number } {

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { createQuote } from "#domains/checkout/server/create-quote.ts";
+import { startSession } from "#domains/checkout/server/start-session.ts";
+import { emails } from "#platform/email/tables.ts";
+import { addProduct, address, contextFor } from "../../support/market-people.ts";
+import type { World } from "./valid-input.ts";
+
+export async function makeQuote({ infra, vendorId, owner }: World): Promise<string> {
+  const product = await addProduct(infra, vendorId);
+  const quote = await createQuote(contextFor(infra, owner), {
+    lines: [{ productId: product.id, quantity: 1 }],
+    address,
+  });
+  return quote.id;
+}
+
+export async function makeOrder(world: World): Promise<string> {
+  const quoteId = await makeQuote(world);
+  return (await startSession(contextFor(world.infra, world.owner), { quoteId })).orderId;
+}
+
+/** A mail about an order, to its buyer. */
+export async function makeOrderMail(world: World) {
+  const orderId = await makeOrder(world);
+  const [mail] = await world.infra.db
+    .insert(emails)
+    .values({
+      ...{ onceKey: `order-paid:${orderId}`, recipient: world.owner.email, language: "en" },
+      ...{ subject: "Your order", html: "<p>Thank you</p>", text: "Thank you" },
+    })
+    .returning();
+  return { orderId, mailId: mail!.id, requestId: randomUUID() };
+}
