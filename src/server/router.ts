@@ -32,8 +32,11 @@ import { teamRouter } from "#domains/team/server/router.ts";
 import { usersRouter } from "#domains/users/server/router.ts";
 import { vendorsRouter } from "#domains/vendors/server/router.ts";
 import { wishlistRouter } from "#domains/wishlist/server/router.ts";
+import { nameMailKinds } from "#platform/email/known-mails.ts";
 import type { RequestCtx } from "#platform/rpc/context.ts";
 import { mailKinds } from "./mail-kinds.ts";
+
+nameMailKinds(mailKinds);
 
 /** Every procedure of the contract, bound to its verb. */
 export const router = implement(contract)
@@ -50,7 +53,7 @@ export const router = implement(contract)
     disputes: disputesRouter,
     integrations: integrationsRouter,
     listings: listingsRouter,
-    mails: mailsRouter(mailKinds),
+    mails: mailsRouter,
     messaging: messagingRouter,
     moderation: moderationRouter,
     newsletter: newsletterRouter,

@@ -1,13 +1,7 @@
 import approvals from "#domains/approvals/locales/es.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/es.json" with { type: "json" };
-
-
 import mails from "#domains/mails/locales/es.json" with { type: "json" };
-
-
 import orderRecords from "#domains/moderation/locales/order-records/es.json" with { type: "json" };
-
-
 import subscribers from "#domains/newsletter/locales/subscribers/es.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
@@ -19,12 +13,10 @@ import table from "#ui/locales/table/es.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
-  approvals,
-  decisions,
-  mails,
   adminNotes,
   approvals,
   decisions,
+  mails,
   orderRecords,
   security,
   settings,

@@ -73,11 +73,12 @@ export function openMailer({ smtpUrl, from, support }: Config["mail"]) {
     const [mail] = await db.select().from(emails).where(eq(emails.id, emailId));
     if (!mail || mail.sentAt) return;
     const isIt = eq(emails.id, emailId);
-    if (await isSuppressed(db, mail)) {
+    const isLate = isOver({ clock }, mail);
+    if (!isLate && (await isSuppressed(db, mail))) {
       await db.update(emails).set({ withheldAt: clock.now() }).where(isIt);
       return;
     }
-    if (transport && !isOver({ clock }, mail))
+    if (transport && !isLate)
       await sendBySmtp(transport, { from, support }, storage, mail).catch(async (error) => {
         await recordFailure({ db, clock }, mail, error);
         throw error;

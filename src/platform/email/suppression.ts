@@ -42,7 +42,7 @@ export async function release(db: Db, addresses: readonly string[]): Promise<num
 }
 
 /** The suppressed addresses, the latest `limit` first. */
-export const listSuppressed = (db: Db, limit: number): Promise<Suppressed[]> =>
+export const readSuppressed = (db: Db, limit: number): Promise<Suppressed[]> =>
   db
     .select()
     .from(suppressedAddresses)

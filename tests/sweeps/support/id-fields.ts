@@ -47,7 +47,6 @@ const kinds: Record<string, "public" | "private"> = {
   // For admins, who may access every account.
   user_id: "public",
   userId: "public",
-  mailId: "public",
   after: "public",
   buyerId: "public",
   entryId: "private",

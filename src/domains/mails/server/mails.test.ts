@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { createElement } from "react";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { queueAccountMail } from "#domains/auth/server/queue-account-mail.ts";
+import { forgetMails } from "#platform/email/forget-mails.ts";
+import { nameMailKinds } from "#platform/email/known-mails.ts";
 import { openMailer, queueEmail } from "#platform/email/outbox.ts";
 import { isSuppressed } from "#platform/email/suppression.ts";
 import { emails } from "#platform/email/tables.ts";
@@ -12,7 +14,7 @@ import { openTestMarket, type TestMarket } from "../../../../tests/support/open-
 import { mailKinds } from "../../../server/mail-kinds.ts";
 import { listMailKinds, previewMail, sendTestMail } from "./example-mails.ts";
 import { listMails } from "./list-mails.ts";
-import { listSuppressedAddresses } from "./list-suppressed-addresses.ts";
+import { listSuppressed } from "./list-suppressed.ts";
 import { releaseAddress } from "./release-address.ts";
 import { retryMail } from "./retry-mail.ts";
 import { suppressAddress } from "./suppress-address.ts";
@@ -20,6 +22,7 @@ import { suppressAddress } from "./suppress-address.ts";
 let market: TestMarket;
 let admin: SignedInCtx;
 beforeAll(async () => {
+  nameMailKinds(mailKinds);
   market = await openTestMarket();
   admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
 });
@@ -56,9 +59,9 @@ test("a suppressed address gets nothing, a complainer still what signs them in; 
   const email = addressOf();
   await suppressAddress(admin, { email: email.toUpperCase(), note: "Marked us as spam" });
   await expect(suppressAddress(admin, { email, note: "Again" })).rejects.toMatchObject({ code: "CONFLICT" });
-  expect(await listSuppressedAddresses(admin)).toMatchObject([{ address: email, reason: "manual" }]);
+  expect(await listSuppressed(admin)).toMatchObject([{ address: email, reason: "manual" }]);
   await mailTo(email);
-  const [mail] = await market.infra.db.select().from(emails).where(eq(emails.recipient, email));
+  const [mail] = await listTo(email);
   const send = openMailer({ ...market.infra.config.mail, smtpUrl: "smtp://127.0.0.1:1" });
   await send(market.infra, mail!.id);
   expect(await listTo(email)).toMatchObject([{ state: "withheld" }]);
@@ -83,16 +86,22 @@ test("a sent mail, or none, is not tried again", async () => {
 });
 
 test("each kind is shown in each language with its pictures inside, and sent to oneself alone", async () => {
-  const domains = await listMailKinds(mailKinds)();
+  const domains = await listMailKinds();
   expect(domains.flatMap(({ kinds }) => kinds).length).toBeGreaterThan(40);
-  const preview = previewMail(mailKinds);
-  const { html, subject } = await preview(admin, { kind: "user-banned", language: "pt" });
+  const { html, subject } = await previewMail(admin, { kind: "user-banned", language: "pt" });
   expect(subject).toBe("Sua conta na Cafeto está bloqueada");
   expect(html).toContain("data:image/png;base64,");
   expect(html).not.toContain("cid:");
-  await expect(preview(admin, { kind: "toString", language: "en" })).rejects.toMatchObject({
+  await expect(previewMail(admin, { kind: "toString", language: "en" })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
-  await sendTestMail(mailKinds)(admin, { kind: "user-banned", language: "en" });
+  await sendTestMail(admin, { kind: "user-banned", language: "en" });
   expect(await listTo(admin.caller.email)).toMatchObject([{ subject: "Your Cafeto account is banned" }]);
+});
+
+test("an erased account's address is forgotten here too", async () => {
+  const email = addressOf();
+  await suppressAddress(admin, { email, note: "Marked us as spam" });
+  await forgetMails(market.infra.db, [email]);
+  expect(await isSuppressed(market.infra.db, { recipient: email, isSecret: false })).toBe(false);
 });
