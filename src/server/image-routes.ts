@@ -30,7 +30,7 @@ export function imageRoutes(infra: Infra) {
 async function takeImage(c: HttpContext, infra: Infra): Promise<Response> {
   const ctx = await contextOf(c, infra);
   try {
-    assertMay({ caller: "vendor", permission: "shop.read" }, ctx);
+    assertMay({ caller: "vendor", permission: "products.manage" }, ctx);
     await ctx.limits.consume(vendorsLimits.imageUpload, ctx.caller.userId);
     return c.json(await storeImage(ctx, await readPicture(c)), 201, { "cache-control": "no-store" });
   } catch (error) {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { grantRole } from "#domains/accounts/server/grant-role.ts";
-import { addPerson } from "../support/market-people.ts";
+import { changeMemberRole } from "#domains/team/server/change-member-role.ts";
+import { removeMember } from "#domains/team/server/remove-member.ts";
+import { addMember, addPerson, addVendor, contextFor } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
 import { post } from "./support/auth-client.ts";
 import { openSession } from "./support/open-session.ts";
@@ -52,6 +54,23 @@ test("a stream ends within five seconds of its session, its user's roles or a ba
   await grantRole(infra.db, promoted!.userId, "vendor");
   for (const { ended } of streams.slice(0, 4)) expect((await ended) - started).toBeLessThan(5_000);
   expect(await Promise.race([streams[4]!.ended, streams[5]!.ended, "open"])).toBe("open");
+}, 20_000);
+
+test("a stream ends within five seconds of its user's removal from a shop's team, and of another role there", async () => {
+  const { infra } = market;
+  const owner = contextFor(infra, await addVendor(infra));
+  const [removed, changed, stays] = await Promise.all(
+    [0, 1, 2].map(() => addMember(infra, owner.caller.vendor, "packer")),
+  );
+  const cookies = await Promise.all(
+    [removed!, changed!, stays!].map(({ userId }) => openSession(infra, userId)),
+  );
+  const streams = await Promise.all(cookies.map(follow));
+  const started = performance.now();
+  await removeMember(owner, { memberId: removed!.userId, reason: "The harvest is over." });
+  await changeMemberRole(owner, { memberId: changed!.userId, role: "accountant" });
+  for (const { ended } of streams.slice(0, 2)) expect((await ended) - started).toBeLessThan(5_000);
+  expect(await Promise.race([streams[2]!.ended, "open"])).toBe("open");
 }, 20_000);
 
 test("a person has ten streams at most, and another one once one is closed", async () => {

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, queries, dehydrate } = startLoad(context);
   const token = url.searchParams.get("invitation");
   if (token !== null) {
-    await client.prefetchQuery(queries.team.getInvitation.queryOptions({ input: { token } }));
+    await client.prefetchQuery(queries.team.findInvitation.queryOptions({ input: { token } }));
     return { dehydrated: dehydrate() };
   }
   if (vendor) throw redirect(vendor.isApproved ? href("/vendor/dashboard") : href("/vendor/pending"));

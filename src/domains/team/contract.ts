@@ -90,16 +90,19 @@ export const team = {
     .route({ method: "POST", path: "/api/team/leave", summary: "Leave the shop one works for", tags })
     .input(nothing)
     .output(z.object({})),
-  getInvitation: procedure("visitor", ["NOT_FOUND"])
+  findInvitation: procedure("visitor")
     .route({ method: "GET", path: "/api/team/invitation", summary: "What a mailed link invites to", tags })
     .input(z.strictObject({ token }))
     .output(
-      z.object({
-        companyName: z.string(),
-        role,
-        email: z.string().describe("The invited address: only its owner can accept"),
-        expiresAt: isoTime,
-      }),
+      z
+        .object({
+          companyName: z.string(),
+          role,
+          email: z.string().describe("The invited address: only its owner can accept"),
+          expiresAt: isoTime,
+        })
+        .nullable()
+        .describe("null: the link is unknown, used, revoked or expired"),
     ),
   acceptInvitation: procedure("signedIn", ["NOT_FOUND", "OTHER_ADDRESS", "ALREADY_IN_SHOP"])
     .route({

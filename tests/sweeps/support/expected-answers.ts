@@ -37,7 +37,6 @@ export const expectedAnswers: Record<string, { status: number; code?: string; or
   "auth.redeemRecoveryCode": { status: 422, code: "INVALID_CODE" },
   // None of the sweep's callers is a member, or has a mailed link.
   "team.leaveTeam": { status: 404, code: "NOT_FOUND" },
-  "team.getInvitation": { status: 404, code: "NOT_FOUND" },
   "team.acceptInvitation": { status: 404, code: "NOT_FOUND" },
   "newsletter.confirmSubscription": { status: 422, code: "INVALID_LINK" },
   "newsletter.openUnsubscribePage": { status: 303 },

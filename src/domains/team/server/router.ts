@@ -2,7 +2,7 @@ import { team } from "#domains/team/contract.ts";
 import { forPerson, forVisitor } from "#platform/rpc/handle.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { changeMemberRole } from "./change-member-role.ts";
-import { getInvitation } from "./get-invitation.ts";
+import { findInvitation } from "./find-invitation.ts";
 import { inviteMember } from "./invite-member.ts";
 import { leaveTeam } from "./leave-team.ts";
 import { listTeam } from "./list-team.ts";
@@ -18,6 +18,6 @@ export const teamRouter = {
   changeMemberRole: forPerson(team.changeMemberRole, changeMemberRole),
   removeMember: forPerson(team.removeMember, removeMember),
   leaveTeam: forPerson(team.leaveTeam, leaveTeam),
-  getInvitation: forVisitor(team.getInvitation, getInvitation),
+  findInvitation: forVisitor(team.findInvitation, findInvitation),
   acceptInvitation: forPerson(team.acceptInvitation, acceptInvitation),
 };

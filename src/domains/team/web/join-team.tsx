@@ -20,18 +20,17 @@ import { notify } from "#ui/notify.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-type Invitation = Awaited<ReturnType<typeof api.team.getInvitation>>;
+type Invitation = NonNullable<Awaited<ReturnType<typeof api.team.findInvitation>>>;
 
 /** Where the link of an invitation leads: whose team, as what, and a button that joins it. */
 export function JoinTeam({ token }: { token: string }) {
   const { t } = useTranslation("invitation");
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queries.team.getInvitation.queryOptions({ input: { token } }),
-    retry: false,
-  });
+  const { data, error, isFetching, refetch } = useQuery(
+    queries.team.findInvitation.queryOptions({ input: { token } }),
+  );
   if (data) return <Invited token={token} invitation={data} />;
-  if (!error) return <Skeleton className="h-96" />;
-  if (!isOver(error))
+  if (data === undefined && !error) return <Skeleton className="h-96" />;
+  if (error && !isOver(error))
     return <ErrorState headingLevel="h1" onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <EmptyState

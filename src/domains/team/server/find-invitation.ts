@@ -1,15 +1,14 @@
 import { and, eq, gt } from "drizzle-orm";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { AppError } from "#kernel/errors.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { hashInvitationToken } from "./internal/invitation-token.ts";
 import { teamInvitations } from "./tables.ts";
 
 /**
- * What a mailed link invites to. NOT_FOUND if it is unknown, used, revoked or expired, without saying which. For who
+ * What a mailed link invites to; null if it is unknown, used, revoked or expired, without saying which. For who
  * has the link, signed in or not.
  */
-export async function getInvitation({ db, clock }: Ctx, { token }: { token: string }) {
+export async function findInvitation({ db, clock }: Ctx, { token }: { token: string }) {
   const [found] = await db
     .select({
       companyName: vendors.companyName,
@@ -25,6 +24,5 @@ export async function getInvitation({ db, clock }: Ctx, { token }: { token: stri
         gt(teamInvitations.expiresAt, clock.now()),
       ),
     );
-  if (!found) throw new AppError("NOT_FOUND");
-  return { ...found, expiresAt: found.expiresAt.toISOString() };
+  return found ? { ...found, expiresAt: found.expiresAt.toISOString() } : null;
 }
