@@ -1,5 +1,6 @@
 import approvals from "#domains/approvals/locales/en.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/en.json" with { type: "json" };
+import mails from "#domains/mails/locales/en.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/en.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/en.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
@@ -17,6 +18,7 @@ export default {
   adminNotes,
   approvals,
   decisions,
+  mails,
   orderRecords,
   security,
   settings,

@@ -1,5 +1,6 @@
 import approvals from "#domains/approvals/locales/es.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/es.json" with { type: "json" };
+import mails from "#domains/mails/locales/es.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/es.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/es.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
@@ -17,6 +18,7 @@ export default {
   adminNotes,
   approvals,
   decisions,
+  mails,
   orderRecords,
   security,
   settings,

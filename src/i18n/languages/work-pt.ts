@@ -1,5 +1,6 @@
 import approvals from "#domains/approvals/locales/pt.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/pt.json" with { type: "json" };
+import mails from "#domains/mails/locales/pt.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/pt.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/pt.json" with { type: "json" };
@@ -17,6 +18,7 @@ export default {
   adminNotes,
   approvals,
   decisions,
+  mails,
   orderRecords,
   security,
   settings,

@@ -18,10 +18,12 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+    mails:
+      "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
-      "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
-    notes: "listNotes addNote",
+      "getOverview listDeadLetters retryDeadLetters getOrderRecords resendOrderMail listReports closeReport",
     newsletter: "countSubscribers exportSubscribers",
+    notes: "listNotes addNote",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
@@ -42,10 +44,12 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes: "listDisputes listOutsideRefunds",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+    mails:
+      "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
-      "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
-    notes: "listNotes addNote",
+      "getOverview listDeadLetters retryDeadLetters getOrderRecords resendOrderMail listReports closeReport",
     newsletter: "countSubscribers exportSubscribers",
+    notes: "listNotes addNote",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
@@ -64,8 +68,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     moderation: "getOverview getOrderRecords",
-    orders: "listOrdersAsAdmin getOrderAsAdmin",
     notes: "listNotes addNote",
+    orders: "listOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw",
@@ -77,9 +81,10 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     auth: "listUsers getUserById endSessions",
     decisions: "listDecisions",
     listings: "listProductQueue getQueuedProduct listAllProducts",
+    mails: "listMails listMailKinds previewMail listSuppressed",
     moderation: "getOverview getOrderRecords resendOrderMail listReports",
-    notes: "listNotes addNote",
     newsletter: "countSubscribers exportSubscribers",
+    notes: "listNotes addNote",
     orders:
       "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     plans: "getVendorTerms getPlanGrant",
@@ -108,9 +113,10 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions: "listDecisions",
     disputes: "listDisputes listOutsideRefunds",
     listings: "listProductQueue getQueuedProduct listAllProducts",
-    moderation: "getOverview getOrderRecords listDeadLetters listReports",
-    notes: "listNotes addNote",
+    mails: "listMails listMailKinds previewMail listSuppressed",
+    moderation: "getOverview listDeadLetters getOrderRecords listReports",
     newsletter: "countSubscribers",
+    notes: "listNotes addNote",
     orders: "listOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
