@@ -10,6 +10,7 @@ import { disputes } from "#domains/disputes/contract.ts";
 import { identities } from "#domains/identities/contract.ts";
 import { integrations } from "#domains/integrations/contract.ts";
 import { listings } from "#domains/listings/contract.ts";
+import { mails } from "#domains/mails/contract.ts";
 import { messaging } from "#domains/messaging/contract.ts";
 import { moderation } from "#domains/moderation/contract.ts";
 import { newsletter } from "#domains/newsletter/contract.ts";
@@ -45,6 +46,7 @@ export const contract = {
   disputes,
   integrations,
   listings,
+  mails,
   messaging,
   moderation,
   newsletter,

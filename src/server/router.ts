@@ -12,6 +12,7 @@ import { disputesRouter } from "#domains/disputes/server/router.ts";
 import { identitiesRouter } from "#domains/identities/server/router.ts";
 import { integrationsRouter } from "#domains/integrations/server/router.ts";
 import { listingsRouter } from "#domains/listings/server/router.ts";
+import { mailsRouter } from "#domains/mails/server/router.ts";
 import { messagingRouter } from "#domains/messaging/server/router.ts";
 import { moderationRouter } from "#domains/moderation/server/router.ts";
 import { newsletterRouter } from "#domains/newsletter/server/router.ts";
@@ -32,7 +33,11 @@ import { teamRouter } from "#domains/team/server/router.ts";
 import { usersRouter } from "#domains/users/server/router.ts";
 import { vendorsRouter } from "#domains/vendors/server/router.ts";
 import { wishlistRouter } from "#domains/wishlist/server/router.ts";
+import { nameMailKinds } from "#platform/email/known-mails.ts";
 import type { RequestCtx } from "#platform/rpc/context.ts";
+import { mailKinds } from "./mail-kinds.ts";
+
+nameMailKinds(mailKinds);
 
 /** Every procedure of the contract, bound to its verb. */
 export const router = implement(contract)
@@ -49,6 +54,7 @@ export const router = implement(contract)
     disputes: disputesRouter,
     integrations: integrationsRouter,
     listings: listingsRouter,
+    mails: mailsRouter,
     messaging: messagingRouter,
     moderation: moderationRouter,
     newsletter: newsletterRouter,

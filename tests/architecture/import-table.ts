@@ -65,6 +65,7 @@ export const serverArrows: Record<string, string[]> = {
   team: ["accounts", "audit", "auth", "notifications", "vendors"],
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
+  mails: ["audit", "listings"],
   users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [

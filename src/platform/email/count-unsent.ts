@@ -1,4 +1,4 @@
-import { count, isNull, min } from "drizzle-orm";
+import { and, count, isNull, min } from "drizzle-orm";
 import type { Infra } from "#platform/rpc/context.ts";
 import { emails } from "./tables.ts";
 
@@ -10,7 +10,7 @@ export async function countUnsent({
   const rows = await db
     .select({ channel: emails.channel, waiting: count(), oldest: min(emails.createdAt) })
     .from(emails)
-    .where(isNull(emails.sentAt))
+    .where(and(isNull(emails.sentAt), isNull(emails.withheldAt)))
     .groupBy(emails.channel);
   const sent = rows.filter(({ channel }) => (channel === "sms" ? sms.webhookUrl : mail.smtpUrl));
   const times = sent.flatMap(({ oldest }) => (oldest ? [oldest.getTime()] : []));

@@ -70,3 +70,14 @@ function drawnOnce(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   drawn.set(name, bytes);
   return bytes;
 }
+
+/** A mail's HTML with its pictures inside, for a page that shows it. */
+export async function withPicturesInside(storage: Storage, html: string): Promise<string> {
+  const names = [...new Set([...html.matchAll(named)].map((match) => match[1]!))];
+  const sources = new Map<string, string>();
+  for (const name of names) {
+    const { bytes, contentType } = await readMailPicture(storage, name);
+    sources.set(name, `data:${contentType};base64,${bytes.toString("base64")}`);
+  }
+  return html.replaceAll(named, (_, name: string) => sources.get(name)!);
+}

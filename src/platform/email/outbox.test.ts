@@ -2,19 +2,22 @@ import { createServer, type Server } from "node:net";
 import { eq } from "drizzle-orm";
 import { createElement, type ReactElement } from "react";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestMarket, type TestMarket } from "../../../tests/support/open-test-market.ts";
 import { PermanentFailure } from "../jobs/run-job.ts";
 import { writeImage } from "../storage/images.ts";
 import { emailJobs } from "./email-jobs.ts";
 import { logoSource, MailPicture } from "./mail-pictures.tsx";
 import { mailTimeouts, openMailer, queueEmail } from "./outbox.ts";
+import { release } from "./suppression.ts";
 import { emails } from "./tables.ts";
 
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
 });
+// Who was rejected in one test gets mail in the next.
+beforeEach(() => release(market.infra.db, [recipient]));
 afterAll(() => market.close());
 
 const recipient = "ada@people.example";
@@ -98,7 +101,11 @@ test("a mail that is rejected for good is given up at once; a server's own troub
   const { url, server } = await openMailServer(false);
   const id = await queue(false);
   await expect(openMailer(mailBy(url))(market.infra, id)).rejects.toBeInstanceOf(PermanentFailure);
+  // Nothing more goes there.
+  await openMailer(mailBy(url))(market.infra, id);
+  expect(await findMail(id)).toMatchObject({ failure: "EENVELOPE 550", withheldAt: expect.any(Date) });
   server.close();
+  await release(market.infra.db, [recipient]);
   // Closed now: a connection refused.
   const failure = await openMailer(mailBy(url))(market.infra, id).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);

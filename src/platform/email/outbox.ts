@@ -10,6 +10,7 @@ import { renderMail } from "./mail-content.tsx";
 import { readAttachments } from "./mail-pictures.tsx";
 import { enqueueSending, isOver } from "./mail-retention.ts";
 import { mailSiteOf } from "./mail-site.ts";
+import { isSuppressed, suppress } from "./suppression.ts";
 import { emails } from "./tables.ts";
 
 export type Mail = {
@@ -22,6 +23,8 @@ export type Mail = {
   headers?: Record<string, string>;
   /** Ephemeral: deleted once sent, and after a day in any case. */
   deleteOnceSent?: boolean;
+  /** Holds a link or a code that signs somebody in. */
+  isSecret?: boolean;
 };
 
 type Outbox = Pick<Infra, "db" | "jobs" | "clock" | "config">;
@@ -69,9 +72,23 @@ export function openMailer({ smtpUrl, from, support }: Config["mail"]) {
   ): Promise<void> {
     const [mail] = await db.select().from(emails).where(eq(emails.id, emailId));
     if (!mail || mail.sentAt) return;
-    if (transport && !isOver({ clock }, mail)) await sendBySmtp(transport, { from, support }, storage, mail);
-    if (mail.deleteOnceSent) await db.delete(emails).where(eq(emails.id, emailId));
-    else if (transport) await db.update(emails).set({ sentAt: clock.now() }).where(eq(emails.id, emailId));
+    const isIt = eq(emails.id, emailId);
+    const isLate = isOver({ clock }, mail);
+    if (!isLate && (await isSuppressed(db, mail))) {
+      await db.update(emails).set({ withheldAt: clock.now() }).where(isIt);
+      return;
+    }
+    if (transport && !isLate)
+      await sendBySmtp(transport, { from, support }, storage, mail).catch(async (error) => {
+        await recordFailure({ db, clock }, mail, error);
+        throw error;
+      });
+    if (mail.deleteOnceSent) await db.delete(emails).where(isIt);
+    else if (transport)
+      await db
+        .update(emails)
+        .set({ sentAt: clock.now(), failure: null, failedAt: null, withheldAt: null })
+        .where(isIt);
   };
 }
 
@@ -95,4 +112,16 @@ async function sendBySmtp(
     const isRejected = ["EENVELOPE", "EMESSAGE"].includes(code) && Number(responseCode) >= 500;
     throw new (isRejected ? PermanentFailure : Error)(`mail ${id} was not sent: ${code} ${responseCode}`);
   }
+}
+
+/** Notes a failure with its mail. Whose server rejects the recipient for good gets no further mail. */
+async function recordFailure(
+  { db, clock }: Pick<Infra, "db" | "clock">,
+  { id, recipient }: typeof emails.$inferSelect,
+  error: Error,
+): Promise<void> {
+  const failure = error.message.replace(/^.*: /, "").trim();
+  await db.update(emails).set({ failure, failedAt: clock.now() }).where(eq(emails.id, id));
+  if (error instanceof PermanentFailure && failure.startsWith("EENVELOPE"))
+    await suppress(db, { address: recipient, reason: "rejected", note: failure });
 }

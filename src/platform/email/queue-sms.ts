@@ -13,7 +13,7 @@ type Sms = { onceKey: string; recipient: string; language: Language; text: strin
 export async function queueSms(ctx: Pick<Infra, "db" | "jobs" | "clock">, sms: Sms): Promise<void> {
   const queued = await ctx.db
     .insert(emails)
-    .values({ ...sms, channel: "sms", subject: sms.text, html: "", deleteOnceSent: true })
+    .values({ ...sms, channel: "sms", isSecret: true, subject: sms.text, html: "", deleteOnceSent: true })
     .onConflictDoNothing()
     .returning({ id: emails.id, deleteOnceSent: emails.deleteOnceSent });
   await enqueueSending(ctx, emailJobs.sendSms, queued);

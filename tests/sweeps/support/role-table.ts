@@ -18,11 +18,13 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+    mails:
+      "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
-      "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
+      "getOverview listDeadLetters retryDeadLetters getOrderRecords resendOrderMail listReports closeReport",
+    newsletter: "countSubscribers exportSubscribers",
     notes: "listNotes addNote",
     palette: "findAnything",
-    newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
@@ -43,11 +45,13 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes: "listDisputes listOutsideRefunds",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+    mails:
+      "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
-      "getOverview getOrderRecords resendOrderMail listDeadLetters retryDeadLetters listReports closeReport",
+      "getOverview listDeadLetters retryDeadLetters getOrderRecords resendOrderMail listReports closeReport",
+    newsletter: "countSubscribers exportSubscribers",
     notes: "listNotes addNote",
     palette: "findAnything",
-    newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
@@ -66,9 +70,9 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     moderation: "getOverview getOrderRecords",
-    orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     notes: "listNotes addNote",
     palette: "findAnything",
+    orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw",
@@ -80,10 +84,11 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     auth: "listUsers getUserById endSessions",
     decisions: "listDecisions",
     listings: "listProductQueue getQueuedProduct listAllProducts exportAllProducts",
+    mails: "listMails listMailKinds previewMail listSuppressed",
     moderation: "getOverview getOrderRecords resendOrderMail listReports",
+    newsletter: "countSubscribers exportSubscribers",
     notes: "listNotes addNote",
     palette: "findAnything",
-    newsletter: "countSubscribers exportSubscribers",
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     plans: "getVendorTerms getPlanGrant",
@@ -113,10 +118,11 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions: "listDecisions",
     disputes: "listDisputes listOutsideRefunds",
     listings: "listProductQueue getQueuedProduct listAllProducts exportAllProducts",
-    moderation: "getOverview getOrderRecords listDeadLetters listReports",
+    mails: "listMails listMailKinds previewMail listSuppressed",
+    moderation: "getOverview listDeadLetters getOrderRecords listReports",
+    newsletter: "countSubscribers",
     notes: "listNotes addNote",
     palette: "findAnything",
-    newsletter: "countSubscribers",
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",

@@ -21,6 +21,7 @@ import {
   keyOf,
   uploadOf,
 } from "./make-integration.ts";
+import { mailInputs, makeMail } from "./make-mail.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
@@ -100,6 +101,7 @@ const teach: Record<string, (world: World) => unknown> = {
   password: () => "washed-geisha-2150",
   token: () => "000000",
   code: () => "000000",
+  mailId: (world) => makeMail(world),
   userId: async ({ infra }) => (await addPerson(infra)).userId,
   user_id: async ({ infra }) => (await addPerson(infra)).userId,
   identity_id: (world) => makeIdentity(world),
@@ -164,6 +166,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "vendors.updateShopLook.brandColor": () => null,
   ...settingInputs,
   ...userInputs,
+  ...mailInputs,
   "vendors.setAway.from": ({ infra }) => dayOf(infra.clock.now()),
   "vendors.setAway.until": ({ infra }) => dayOf(infra.clock.now()),
 };

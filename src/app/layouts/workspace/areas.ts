@@ -26,6 +26,7 @@ const adminGroups = {
   operation: [
     ["settings", "sliders-horizontal"],
     ["security", "shield-check"],
+    ["emails", "mail"],
     ["jobs", "rotate-ccw-clock"],
   ],
 } as const satisfies Icons<AdminTab>;

@@ -11,6 +11,7 @@ const neededFor = {
   disputes: ["money.read"],
   support: ["support.read"],
   security: ["security.read", "approvals.decide"],
+  emails: ["mail.read"],
   jobs: ["jobs.read"],
   settings: ["settings.read"],
 } as const satisfies Record<string, readonly AdminPermission[]>;

@@ -1,4 +1,5 @@
 import { AdminDisputesPanel, loadAdminDisputes } from "./disputes.tsx";
+import { AdminEmailsPanel, loadAdminEmails } from "./emails.tsx";
 import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
@@ -20,6 +21,7 @@ export const adminTabs = {
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },
   security: { load: loadAdminSecurity, Panel: AdminSecurityPanel },
+  emails: { load: loadAdminEmails, Panel: AdminEmailsPanel },
   jobs: { load: loadAdminJobs, Panel: AdminJobsPanel },
   settings: { load: loadAdminSettings, Panel: AdminSettingsPanel },
 } as const satisfies Record<AdminTab, unknown>;

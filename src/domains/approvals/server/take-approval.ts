@@ -10,7 +10,7 @@ type Outcome = { state: "approved" | "declined" | "withdrawn"; reason: string | 
 
 /**
  * Decides a request that waits, once, under its lock. NOT_FOUND; CONFLICT if it was decided or has expired; FORBIDDEN for its
- * own requester and for a role without the permission of the action, and withdrawing for everyone else.
+ * own requester, for approving what concerns oneself, and for a role without the permission of the action, and withdrawing for everyone else.
  */
 export async function takeApproval(tx: SignedInCtx, approvalId: string, outcome: Outcome): Promise<Approval> {
   const own = eq(approvals.id, approvalId);
@@ -21,6 +21,8 @@ export async function takeApproval(tx: SignedInCtx, approvalId: string, outcome:
   const isOwn = approval.requestedBy === tx.caller.userId;
   if (isOwn !== (outcome.state === "withdrawn")) throw new AppError("FORBIDDEN");
   if (!isOwn && !mayAsAdmin(tx.caller, approvalPermissions[approval.action])) throw new AppError("FORBIDDEN");
+  // Nobody approves what is theirs; declining it they may.
+  if (outcome.state === "approved" && approval.ownerId === tx.caller.userId) throw new AppError("FORBIDDEN");
   await tx.db
     .update(approvals)
     .set({

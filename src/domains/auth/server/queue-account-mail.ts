@@ -17,6 +17,7 @@ export async function queueAccountMail(infra: Infra, person: Recipient, mail: Ma
       recipient: person.email,
       language: reader.language,
       ...accountMail(reader, mail),
+      isSecret: true,
     }),
   );
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { userRoles } from "#domains/accounts/server/tables.ts";
 import { sessions, users } from "#domains/auth/server/tables.ts";
-import { factors } from "#domains/second-factor/server/tables.ts";
+import { factorAttempts, factors } from "#domains/second-factor/server/tables.ts";
 import { approve } from "#domains/security/server/approve.ts";
 import type { AdminRole } from "#kernel/permissions.ts";
 import { emails } from "#platform/email/tables.ts";
@@ -142,13 +142,20 @@ test("second factors are removed by two, of whom both may, and every device is s
     ...{ userId, friendlyName: "Phone", factorType: "phone", phone: "+12025550197" },
     status: "verified",
   });
+  const pause = { failed: 5, blockedUntil: new Date(Date.UTC(2099, 0, 1)) };
+  await market.infra.db.insert(factorAttempts).values({ userId, ...pause });
   const { approvalId } = await requestFactorReset(owner, request);
   expect((await requestFactorReset(owner, request)).approvalId).toBe(approvalId);
   expect((await getPerson(owner, person)).approvals).toMatchObject([{ id: approvalId, facts: { userId } }]);
   await expect(approve(owner, { approvalId })).rejects.toMatchObject({ code: "FORBIDDEN" });
   await expect(approve(await admin("finance"), { approvalId })).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect(await market.infra.db.$count(factors, eq(factors.userId, userId))).toBe(1);
+  const same = { ...person, roles: ["admin" as const], adminRole: "support" as const };
+  await expect(approve(contextFor(market.infra, same), { approvalId })).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
   await approve(await admin("support"), { approvalId });
+  expect(await market.infra.db.$count(factorAttempts, eq(factorAttempts.userId, userId))).toBe(0);
   expect(await market.infra.db.$count(factors, eq(factors.userId, userId))).toBe(0);
   expect(await market.infra.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
   expect((await mailsTo(person.email)).at(-1)!.subject).toBe("Your second factor was removed");
