@@ -37,12 +37,12 @@ test("a vendor gets a plan until a day, with a note about it; two administrators
 
   await openAs(page, baseURL!, path);
   const day = new Date(market.clock.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByRole("button", { name: say("plans:grant.open") }).click();
+  await page.getByRole("button", { name: say("planGrants:open") }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(say("plans:grant.until")).fill(day);
-  await dialog.getByLabel(say("plans:grant.reason")).fill("Thank you for the harvest fair.");
-  await dialog.getByRole("button", { name: say("plans:grant.save") }).click();
-  await expect(toast(page, say("plans:grant.saved", { plan: "Premium" }))).toBeVisible();
+  await dialog.getByLabel(say("planGrants:until")).fill(day);
+  await dialog.getByLabel(say("planGrants:reason")).fill("Thank you for the harvest fair.");
+  await dialog.getByRole("button", { name: say("planGrants:save") }).click();
+  await expect(toast(page, say("planGrants:saved", { plan: "Premium" }))).toBeVisible();
   expect(await rowOf()).toMatchObject({
     planType: "premium",
     planExpiresAt: new Date(`${day}T23:59:59.000Z`),

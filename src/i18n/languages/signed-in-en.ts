@@ -8,7 +8,6 @@ import identities from "#domains/identities/locales/en.json" with { type: "json"
 import integrations from "#domains/integrations/locales/en.json" with { type: "json" };
 import listings from "#domains/listings/locales/en.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
-import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
 import reports from "#domains/moderation/locales/reports/en.json" with { type: "json" };
 import notifications from "#domains/notifications/locales/en.json" with { type: "json" };
 import orders from "#domains/orders/locales/en.json" with { type: "json" };
@@ -31,7 +30,6 @@ export default {
   inquiries,
   integrations,
   messaging,
-  moderation,
   notifications,
   orders,
   payments,

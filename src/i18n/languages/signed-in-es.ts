@@ -8,7 +8,6 @@ import identities from "#domains/identities/locales/es.json" with { type: "json"
 import integrations from "#domains/integrations/locales/es.json" with { type: "json" };
 import listings from "#domains/listings/locales/es.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
-import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
 import reports from "#domains/moderation/locales/reports/es.json" with { type: "json" };
 import notifications from "#domains/notifications/locales/es.json" with { type: "json" };
 import orders from "#domains/orders/locales/es.json" with { type: "json" };
@@ -31,7 +30,6 @@ export default {
   inquiries,
   integrations,
   messaging,
-  moderation,
   notifications,
   orders,
   payments,

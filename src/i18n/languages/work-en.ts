@@ -1,10 +1,12 @@
 import approvals from "#domains/approvals/locales/en.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/en.json" with { type: "json" };
 import mails from "#domains/mails/locales/en.json" with { type: "json" };
+import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/en.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/en.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
 import palette from "#domains/palette/locales/en.json" with { type: "json" };
+import planGrants from "#domains/plans/locales/grants/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };
 import team from "#domains/team/locales/en.json" with { type: "json" };
@@ -20,8 +22,10 @@ export default {
   approvals,
   decisions,
   mails,
+  moderation,
   orderRecords,
   palette,
+  planGrants,
   security,
   settings,
   subscribers,

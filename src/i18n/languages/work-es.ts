@@ -1,10 +1,12 @@
 import approvals from "#domains/approvals/locales/es.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/es.json" with { type: "json" };
 import mails from "#domains/mails/locales/es.json" with { type: "json" };
+import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/es.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/es.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
 import palette from "#domains/palette/locales/es.json" with { type: "json" };
+import planGrants from "#domains/plans/locales/grants/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
 import settings from "#domains/settings/locales/es.json" with { type: "json" };
 import team from "#domains/team/locales/es.json" with { type: "json" };
@@ -20,8 +22,10 @@ export default {
   approvals,
   decisions,
   mails,
+  moderation,
   orderRecords,
   palette,
+  planGrants,
   security,
   settings,
   subscribers,

@@ -2,9 +2,11 @@ import approvals from "#domains/approvals/locales/pt.json" with { type: "json" }
 import decisions from "#domains/decisions/locales/pt.json" with { type: "json" };
 import mails from "#domains/mails/locales/pt.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/pt.json" with { type: "json" };
+import moderation from "#domains/moderation/locales/pt.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/pt.json" with { type: "json" };
 import palette from "#domains/palette/locales/pt.json" with { type: "json" };
+import planGrants from "#domains/plans/locales/grants/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
 import invitation from "#domains/team/locales/invitation/pt.json" with { type: "json" };
@@ -20,8 +22,10 @@ export default {
   approvals,
   decisions,
   mails,
+  moderation,
   orderRecords,
   palette,
+  planGrants,
   security,
   settings,
   subscribers,

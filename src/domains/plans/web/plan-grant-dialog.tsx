@@ -15,7 +15,8 @@ const endOf = (day: string) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${da
 
 /** Puts a vendor on a plan until a day, with a reason. */
 export function PlanGrantDialog({ vendorId }: { vendorId: string }) {
-  const { t } = useTranslation("plans");
+  const { t } = useTranslation("planGrants");
+  const { t: tPlans } = useTranslation("plans");
   const { t: tUi } = useTranslation("ui");
   const { give, isBusy } = usePlanGrant();
   const [isOpen, setOpen] = useState(false);
@@ -38,11 +39,11 @@ export function PlanGrantDialog({ vendorId }: { vendorId: string }) {
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
-      title={t("grant.open")}
-      description={t("grant.text")}
+      title={t("open")}
+      description={t("text")}
       trigger={
         <Button size="sm" variant="secondary">
-          {t("grant.open")}
+          {t("open")}
         </Button>
       }
       footer={
@@ -51,25 +52,25 @@ export function PlanGrantDialog({ vendorId }: { vendorId: string }) {
             <Button variant="ghost">{tUi("cancel")}</Button>
           </CloseModal>
           <Button type="submit" form="plan-grant-form" loading={isBusy}>
-            {t("grant.save")}
+            {t("save")}
           </Button>
         </>
       }
     >
       <form id="plan-grant-form" noValidate className="grid gap-5" onSubmit={submit}>
-        <Field label={t("grant.plan")}>
+        <Field label={t("plan")}>
           <Select value={planType} onChange={(event) => setPlanType(event.target.value as GrantablePlan)}>
             {grantablePlans.map((plan) => (
               <option key={plan} value={plan}>
-                {t(`names.${plan}`)}
+                {tPlans(`names.${plan}`)}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label={t("grant.until")} required error={isAsked && !isRight && t("grant.wrong.until")}>
+        <Field label={t("until")} required error={isAsked && !isRight && t("wrong.until")}>
           <Input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
         </Field>
-        <Field label={t("grant.reason")} required error={isAsked && !isSaid && t("grant.wrong.reason")}>
+        <Field label={t("reason")} required error={isAsked && !isSaid && t("wrong.reason")}>
           <Textarea
             rows={3}
             maxLength={1_000}

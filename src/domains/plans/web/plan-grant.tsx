@@ -10,23 +10,24 @@ import { usePlanGrant } from "./use-plan-grant.ts";
 
 /** For an administrator: the plan that a vendor was given until a day, and a button to give one. */
 export function PlanGrant({ vendorId, planType }: { vendorId: string; planType: string }) {
-  const { t } = useTranslation("plans");
+  const { t } = useTranslation("planGrants");
+  const { t: tPlans } = useTranslation("plans");
   const { data } = useQuery(queries.plans.getPlanGrant.queryOptions({ input: { vendorId } }));
   const { end, isBusy } = usePlanGrant();
   const grant = data?.grant;
-  const nameOf = (plan: string) => t(`names.${plan}` as "names.basic");
+  const nameOf = (plan: string) => tPlans(`names.${plan}` as "names.basic");
   return (
     <section aria-labelledby="plan-grant" className="grid grid-cols-1 gap-3 border-line border-t pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="plan-grant" className="font-semibold">
-          {t("grant.title")}
+          {t("title")}
         </h3>
         {planType !== "enterprise" && (
           <AdminMay permission="money.manage">
             <div className="flex flex-wrap gap-2">
               {grant && (
                 <Button size="sm" variant="ghost" loading={isBusy} onClick={() => void end(vendorId)}>
-                  {t("grant.end")}
+                  {t("end")}
                 </Button>
               )}
               <PlanGrantDialog vendorId={vendorId} />
@@ -35,10 +36,10 @@ export function PlanGrant({ vendorId, planType }: { vendorId: string; planType: 
         )}
       </div>
       {!data && <SkeletonText lines={1} />}
-      {grant === null && <p className="text-ink-soft">{t("grant.none", { plan: nameOf(planType) })}</p>}
+      {grant === null && <p className="text-ink-soft">{t("none", { plan: nameOf(planType) })}</p>}
       {grant && (
         <p className="wrap-anywhere text-ink-soft">
-          {t("grant.holds", {
+          {t("holds", {
             plan: nameOf(grant.planType),
             date: formatDate(grant.until),
             reason: grant.reason,

@@ -11,7 +11,8 @@ type Grant = { vendorId: string; planType: GrantablePlan; until: string; reason:
 
 /** Gives a vendor a plan until a moment, or ends it; true if done. */
 export function usePlanGrant() {
-  const { t } = useTranslation("plans");
+  const { t } = useTranslation("planGrants");
+  const { t: tPlans } = useTranslation("plans");
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +37,7 @@ export function usePlanGrant() {
   return {
     isBusy,
     give: (grant: Grant) =>
-      run(() => api.plans.grantPlan(grant), t("grant.saved", { plan: t(`names.${grant.planType}`) })),
-    end: (vendorId: string) => run(() => api.plans.endPlanGrant({ vendorId }), t("grant.ended")),
+      run(() => api.plans.grantPlan(grant), t("saved", { plan: tPlans(`names.${grant.planType}`) })),
+    end: (vendorId: string) => run(() => api.plans.endPlanGrant({ vendorId }), t("ended")),
   };
 }
