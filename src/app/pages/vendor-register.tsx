@@ -1,6 +1,6 @@
+import { lazy, Suspense } from "react";
 import { href, Link, redirect, useSearchParams } from "react-router";
 import { PlanList } from "#domains/plans/web/plan-list.tsx";
-import { JoinTeam } from "#domains/team/web/join-team.tsx";
 import { ApplicationNeeds } from "#domains/vendors/web/application-needs.tsx";
 import { ApplicationSteps } from "#domains/vendors/web/application-steps.tsx";
 import { applicationAnchor, FirstApplication } from "#domains/vendors/web/first-application.tsx";
@@ -11,10 +11,14 @@ import { Container } from "#ui/container.tsx";
 import { ContourLines } from "#ui/contour-lines.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { languageContext, sessionContext } from "../context.ts";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/vendor-register.ts";
+
+/** Only for who was invited. */
+const JoinTeam = lazy(() => import("./vendor-register/invited.tsx"));
 
 /** Who has applied is led to where it stands (R7); the link of an invitation leads here too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -40,17 +44,15 @@ export default function VendorRegisterPage() {
   return token === null ? <Register /> : <Invitation token={token} />;
 }
 
-function Invitation({ token }: { token: string }) {
-  const { t } = useTranslation("invitation");
-  return (
-    <Section tone="sunken" space="lg">
-      <PageMeta title={t("pageTitle")} isPrivate />
-      <Container>
+const Invitation = ({ token }: { token: string }) => (
+  <Section tone="sunken" space="lg">
+    <Container>
+      <Suspense fallback={<Skeleton className="h-96" />}>
         <JoinTeam token={token} />
-      </Container>
-    </Section>
-  );
-}
+      </Suspense>
+    </Container>
+  </Section>
+);
 
 function Register() {
   const { t } = useTranslation("vendors");

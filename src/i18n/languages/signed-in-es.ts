@@ -17,7 +17,6 @@ import payouts from "#domains/payouts/locales/es.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/es.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/es.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/es.json" with { type: "json" };
-import invitation from "#domains/team/locales/invitation/es.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
@@ -31,7 +30,6 @@ export default {
   identities,
   inquiries,
   integrations,
-  invitation,
   messaging,
   moderation,
   notifications,

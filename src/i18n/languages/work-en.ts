@@ -7,12 +7,14 @@ import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };
 import team from "#domains/team/locales/en.json" with { type: "json" };
+import invitation from "#domains/team/locales/invitation/en.json" with { type: "json" };
 import users from "#domains/users/locales/en.json" with { type: "json" };
 import vendorReview from "#domains/vendors/locales/review/en.json" with { type: "json" };
 import table from "#ui/locales/table/en.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  invitation,
   adminNotes,
   approvals,
   decisions,

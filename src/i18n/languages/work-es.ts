@@ -7,12 +7,14 @@ import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
 import settings from "#domains/settings/locales/es.json" with { type: "json" };
 import team from "#domains/team/locales/es.json" with { type: "json" };
+import invitation from "#domains/team/locales/invitation/es.json" with { type: "json" };
 import users from "#domains/users/locales/es.json" with { type: "json" };
 import vendorReview from "#domains/vendors/locales/review/es.json" with { type: "json" };
 import table from "#ui/locales/table/es.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  invitation,
   adminNotes,
   approvals,
   decisions,

@@ -6,6 +6,7 @@ import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with {
 import adminNotes from "#domains/notes/locales/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
+import invitation from "#domains/team/locales/invitation/pt.json" with { type: "json" };
 import team from "#domains/team/locales/pt.json" with { type: "json" };
 import users from "#domains/users/locales/pt.json" with { type: "json" };
 import vendorReview from "#domains/vendors/locales/review/pt.json" with { type: "json" };
@@ -13,6 +14,7 @@ import table from "#ui/locales/table/pt.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  invitation,
   adminNotes,
   approvals,
   decisions,

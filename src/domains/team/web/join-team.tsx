@@ -1,3 +1,5 @@
+// Who joins works with these words next.
+import "#i18n/work-words.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { href, Link, useNavigate } from "react-router";
