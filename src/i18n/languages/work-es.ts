@@ -1,3 +1,4 @@
+import workspace from "#domains/accounts/locales/workspace/es.json" with { type: "json" };
 import approvals from "#domains/approvals/locales/es.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/es.json" with { type: "json" };
 import mails from "#domains/mails/locales/es.json" with { type: "json" };
@@ -27,4 +28,5 @@ export default {
   team,
   users,
   vendorReview,
+  workspace,
 };
