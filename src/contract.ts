@@ -17,6 +17,7 @@ import { newsletter } from "#domains/newsletter/contract.ts";
 import { notes } from "#domains/notes/contract.ts";
 import { notifications } from "#domains/notifications/contract.ts";
 import { orders } from "#domains/orders/contract.ts";
+import { palette } from "#domains/palette/contract.ts";
 import { payouts } from "#domains/payouts/contract.ts";
 import { plans } from "#domains/plans/contract.ts";
 import { privacy } from "#domains/privacy/contract.ts";
@@ -52,6 +53,7 @@ export const contract = {
   notes,
   notifications,
   orders,
+  palette,
   payouts,
   plans,
   privacy,

@@ -19,6 +19,7 @@ import { newsletterRouter } from "#domains/newsletter/server/router.ts";
 import { notesRouter } from "#domains/notes/server/router.ts";
 import { notificationsRouter } from "#domains/notifications/server/router.ts";
 import { ordersRouter } from "#domains/orders/server/router.ts";
+import { paletteRouter } from "#domains/palette/server/router.ts";
 import { payoutsRouter } from "#domains/payouts/server/router.ts";
 import { plansRouter } from "#domains/plans/server/router.ts";
 import { privacyRouter } from "#domains/privacy/server/router.ts";
@@ -60,6 +61,7 @@ export const router = implement(contract)
     notes: notesRouter,
     notifications: notificationsRouter,
     orders: ordersRouter,
+    palette: paletteRouter,
     payouts: payoutsRouter,
     plans: plansRouter,
     privacy: privacyRouter,

@@ -59,6 +59,7 @@ export const serverArrows: Record<string, string[]> = {
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
+  palette: ["auth", "listings", "orders", "vendors"],
   notes: ["audit", "auth", "listings", "orders", "vendors"],
   // Invitations; who belongs to a shop is the vendors' own.
   team: ["accounts", "audit", "auth", "notifications", "vendors"],

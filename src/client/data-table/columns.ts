@@ -27,7 +27,8 @@ export type DataTableProps<Row> = {
   empty: ReactNode;
   firstHref?: string | null;
   nextHref?: string | null;
-  exportHref?: string;
+  /** The button that saves the list as a file. */
+  exportButton?: ReactNode;
   /** Actions for the selected rows; without it, none can be selected. */
   bulk?: (ids: string[], clear: () => void) => ReactNode;
 };

@@ -69,14 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             </Button>
           </div>
         )}
-        {props.exportHref && (
-          <Button asChild variant="ghost" size="sm">
-            <a href={props.exportHref} download>
-              <Icon name="download" />
-              {t("export")}
-            </a>
-          </Button>
-        )}
+        {props.exportButton}
         <LayoutDialog columns={columns} layout={layout} onLayout={setLayout} />
       </div>
       <DataCards {...props} rows={rows} columns={shown} />

@@ -5,6 +5,7 @@ import mails from "#domains/mails/locales/en.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/en.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/en.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
+import palette from "#domains/palette/locales/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };
 import team from "#domains/team/locales/en.json" with { type: "json" };
@@ -21,6 +22,7 @@ export default {
   decisions,
   mails,
   orderRecords,
+  palette,
   security,
   settings,
   subscribers,

@@ -5,6 +5,7 @@ import mails from "#domains/mails/locales/pt.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/pt.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/pt.json" with { type: "json" };
+import palette from "#domains/palette/locales/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
 import invitation from "#domains/team/locales/invitation/pt.json" with { type: "json" };
@@ -21,6 +22,7 @@ export default {
   decisions,
   mails,
   orderRecords,
+  palette,
   security,
   settings,
   subscribers,

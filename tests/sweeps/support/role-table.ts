@@ -17,15 +17,16 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
       "getOverview listDeadLetters retryDeadLetters getOrderRecords resendOrderMail listReports closeReport",
     newsletter: "countSubscribers exportSubscribers",
     notes: "listNotes addNote",
+    palette: "findAnything",
     orders:
-      "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
+      "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
@@ -43,15 +44,16 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     disputes: "listDisputes listOutsideRefunds",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
       "getOverview listDeadLetters retryDeadLetters getOrderRecords resendOrderMail listReports closeReport",
     newsletter: "countSubscribers exportSubscribers",
     notes: "listNotes addNote",
+    palette: "findAnything",
     orders:
-      "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
+      "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
@@ -69,7 +71,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     moderation: "getOverview getOrderRecords",
     notes: "listNotes addNote",
-    orders: "listOrdersAsAdmin getOrderAsAdmin",
+    palette: "findAnything",
+    orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw",
@@ -80,13 +83,14 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   support: namesOf({
     auth: "listUsers getUserById endSessions",
     decisions: "listDecisions",
-    listings: "listProductQueue getQueuedProduct listAllProducts",
+    listings: "listProductQueue getQueuedProduct listAllProducts exportAllProducts",
     mails: "listMails listMailKinds previewMail listSuppressed",
     moderation: "getOverview getOrderRecords resendOrderMail listReports",
     newsletter: "countSubscribers exportSubscribers",
     notes: "listNotes addNote",
+    palette: "findAnything",
     orders:
-      "listOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
+      "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -98,9 +102,10 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
+    palette: "findAnything",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     users: "listPeople getPerson",
@@ -112,12 +117,13 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     checkout: "listTaxRates",
     decisions: "listDecisions",
     disputes: "listDisputes listOutsideRefunds",
-    listings: "listProductQueue getQueuedProduct listAllProducts",
+    listings: "listProductQueue getQueuedProduct listAllProducts exportAllProducts",
     mails: "listMails listMailKinds previewMail listSuppressed",
     moderation: "getOverview listDeadLetters getOrderRecords listReports",
     newsletter: "countSubscribers",
     notes: "listNotes addNote",
-    orders: "listOrdersAsAdmin getOrderAsAdmin",
+    palette: "findAnything",
+    orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
     settings: "listSettings listSettingChanges",

@@ -2,7 +2,12 @@ import type { TeamRole } from "#kernel/permissions.ts";
 import { namesOf } from "./role-table.ts";
 
 /** What everybody in a team may call. */
-const everybody = { decisions: "listOwnDecisions", team: "listTeam", vendors: "getShop" };
+const everybody = {
+  decisions: "listOwnDecisions",
+  palette: "findInShop",
+  team: "listTeam",
+  vendors: "getShop",
+};
 const seesProducts = {
   bulkUpload: "getBulkTemplate exportProducts",
   plans: "getProductLimit",
@@ -26,6 +31,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "listBuyerParcels listSavedReplies addSavedReply changeSavedReply removeSavedReply getAwayReply setAwayReply",
     orders:
       "listParcels getParcel acceptParcel shipParcel deliverParcel cancelParcel cancelLine refundParcel exportParcels",
+    palette: "findInShop",
     payouts:
       "getBalance listPayouts requestPayout getStatement exportStatement getPayoutAccount refreshPayoutAccount startOnboarding openPayoutDashboard",
     plans:
@@ -44,6 +50,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "listBuyerParcels listSavedReplies addSavedReply changeSavedReply removeSavedReply getAwayReply setAwayReply",
     orders:
       "listParcels getParcel acceptParcel shipParcel deliverParcel cancelParcel cancelLine refundParcel exportParcels",
+    palette: "findInShop",
     payouts:
       "getBalance listPayouts requestPayout getStatement exportStatement getPayoutAccount refreshPayoutAccount",
     plans:

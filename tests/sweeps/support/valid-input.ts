@@ -116,6 +116,8 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "disputes.listDisputes.state": () => "open",
   "support.listInquiries.state": () => "open",
   "orders.listOrdersAsAdmin.state": () => "processing",
+  "orders.exportOrdersAsAdmin.state": () => "processing",
+  "listings.exportAllProducts.state": () => "active",
   "notes.listNotes.subjectKind": () => "vendor",
   "notes.addNote.subjectKind": () => "vendor",
   "moderation.resendOrderMail.": (world) => makeOrderMail(world),

@@ -6,10 +6,12 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { LanguageSwitcher } from "../shop/language-switcher.tsx";
 import { UserMenu } from "../shop/user-menu.tsx";
+import { PaletteButton } from "./palette-button.tsx";
 import type { Workspace } from "./use-workspace.ts";
 
 /** Where one is, and what is the same everywhere: language, notifications, account. */
-export function TopBar({ workspace: { title, home, current } }: { workspace: Workspace }) {
+export function TopBar({ workspace }: { workspace: Workspace }) {
+  const { title, home, current } = workspace;
   const { t } = useTranslation("ui");
   const session = useSession();
   const crumbs =
@@ -24,6 +26,7 @@ export function TopBar({ workspace: { title, home, current } }: { workspace: Wor
       </Link>
       <Breadcrumb items={crumbs} className="min-w-0 max-sm:sr-only" />
       <div className="ml-auto flex items-center">
+        <PaletteButton workspace={workspace} />
         <LanguageSwitcher className="max-sm:hidden" />
         <NotificationBell />
         {session && <UserMenu session={session} />}

@@ -5,6 +5,7 @@ import { readAllProductsParams } from "#domains/listings/web/queue/all-products-
 import { ProductQueue } from "#domains/listings/web/queue/product-queue.tsx";
 import { ProductReview } from "#domains/listings/web/queue/product-review.tsx";
 import { readQueueParams } from "#domains/listings/web/queue/queue-params.ts";
+import { NotesCard } from "#domains/notes/web/notes-card.tsx";
 import type { Load } from "../../load.ts";
 
 export async function loadAdminProducts({ client, queries }: Load, params: URLSearchParams): Promise<void> {
@@ -26,11 +27,10 @@ export function AdminProductsPanel() {
   const productId = params.get("product");
   if (productId)
     return (
-      <ProductReview
-        key={productId}
-        productId={productId}
-        renderCare={(product) => <ProductActions product={product} />}
-      />
+      <div key={productId} className="grid grid-cols-1 gap-6">
+        <ProductReview productId={productId} renderCare={(product) => <ProductActions product={product} />} />
+        <NotesCard subjectKind="product" subjectId={productId} />
+      </div>
     );
   return params.get("list") === "all" ? <AllProducts /> : <ProductQueue />;
 }

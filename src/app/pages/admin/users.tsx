@@ -1,3 +1,5 @@
+import { useSearchParams } from "react-router";
+import { NotesCard } from "#domains/notes/web/notes-card.tsx";
 import { readUsersAddress, usersInput } from "#domains/users/web/users-address.ts";
 import { UsersPanel } from "#domains/users/web/users-panel.tsx";
 import type { Load } from "../../load.ts";
@@ -11,5 +13,12 @@ export async function loadAdminUsers({ client, queries }: Load, params: URLSearc
 }
 
 export function AdminUsersPanel() {
-  return <UsersPanel />;
+  const [params] = useSearchParams();
+  const { userId } = readUsersAddress(params);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <UsersPanel />
+      {userId && <NotesCard key={userId} subjectKind="user" subjectId={userId} />}
+    </div>
+  );
 }

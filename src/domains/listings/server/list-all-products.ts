@@ -15,7 +15,12 @@ const low = 5;
  * All products that are not deleted, newest first, 25 at a time: filtered by words of product or vendor (whatever their
  * accents), vendor, state, category, price in cents and stock. For administrators.
  */
-export async function listAllProducts({ db }: SignedInCtx, input: AllProductsInput) {
+export function listAllProducts(ctx: SignedInCtx, input: AllProductsInput) {
+  return unscopedReadProducts(ctx, input, pageSize);
+}
+
+/** The same, so many at a time. */
+export async function unscopedReadProducts({ db }: SignedInCtx, input: AllProductsInput, size: number) {
   const rows = await db
     .select({
       id: products.id,
@@ -35,8 +40,8 @@ export async function listAllProducts({ db }: SignedInCtx, input: AllProductsInp
     .innerJoin(stock, eq(stock.productId, products.id))
     .where(and(isNull(products.deletedAt), ...filtersOf(input), isAfter(input.after)))
     .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(pageSize + 1);
-  const shown = rows.slice(0, pageSize);
+    .limit(size + 1);
+  const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
     items: shown.map(({ key: _, ...row }) => ({
@@ -44,7 +49,7 @@ export async function listAllProducts({ db }: SignedInCtx, input: AllProductsInp
       category: row.category as ListedProduct["category"],
       createdAt: row.createdAt.toISOString(),
     })),
-    next: rows.length > pageSize && last ? `${last.key}_${last.id}` : null,
+    next: rows.length > size && last ? `${last.key}_${last.id}` : null,
   };
 }
 

@@ -6,6 +6,7 @@ import { approveWaitingProducts } from "./approve-waiting-products.ts";
 import { createProduct } from "./create-product.ts";
 import { deleteProduct } from "./delete-product.ts";
 import { duplicateProduct } from "./duplicate-product.ts";
+import { exportAllProducts } from "./export-all-products.ts";
 import { getMyProduct } from "./get-my-product.ts";
 import { getQueuedProduct } from "./get-queued-product.ts";
 import { listAllProducts } from "./list-all-products.ts";
@@ -28,6 +29,7 @@ export const listingsRouter = {
   setProductActive: forPerson(listings.setProductActive, setProductActive),
   updateProduct: forPerson(listings.updateProduct, updateProduct),
   withdrawRevision: forPerson(listings.withdrawRevision, withdrawRevision),
+  exportAllProducts: forPerson(listings.exportAllProducts, exportAllProducts),
   listAllProducts: forPerson(listings.listAllProducts, listAllProducts),
   listProductQueue: forPerson(listings.listProductQueue, listProductQueue),
   getQueuedProduct: forPerson(listings.getQueuedProduct, getQueuedProduct),

@@ -15,9 +15,18 @@ const pageSize = 25;
  * cents. Without the filter `unpaid` only those that were paid: a payment page that was left is no cancelled order. `next`
  * leads to the page after; it is null at the end. For administrators.
  */
-export async function listOrdersAsAdmin(
+export function listOrdersAsAdmin(
+  ctx: SignedInCtx,
+  input: AnyOrdersInput,
+): Promise<{ items: AnyOrderSummary[]; next: string | null }> {
+  return unscopedReadOrders(ctx, input, pageSize);
+}
+
+/** The same, so many at a time. */
+export async function unscopedReadOrders(
   { db, clock }: SignedInCtx,
   input: AnyOrdersInput,
+  size: number,
 ): Promise<{ items: AnyOrderSummary[]; next: string | null }> {
   const wanted = and(isWanted(input, clock.now()), isAfter(input))!;
   const order = orderOf(input);
@@ -27,12 +36,12 @@ export async function listOrdersAsAdmin(
     .innerJoin(users, eq(users.id, orders.userId))
     .where(
       input.search
-        ? inArray(orders.id, isFoundAmong(input.search, { wanted, order, most: pageSize + 1 }))
+        ? inArray(orders.id, isFoundAmong(input.search, { wanted, order, most: size + 1 }))
         : wanted,
     )
     .orderBy(...order)
-    .limit(fixedLimit(pageSize + 1));
-  const shown = rows.slice(0, pageSize);
+    .limit(fixedLimit(size + 1));
+  const shown = rows.slice(0, size);
   const more = await loadMore(
     db,
     shown.map(({ order: { id } }) => id),
@@ -49,7 +58,7 @@ export async function listOrdersAsAdmin(
     failedRefunds: more.refunds.get(order.id)?.failed ?? 0,
   }));
   const last = shown.at(-1)?.order;
-  return { items, next: rows.length > pageSize && last ? `${last.totalCents}_${last.number}` : null };
+  return { items, next: rows.length > size && last ? `${last.totalCents}_${last.number}` : null };
 }
 
 function isWanted(input: AnyOrdersInput, now: Date): SQL | undefined {

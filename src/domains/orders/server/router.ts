@@ -7,6 +7,7 @@ import { cancelParcelAsAdmin } from "./cancel-parcel-as-admin.ts";
 import { cancelParcelAsBuyer } from "./cancel-parcel-as-buyer.ts";
 import { confirmReceipt } from "./confirm-receipt.ts";
 import { deliverParcel } from "./deliver-parcel.ts";
+import { exportOrdersAsAdmin } from "./export-orders-as-admin.ts";
 import { exportParcels } from "./export-parcels.ts";
 import { getOrder } from "./get-order.ts";
 import { getOrderAsAdmin } from "./get-order-as-admin.ts";
@@ -38,6 +39,7 @@ export const ordersRouter = {
   refundParcel: forPerson(orders.refundParcel, refundParcel),
   exportParcels: forPerson(orders.exportParcels, exportParcels),
   listOrdersAsAdmin: forPerson(orders.listOrdersAsAdmin, listOrdersAsAdmin),
+  exportOrdersAsAdmin: forPerson(orders.exportOrdersAsAdmin, exportOrdersAsAdmin),
   getOrderAsAdmin: forPerson(orders.getOrderAsAdmin, getOrderAsAdmin),
   refundAsAdmin: forPerson(orders.refundAsAdmin, refundAsAdmin),
   cancelParcelAsAdmin: forPerson(orders.cancelParcelAsAdmin, cancelParcelAsAdmin),

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
+import { api } from "#client/api.ts";
+import { ExportButton } from "#client/data-table/export-button.tsx";
 import { queries } from "#client/queries.ts";
 import type { ListedProduct } from "#domains/listings/all-products-calls.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -25,7 +27,15 @@ export function AllProducts() {
   });
   return (
     <div className="grid gap-6">
-      <ProductsViews shown="all" />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ProductsViews shown="all" />
+        <ExportButton
+          load={(after) => {
+            const { after: _, ...filters } = input;
+            return api.listings.exportAllProducts({ ...filters, ...(after ? { after } : {}) });
+          }}
+        />
+      </div>
       <AllProductsFilters input={input} />
       {isError && !data && (
         <ErrorState message={t("loadFailed")} onRetry={() => void refetch()} retrying={isFetching} />

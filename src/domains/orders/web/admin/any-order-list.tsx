@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api } from "#client/api.ts";
 import type { DataColumn } from "#client/data-table/columns.ts";
 import { DataTable } from "#client/data-table/data-table.tsx";
+import { ExportButton } from "#client/data-table/export-button.tsx";
 import { SavedViews } from "#client/data-table/saved-views.tsx";
 import { queries } from "#client/queries.ts";
 import type { AnyOrderSummary } from "#domains/orders/admin-calls.ts";
@@ -40,6 +42,11 @@ export function AnyOrderList({ address }: { address: OrdersAddress }) {
             title={t("admin.nothingTitle")}
             text={t("admin.nothingText")}
             clearTo={ordersPath({})}
+          />
+        }
+        exportButton={
+          <ExportButton
+            load={(cursor) => api.orders.exportOrdersAsAdmin(ordersInput({ ...address, cursor }))}
           />
         }
         firstHref={address.cursor ? ordersPath({ ...address, cursor: null }) : null}
