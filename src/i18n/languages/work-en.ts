@@ -1,7 +1,10 @@
 import workspace from "#domains/accounts/locales/workspace/en.json" with { type: "json" };
 import approvals from "#domains/approvals/locales/en.json" with { type: "json" };
+import bulkUpload from "#domains/bulk-upload/locales/en.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/en.json" with { type: "json" };
+import integrations from "#domains/integrations/locales/en.json" with { type: "json" };
 import mails from "#domains/mails/locales/en.json" with { type: "json" };
+import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/en.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/en.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
@@ -16,6 +19,9 @@ import table from "#ui/locales/table/en.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  integrations,
+  bulkUpload,
+  moderation,
   invitation,
   adminNotes,
   approvals,
