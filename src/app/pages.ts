@@ -201,7 +201,7 @@ export const pages: readonly Page[] = [
     guard: "vendor",
     hasBottomBar: false,
   },
-  { path: "/admin", file: "admin.tsx", title: "accounts:admin.title", guard: "admin", hasBottomBar: false },
+  { path: "/admin", file: "admin.tsx", title: "workspace:admin.title", guard: "admin", hasBottomBar: false },
 
   { path: "/*", file: "not-found.tsx" },
 ];

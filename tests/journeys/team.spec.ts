@@ -55,7 +55,7 @@ test("a packer is invited by mail, ships a parcel without seeing money, and is o
   await packer.goto(`${link.pathname}${link.search}`);
   await packer.getByRole("button", { name: say("invitation:join", { company }) }).click();
   await expect(packer).toHaveURL(/\/vendor\/dashboard/);
-  const navigation = packer.getByRole("navigation", { name: say("accounts:workspace.title.vendor") });
+  const navigation = packer.getByRole("navigation", { name: say("workspace:title.vendor") });
   await expect(navigation.getByRole("link")).toHaveText([
     say("vendors:dashboard.tabs.orders"),
     say("vendors:dashboard.tabs.products"),

@@ -92,9 +92,9 @@ test("an owner makes somebody an administrator who only reads: what they may not
   await untilHydrated(auditor);
   await expect(auditor.getByRole("heading", { level: 2, name: shopper.fullName })).toBeVisible();
   await expect(auditor.getByRole("button", { name: say("decisions:ban.open") })).toHaveCount(0);
-  await expect(auditor.getByRole("link", { name: say("accounts:admin.tabs.security") })).toHaveCount(0);
+  await expect(auditor.getByRole("link", { name: say("workspace:admin.tabs.security") })).toHaveCount(0);
   await auditor.goto("/admin?tab=security");
-  await expect(auditor.getByText(say("accounts:admin.notYours"))).toBeVisible();
+  await expect(auditor.getByText(say("workspace:admin.notYours"))).toBeVisible();
   await expectAccessible(auditor);
 });
 

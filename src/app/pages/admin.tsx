@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The administrators' panels built so far; others are not listed until they exist. */
 export default function AdminPage() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("workspace");
   const [params] = useSearchParams();
   const tab = readAdminTab(params);
   const { Panel } = adminTabs[tab];

@@ -1,11 +1,9 @@
 import accounts from "#domains/accounts/locales/es.json" with { type: "json" };
 import analytics from "#domains/analytics/locales/es.json" with { type: "json" };
 import auth from "#domains/auth/locales/es.json" with { type: "json" };
-import bulkUpload from "#domains/bulk-upload/locales/es.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/es.json" with { type: "json" };
 import disputes from "#domains/disputes/locales/es.json" with { type: "json" };
 import identities from "#domains/identities/locales/es.json" with { type: "json" };
-import integrations from "#domains/integrations/locales/es.json" with { type: "json" };
 import listings from "#domains/listings/locales/es.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
 import reports from "#domains/moderation/locales/reports/es.json" with { type: "json" };
@@ -22,13 +20,11 @@ export default {
   accounts,
   analytics,
   auth,
-  bulkUpload,
   listings,
   checkout,
   disputes,
   identities,
   inquiries,
-  integrations,
   messaging,
   notifications,
   orders,

@@ -1,11 +1,9 @@
 import accounts from "#domains/accounts/locales/pt.json" with { type: "json" };
 import analytics from "#domains/analytics/locales/pt.json" with { type: "json" };
 import auth from "#domains/auth/locales/pt.json" with { type: "json" };
-import bulkUpload from "#domains/bulk-upload/locales/pt.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
 import disputes from "#domains/disputes/locales/pt.json" with { type: "json" };
 import identities from "#domains/identities/locales/pt.json" with { type: "json" };
-import integrations from "#domains/integrations/locales/pt.json" with { type: "json" };
 import listings from "#domains/listings/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
 import reports from "#domains/moderation/locales/reports/pt.json" with { type: "json" };
@@ -22,13 +20,11 @@ export default {
   accounts,
   analytics,
   auth,
-  bulkUpload,
   listings,
   checkout,
   disputes,
   identities,
   inquiries,
-  integrations,
   messaging,
   notifications,
   orders,

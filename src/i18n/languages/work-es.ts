@@ -1,5 +1,8 @@
+import workspace from "#domains/accounts/locales/workspace/es.json" with { type: "json" };
 import approvals from "#domains/approvals/locales/es.json" with { type: "json" };
+import bulkUpload from "#domains/bulk-upload/locales/es.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/es.json" with { type: "json" };
+import integrations from "#domains/integrations/locales/es.json" with { type: "json" };
 import mails from "#domains/mails/locales/es.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/es.json" with { type: "json" };
@@ -17,6 +20,9 @@ import table from "#ui/locales/table/es.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  integrations,
+  bulkUpload,
+  moderation,
   invitation,
   adminNotes,
   approvals,
@@ -33,4 +39,5 @@ export default {
   team,
   users,
   vendorReview,
+  workspace,
 };

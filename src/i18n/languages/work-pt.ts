@@ -1,5 +1,8 @@
+import workspace from "#domains/accounts/locales/workspace/pt.json" with { type: "json" };
 import approvals from "#domains/approvals/locales/pt.json" with { type: "json" };
+import bulkUpload from "#domains/bulk-upload/locales/pt.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/pt.json" with { type: "json" };
+import integrations from "#domains/integrations/locales/pt.json" with { type: "json" };
 import mails from "#domains/mails/locales/pt.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/pt.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/pt.json" with { type: "json" };
@@ -17,6 +20,9 @@ import table from "#ui/locales/table/pt.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  integrations,
+  bulkUpload,
+  moderation,
   invitation,
   adminNotes,
   approvals,
@@ -33,4 +39,5 @@ export default {
   team,
   users,
   vendorReview,
+  workspace,
 };

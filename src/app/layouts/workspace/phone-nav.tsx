@@ -13,7 +13,7 @@ const look =
 
 /** Below 64rem: the first four sections within the thumb's reach, and a sheet with all of them. */
 export function PhoneNav({ workspace }: { workspace: Workspace }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("workspace");
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes what lies over it
@@ -48,7 +48,7 @@ export function PhoneNav({ workspace }: { workspace: Workspace }) {
               className={cn(look, isElsewhere && "font-semibold text-cherry-ink")}
             >
               <Icon name="menu" />
-              {t("workspace.more")}
+              {t("more")}
             </button>
           </li>
         </ul>
@@ -58,7 +58,7 @@ export function PhoneNav({ workspace }: { workspace: Workspace }) {
         <div className="grid gap-0.5 border-line border-t pt-3">
           <OtherWorkspaces workspace={workspace} />
           <SideLink to={href("/")} icon="arrow-left">
-            {t("workspace.backToShop")}
+            {t("backToShop")}
           </SideLink>
         </div>
       </BottomSheet>

@@ -12,7 +12,7 @@ const entry =
 
 /** The sections on the left, from 64rem on. */
 export function SideNav({ workspace }: { workspace: Workspace }) {
-  const { t } = useTranslation(["accounts", "ui"]);
+  const { t } = useTranslation(["workspace", "ui"]);
   return (
     <div className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-surface lg:flex print:hidden">
       <div className="flex h-14 shrink-0 items-center gap-2 border-line border-b px-5">
@@ -26,7 +26,7 @@ export function SideNav({ workspace }: { workspace: Workspace }) {
       <div className="grid gap-0.5 border-line border-t px-3 py-3">
         <OtherWorkspaces workspace={workspace} />
         <SideLink to={href("/")} icon="arrow-left">
-          {t("workspace.backToShop")}
+          {t("backToShop")}
         </SideLink>
       </div>
     </div>
@@ -74,18 +74,18 @@ function SectionLink({ section }: { section: ShownSection }) {
 
 /** For who is an administrator and sells, too. */
 export function OtherWorkspaces({ workspace: { area } }: { workspace: Workspace }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("workspace");
   const session = useSession();
   if (area === "vendor" && session?.roles.includes("admin"))
     return (
       <SideLink to={href("/admin")} icon="shield-check">
-        {t("workspace.title.admin")}
+        {t("title.admin")}
       </SideLink>
     );
   if (area === "admin" && session?.vendor?.isApproved)
     return (
       <SideLink to={href("/vendor/dashboard")} icon="store">
-        {t("workspace.title.vendor")}
+        {t("title.vendor")}
       </SideLink>
     );
   return null;

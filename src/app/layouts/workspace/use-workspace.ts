@@ -19,7 +19,7 @@ export function useWorkspace(): Workspace {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const session = useSession();
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("workspace");
   const area = areaOf(pathname);
   const labelOf = useLabels(area);
   const unread = useVendorUnread(area);
@@ -32,18 +32,18 @@ export function useWorkspace(): Workspace {
       count,
       label: labelOf(section.name),
       isCurrent: section.name === open,
-      countLabel: t("workspace.unread", { count }),
+      countLabel: t("unread", { count }),
     };
   };
   const shown = groups.map(({ name, sections }: Group) => ({
     name,
-    label: t(`workspace.groups.${name}` as "workspace.groups.market"),
+    label: t(`groups.${name}` as "groups.market"),
     sections: sections.map(show),
   }));
   const all = shown.flatMap(({ sections }) => sections);
   return {
     area,
-    title: t(`workspace.title.${area}`),
+    title: t(`title.${area}`),
     home: all[0]!.to,
     groups: shown,
     current: all.find(({ isCurrent }) => isCurrent)!,
@@ -51,7 +51,7 @@ export function useWorkspace(): Workspace {
 }
 
 function useLabels(area: AreaName): (name: string) => string {
-  const { t: tAdmin } = useTranslation("accounts");
+  const { t: tAdmin } = useTranslation("workspace");
   const { t: tVendor } = useTranslation("vendors");
   return (name) =>
     area === "admin"

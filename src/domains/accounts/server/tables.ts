@@ -22,13 +22,13 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     role: text("role", { enum: ["admin", "vendor", "buyer"] }).notNull(),
-    /** Of an administrator; there is always an owner (trigger `user_roles_keep_owner`). */
+    /** Of an administrator, who may do nothing without one; there is always an owner (trigger `user_roles_keep_owner`). */
     adminRole: text("admin_role", { enum: adminRoles }),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.role] }),
     index("user_roles_role").on(t.role).where(sql`role <> 'buyer'`),
-    check("user_roles_admin_role", sql`(${t.role} = 'admin') = (${t.adminRole} is not null)`),
+    check("user_roles_admin_role", sql`${t.role} = 'admin' or ${t.adminRole} is null`),
   ],
 );

@@ -5,11 +5,12 @@ import { EmptyState } from "#ui/empty-state.tsx";
 
 /** Shown in the page when a role was revoked a moment ago (R6). */
 export function AdminRefused() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("workspace");
+  const { t: tAccounts } = useTranslation("accounts");
   return (
     <EmptyState
       headingLevel="h1"
-      title={t("unauthorized.title")}
+      title={tAccounts("unauthorized.title")}
       text={t("admin.refused")}
       action={
         <Button asChild>

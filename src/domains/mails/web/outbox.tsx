@@ -9,6 +9,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -33,12 +34,14 @@ export function Outbox({ address }: { address: MailsAddress }) {
     ...queries.mails.listMails.queryOptions({ input: mailsInput(address) }),
     placeholderData: keepPreviousData,
   });
+  const isNarrowed = mailsPath(address) !== mailsPath({});
   return (
     <section aria-label={t("views.outbox")} className="grid grid-cols-1 gap-4">
       <OutboxSearch address={address} />
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <Skeleton className="h-96" />}
-      {data?.items.length === 0 && (
+      {data?.items.length === 0 && !isNarrowed && <EmptyState headingLevel="h2" title={t("outbox.empty")} />}
+      {data?.items.length === 0 && isNarrowed && (
         <NoneFound
           headingLevel="h2"
           title={t("outbox.none")}
