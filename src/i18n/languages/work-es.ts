@@ -28,7 +28,6 @@ export default {
   approvals,
   decisions,
   mails,
-  moderation,
   orderRecords,
   palette,
   planGrants,
