@@ -161,7 +161,7 @@ test("one chooses among the topics of one's roles; mails about money and decisio
     (await getNotificationPreferences(ctx)).topics.map(({ topic }) => topic);
   const everyones = ["orders", "messages", "backInStock", "priceDrop"];
   expect(await topicsOf(buyer)).toEqual(everyones);
-  expect(await topicsOf(vendor)).toEqual([...everyones, "sales", "decisions", "payouts", "plan"]);
+  expect(await topicsOf(vendor)).toEqual([...everyones, "sales", "decisions", "payouts", "plan", "team"]);
   expect(await topicsOf(admin)).toEqual([...everyones, "administration"]);
 
   const off = { channel: "mail", isOn: false } as const;
