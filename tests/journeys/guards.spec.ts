@@ -42,7 +42,7 @@ function placeOf(kind: Kind, page: string): string | null {
 
 /** What only the page behind the guard says, in its HTML and in the data it is drawn from. */
 const privateTexts = [
-  ...["admin:accounts", "dashboard:vendors", "new:listings"].map((one) => {
+  ...["admin:workspace", "dashboard:vendors", "new:listings"].map((one) => {
     const [part, namespace] = one.split(":");
     return say(`${namespace}:${part}.title`);
   }),

@@ -26,7 +26,7 @@ test("the command palette goes to a screen and finds an order, by keyboard alone
   await expect(field).toBeFocused();
   await page.keyboard.type("settings");
   await expect(page.getByRole("option", { selected: true })).toContainText(
-    say("accounts:admin.tabs.settings"),
+    say("workspace:admin.tabs.settings"),
   );
   await expectAccessible(page);
   await page.keyboard.press("Enter");
