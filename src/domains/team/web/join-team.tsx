@@ -20,6 +20,7 @@ import { Illustration } from "#ui/illustration.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { usePress } from "#ui/presses.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof api.team.findInvitation>>>;
@@ -137,6 +138,7 @@ function JoinButton({ token, company }: { token: string; company: string }) {
     }
     setBusy(false);
   };
+  const press = usePress("join-team", () => void join());
   return (
     <div className="grid gap-4">
       {failure && (
@@ -144,7 +146,7 @@ function JoinButton({ token, company }: { token: string; company: string }) {
           {failure}
         </InlineNotice>
       )}
-      <Button size="lg" className="justify-self-start" loading={isBusy} onClick={() => void join()}>
+      <Button {...press} size="lg" className="justify-self-start" loading={isBusy}>
         {t("join", { company })}
       </Button>
       <p className="text-ink-soft text-sm">{t("note")}</p>
