@@ -50,10 +50,13 @@ export const bulkErrorCodes = [
   "unknown",
   "twice",
   "cells",
+  "unclear",
+  "currency",
 ] as const;
 export type BulkErrorCode = (typeof bulkErrorCodes)[number];
 
 export const bulkStates = [
+  "mapping",
   "checking",
   "checked",
   "applying",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
 import { bulkColumnNames, bulkErrorCodes, bulkStates, bulkUploadPath, maxBulkBytes } from "./bulk-columns.ts";
+import { fileSources, longestHeading, longestValue, mappedColumns } from "./file-sources.ts";
 
 const tags = ["Bulk upload"];
 const one = z.strictObject({ uploadId: idSchema });
@@ -13,6 +14,7 @@ const uploadView = z.object({
   id: idSchema,
   fileName: z.string(),
   state: z.enum(bulkStates),
+  source: z.enum(fileSources).describe("Whose export it is, known by its heading"),
   rowCount: count,
   doneCount: count.describe("Rows that the work under way is through with"),
   errorCount: count,
@@ -32,6 +34,16 @@ const refusedRow = z.object({
     z.object({ column: z.enum(bulkColumnNames), code: z.enum(bulkErrorCodes), value: z.string() }),
   ),
 });
+
+const mapping = z
+  .partialRecord(
+    z.enum(mappedColumns),
+    z.strictObject({
+      heading: z.string().max(longestHeading).nullable().describe("The file's column; null if it has none"),
+      value: lineOfText(longestValue).describe("Stands in for an empty cell"),
+    }),
+  )
+  .describe("Where each of our columns comes from");
 
 /** CSV, streamed while it is read from the database. */
 const csvStream = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);
@@ -56,6 +68,49 @@ export const bulkUpload = {
         .refine(({ name }) => fileName.safeParse(name).success)
         .describe("The file as the body, of the type text/csv in UTF-8: at most 10 MB and 10,000 rows"),
     )
+    .output(uploadView),
+  getBulkMapping: procedure("enterprise", ["NOT_FOUND"], { permission: "products.manage" })
+    .route({
+      method: "GET",
+      path: "/api/vendor/bulk-uploads/{uploadId}/mapping",
+      summary: "The headings of another shop's file with an example each, and what they are taken for",
+      tags,
+    })
+    .input(one)
+    .output(
+      z.object({
+        source: z.enum(fileSources),
+        headings: z.array(z.object({ name: z.string(), example: z.string() })),
+        mapping,
+      }),
+    ),
+  previewBulkMapping: procedure("enterprise", ["NOT_FOUND"], { permission: "products.manage" })
+    .route({
+      method: "POST",
+      path: "/api/vendor/bulk-uploads/{uploadId}/mapping/preview",
+      summary: "What the first rows of another shop's file would become; nothing is changed",
+      tags,
+    })
+    .input(z.strictObject({ uploadId: idSchema, mapping }))
+    .output(
+      z.object({
+        rows: z.array(
+          refusedRow
+            .omit({ id: true })
+            .extend({ price: z.string(), stock: z.string(), weight: z.string(), category: z.string() }),
+        ),
+      }),
+    ),
+  mapBulkUpload: procedure("enterprise", ["NOT_FOUND", "CONFLICT", "UPLOAD_AT_WORK"], {
+    permission: "products.manage",
+  })
+    .route({
+      method: "POST",
+      path: "/api/vendor/bulk-uploads/{uploadId}/mapping",
+      summary: "Say what the columns of another shop's file mean, and have its rows checked",
+      tags,
+    })
+    .input(z.strictObject({ uploadId: idSchema, mapping }))
     .output(uploadView),
   listBulkUploads: procedure("enterprise", [], { permission: "products.manage" })
     .route({ method: "GET", path: "/api/vendor/bulk-uploads", summary: "One's uploads, newest first", tags })

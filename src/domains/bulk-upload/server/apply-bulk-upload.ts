@@ -8,5 +8,5 @@ import { toBulkUpload } from "./list-bulk-uploads.ts";
  * not checked or already applied, UPLOAD_AT_WORK. For enterprise vendors.
  */
 export async function applyBulkUpload(ctx: SignedInCtx, { uploadId }: { uploadId: string }) {
-  return toBulkUpload(await startWork(ctx, uploadId, { before: "checked", during: "applying" }));
+  return toBulkUpload(await startWork(ctx, uploadId, { before: ["checked"], during: "applying" }));
 }

@@ -35,7 +35,8 @@ export async function listBulkErrors(ctx: SignedInCtx, input: { uploadId: string
 
 type Row = Pick<typeof bulkUploadRows.$inferSelect, "rowNumber" | "cells" | "errors">;
 
-function toRefusedRow({ rowNumber, cells, errors }: Row) {
+/** A row as its vendor sees it: what names its product, and its problems with the cells they are in. */
+export function toRefusedRow({ rowNumber, cells, errors }: Row) {
   const short = (text = "") => text.slice(0, longestShown).toWellFormed();
   return {
     rowNumber,

@@ -23,7 +23,7 @@ export async function listBulkUploads(ctx: SignedInCtx, { page }: { page: number
 }
 
 /** An upload as its vendor sees it. */
-export function toBulkUpload({ vendorId: _, ...upload }: Upload) {
+export function toBulkUpload({ vendorId: _, headings: _headings, mapping: _mapping, ...upload }: Upload) {
   return {
     ...upload,
     createdAt: upload.createdAt.toISOString(),

@@ -2,15 +2,21 @@ import { bulkUpload } from "#domains/bulk-upload/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
 import { applyBulkUpload } from "./apply-bulk-upload.ts";
 import { exportProducts } from "./export-products.ts";
+import { getBulkMapping } from "./get-bulk-mapping.ts";
 import { getBulkTemplate } from "./get-bulk-template.ts";
 import { getBulkUpload } from "./get-bulk-upload.ts";
 import { listBulkErrors } from "./list-bulk-errors.ts";
 import { listBulkUploads } from "./list-bulk-uploads.ts";
+import { mapBulkUpload } from "./map-bulk-upload.ts";
+import { previewBulkMapping } from "./preview-bulk-mapping.ts";
 import { startBulkUpload } from "./start-bulk-upload.ts";
 import { undoBulkUpload } from "./undo-bulk-upload.ts";
 
 export const bulkUploadRouter = {
   startBulkUpload: forPerson(bulkUpload.startBulkUpload, startBulkUpload),
+  getBulkMapping: forPerson(bulkUpload.getBulkMapping, getBulkMapping),
+  previewBulkMapping: forPerson(bulkUpload.previewBulkMapping, previewBulkMapping),
+  mapBulkUpload: forPerson(bulkUpload.mapBulkUpload, mapBulkUpload),
   listBulkUploads: forPerson(bulkUpload.listBulkUploads, listBulkUploads),
   getBulkUpload: forPerson(bulkUpload.getBulkUpload, getBulkUpload),
   listBulkErrors: forPerson(bulkUpload.listBulkErrors, listBulkErrors),

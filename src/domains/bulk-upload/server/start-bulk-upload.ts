@@ -6,28 +6,32 @@ import { insertRows } from "#platform/db/insert-rows.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { setUpload } from "./internal/own-upload.ts";
-import { type FileRow, readCsv } from "./internal/read-csv.ts";
+import { type FileRow, openProductFile, type ProductFile } from "./internal/open-product-file.ts";
 import { toBulkUpload } from "./list-bulk-uploads.ts";
 import { bulkUploadRows, bulkUploads } from "./tables.ts";
 
 const writtenAtOnce = 1_000;
 
 /**
- * Accepts a product file and has a job check it, row by row; no product is changed. INVALID_FILE with the reason if
- * it can't be read as a whole, UPLOAD_AT_WORK during another. For enterprise vendors.
+ * Accepts a product file and has a job check it, row by row; no product is changed. Another shop's file, known by its
+ * heading, waits until its columns are mapped. INVALID_FILE with the reason if it can't be read as a whole,
+ * UPLOAD_AT_WORK during another. For enterprise vendors.
  */
 export async function startBulkUpload(ctx: SignedInCtx, file: File) {
   const vendorId = ownVendorId(ctx);
   await ctx.limits.consume(bulkUploadLimits.upload, ctx.caller.userId);
+  const content = await openProductFile(file);
+  const { source, headings } = content;
+  const state = source === "cafeto" ? "checking" : "mapping";
   try {
     return await inTransaction(ctx, async (tx) => {
       const [upload] = await tx.db
         .insert(bulkUploads)
-        .values({ vendorId, fileName: file.name, createdAt: ctx.clock.now() })
+        .values({ vendorId, fileName: file.name, state, source, headings, createdAt: ctx.clock.now() })
         .returning();
       const { id: uploadId } = upload!;
-      const rowCount = await writeRows(tx, uploadId, file);
-      await tx.jobs.enqueue(tx.db, bulkUploadJobs.workOnBulkUpload, { uploadId });
+      const rowCount = await writeRows(tx, uploadId, content);
+      if (state === "checking") await tx.jobs.enqueue(tx.db, bulkUploadJobs.workOnBulkUpload, { uploadId });
       return toBulkUpload(await setUpload(tx, uploadId, { rowCount }));
     });
   } catch (error) {
@@ -35,7 +39,7 @@ export async function startBulkUpload(ctx: SignedInCtx, file: File) {
   }
 }
 
-async function writeRows(tx: SignedInCtx, uploadId: string, file: Blob): Promise<number> {
+async function writeRows(tx: SignedInCtx, uploadId: string, { rows }: ProductFile): Promise<number> {
   const seen = new Set<string>();
   let batch: (FileRow & { uploadId: string })[] = [];
   let count = 0;
@@ -43,7 +47,7 @@ async function writeRows(tx: SignedInCtx, uploadId: string, file: Blob): Promise
     if (batch.length > 0) await insertRows(tx.db, bulkUploadRows, batch);
     batch = [];
   };
-  for await (const row of readCsv(file)) {
+  for await (const row of rows) {
     batch.push({ ...refuseTwice(row, seen), uploadId });
     count += 1;
     if (batch.length === writtenAtOnce) await write();

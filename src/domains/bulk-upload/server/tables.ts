@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { BulkMapping } from "#domains/bulk-upload/file-sources.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
@@ -23,10 +25,16 @@ export const bulkUploads = pgTable(
       .references(() => vendors.id),
     fileName: text("file_name").notNull(),
     state: text("state", {
-      enum: ["checking", "checked", "applying", "applied", "undoing", "undone", "failed"],
+      enum: ["mapping", "checking", "checked", "applying", "applied", "undoing", "undone", "failed"],
     })
       .notNull()
       .default("checking"),
+    source: text("source", { enum: ["cafeto", "shopify", "etsy"] })
+      .notNull()
+      .default("cafeto"),
+    /** Of another shop's file: its headings, and what the vendor has said they mean. */
+    headings: jsonb("headings").$type<string[]>(),
+    mapping: jsonb("mapping").$type<BulkMapping>(),
     rowCount: integer("row_count").notNull().default(0),
     doneCount: integer("done_count").notNull().default(0),
     errorCount: integer("error_count").notNull().default(0),
@@ -41,6 +49,9 @@ export const bulkUploads = pgTable(
     uniqueIndex("bulk_uploads_one_at_work")
       .on(t.vendorId)
       .where(sql`state in ('checking', 'applying', 'undoing')`),
+    check("bulk_uploads_source", sql`${t.source} in ('cafeto', 'shopify', 'etsy')`),
+    check("bulk_uploads_headings", sql`(${t.source} = 'cafeto') = (${t.headings} is null)`),
+    check("bulk_uploads_mapping", sql`${t.mapping} is null or ${t.source} <> 'cafeto'`),
   ],
 );
 
@@ -55,6 +66,8 @@ export const bulkUploadRows = pgTable(
     /** As a spreadsheet counts: the first row under the heading is 2. */
     rowNumber: integer("row_number").notNull(),
     cells: jsonb("cells").$type<Record<string, string>>().notNull(),
+    /** The cells of another shop's file, by its headings; `cells` follows from them and the mapping. */
+    raw: jsonb("raw").$type<Record<string, string>>(),
     errors: jsonb("errors").$type<BulkRowError[]>().notNull().default([]),
     action: text("action", { enum: ["create", "update", "none"] })
       .notNull()

@@ -8,5 +8,5 @@ import { toBulkUpload } from "./list-bulk-uploads.ts";
  * not applied, UPLOAD_AT_WORK. For enterprise vendors.
  */
 export async function undoBulkUpload(ctx: SignedInCtx, { uploadId }: { uploadId: string }) {
-  return toBulkUpload(await startWork(ctx, uploadId, { before: "applied", during: "undoing" }));
+  return toBulkUpload(await startWork(ctx, uploadId, { before: ["applied"], during: "undoing" }));
 }

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Infra } from "#platform/rpc/context.ts";
 import { bulkUploadRows } from "../tables.ts";
 import { setUpload, type Upload } from "./own-upload.ts";
+import { mapRows } from "./map-rows.ts";
 import { type Plan, planRows } from "./plan-rows.ts";
 import { setRows } from "./set-rows.ts";
 
@@ -16,7 +17,13 @@ export async function checkChunk(tx: Infra, upload: Upload): Promise<boolean> {
     .orderBy(asc(bulkUploadRows.rowNumber))
     .limit(chunkSize)
     .offset(upload.doneCount);
-  const plans = await planRows(tx.db, upload.vendorId, rows, { lock: false });
+  const { mapping } = upload;
+  const plans = await planRows(
+    tx.db,
+    upload.vendorId,
+    mapping ? await mapRows(tx.db, { ...upload, mapping }, rows) : rows,
+    { lock: false },
+  );
   await setRows(
     tx.db,
     upload.id,
@@ -27,6 +34,7 @@ export async function checkChunk(tx: Infra, upload: Upload): Promise<boolean> {
       errors: errorsOf(plan),
       before: null,
       isDone: false,
+      ...(mapping ? { cells: plan.row.cells } : {}),
     })),
   );
   const isEnd = rows.length < chunkSize;

@@ -10,6 +10,7 @@ import { findCategory } from "#domains/catalogue/categories.ts";
 import { type NewProductInput, newProductInput } from "#domains/listings/product-shapes.ts";
 import { lineOfText } from "#kernel/schemas.ts";
 import type { BulkRowError } from "../tables.ts";
+import { readPrice } from "./price-text.ts";
 
 type Cells = Record<string, string>;
 const sku = lineOfText(longestSku).min(1);
@@ -47,9 +48,17 @@ export function readRow(
       fields[bulkColumns[column]] = toValue(column, text);
   }
   const parsed = newProductInput.safeParse(fields);
-  if (!parsed.success) errors.push(...toErrors(parsed.error.issues, fields));
+  if (!parsed.success) errors.push(...toErrors(parsed.error.issues, fields).map(nameSeparator(cells)));
   return { input: errors.length === 0 ? parsed.data! : null, errors };
 }
+
+/** Of a price like `1,234`, that it may mean two things. */
+const nameSeparator =
+  (cells: Cells) =>
+  (error: { column: BulkColumn; code: BulkErrorCode }): BulkRowError =>
+    error.column === "price_usd" && readPrice(cells["price_usd"] ?? "") === "unclear"
+      ? { ...error, code: "unclear" }
+      : error;
 
 function toValue(column: BulkColumn, text: string): unknown {
   if (column === "price_usd") return centsOf(text);
@@ -63,9 +72,11 @@ function toValue(column: BulkColumn, text: string): unknown {
   return text === "" ? null : text;
 }
 
-/** `12`, `12.5` and `12.50` are prices; anything else becomes NaN, which the schema rejects. */
-const centsOf = (text: string) =>
-  /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+/** What is no price becomes NaN, which the schema rejects. */
+function centsOf(text: string): number {
+  const cents = readPrice(text);
+  return typeof cents === "number" ? cents : Number.NaN;
+}
 const wholeNumberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
 const listOf = (text: string) =>
   text

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { BulkState } from "#domains/bulk-upload/bulk-columns.ts";
 import { bulkUploadJobs } from "#domains/bulk-upload/jobs.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -8,14 +8,20 @@ import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
 import { bulkUploads } from "../tables.ts";
 import { findOwnUpload, isOwnUpload, type Upload } from "./own-upload.ts";
 
+type Start = {
+  before: readonly BulkState[];
+  during: "checking" | "applying" | "undoing";
+  change?: Partial<Upload>;
+};
+
 /**
- * Starts the job on one of the caller's uploads in the given state; of two concurrent calls one succeeds. NOT_FOUND,
+ * Starts the job on one of the caller's uploads in one of the given states, with a further change of it; of two concurrent calls one succeeds. NOT_FOUND,
  * CONFLICT in any other state, UPLOAD_AT_WORK while the job works on another one of the shop's.
  */
 export async function startWork(
   ctx: SignedInCtx,
   uploadId: string,
-  { before, during }: { before: BulkState; during: "applying" | "undoing" },
+  { before, during, change = {} }: Start,
 ): Promise<Upload> {
   const vendorId = ownVendorId(ctx);
   await findOwnUpload(ctx.db, vendorId, uploadId);
@@ -23,8 +29,8 @@ export async function startWork(
     return await inTransaction(ctx, async (tx) => {
       const [upload] = await tx.db
         .update(bulkUploads)
-        .set({ state: during, doneCount: 0 })
-        .where(and(isOwnUpload(vendorId, uploadId), eq(bulkUploads.state, before)))
+        .set({ ...change, state: during, doneCount: 0 })
+        .where(and(isOwnUpload(vendorId, uploadId), inArray(bulkUploads.state, [...before])))
         .returning();
       if (!upload) throw new AppError("CONFLICT");
       await tx.jobs.enqueue(tx.db, bulkUploadJobs.workOnBulkUpload, { uploadId });
