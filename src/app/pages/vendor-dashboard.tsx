@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)!;
   const { client, queries } = load;
   await Promise.all([
-    vendorTabs[readVendorTab(url.searchParams, session)].load(load, url.searchParams),
+    vendorTabs[readVendorTab(url.searchParams, session)].load(load, url.searchParams, session),
     client.prefetchQuery(queries.decisions.listOwnDecisions.queryOptions({ input: {} })),
     mayInShop(session, "messages.manage") &&
       client.prefetchQuery(

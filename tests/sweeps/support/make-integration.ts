@@ -46,12 +46,20 @@ export async function deliveryOf(world: World): Promise<string> {
   return delivery!.id;
 }
 
-/** An upload ready to be applied or undone; no other of the shop's is in progress. */
-export async function uploadOf({ infra, vendorId }: World, state: "checked" | "applied"): Promise<string> {
+/** An upload ready to be mapped, applied or undone; no other of the shop's is in progress. */
+export async function uploadOf(
+  { infra, vendorId }: World,
+  state: "mapping" | "checked" | "applied",
+): Promise<string> {
   await endUploads({ infra, vendorId });
   const [row] = await infra.db
     .insert(bulkUploads)
-    .values({ vendorId, fileName: "products.csv", state })
+    .values({
+      vendorId,
+      fileName: "products.csv",
+      state,
+      ...(state === "mapping" ? { source: "shopify", headings: ["Title"] } : {}),
+    })
     .returning();
   return row!.id;
 }

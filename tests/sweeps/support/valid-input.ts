@@ -133,6 +133,11 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "users.listPeople.state": () => "active",
   "security.listApprovals.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
+  "bulkUpload.getBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
+  "bulkUpload.previewBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
+  "bulkUpload.mapBulkUpload.uploadId": (world) => uploadOf(world, "mapping"),
+  "bulkUpload.previewBulkMapping.mapping": () => ({ name: { heading: "Title", value: "" } }),
+  "bulkUpload.mapBulkUpload.mapping": () => ({ name: { heading: "Title", value: "" } }),
   "bulkUpload.startBulkUpload.": async (world) => {
     await endUploads(world);
     return csvFile("sku,stock\nA-1,5");

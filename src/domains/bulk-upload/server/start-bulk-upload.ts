@@ -5,8 +5,8 @@ import { isUniqueViolation } from "#platform/db/database.ts";
 import { insertRows } from "#platform/db/insert-rows.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { ownVendorId } from "#platform/rpc/own-vendor-id.ts";
-import { setUpload } from "./internal/own-upload.ts";
 import { type FileRow, openProductFile, type ProductFile } from "./internal/open-product-file.ts";
+import { setUpload } from "./internal/own-upload.ts";
 import { toBulkUpload } from "./list-bulk-uploads.ts";
 import { bulkUploadRows, bulkUploads } from "./tables.ts";
 

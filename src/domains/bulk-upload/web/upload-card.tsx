@@ -5,6 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { BulkErrors } from "./bulk-errors.tsx";
+import { MappingForm } from "./mapping-form.tsx";
 import { UploadActions } from "./upload-actions.tsx";
 import { type BulkUpload, formatCount, stateTone } from "./upload-words.ts";
 
@@ -24,9 +25,10 @@ export function UploadCard({ upload }: { upload: BulkUpload }) {
         <span className="text-ink-soft text-sm sm:ml-auto">{formatDateTime(createdAt)}</span>
       </div>
       {isAtWork(state) && <Progress upload={upload} />}
-      {state !== "checking" && <Counts upload={upload} />}
+      {state === "mapping" && <MappingForm uploadId={upload.id} />}
+      {state !== "checking" && state !== "mapping" && <Counts upload={upload} />}
       <UploadActions upload={upload} />
-      {errorCount > 0 && state !== "checking" && (
+      {errorCount > 0 && state !== "checking" && state !== "mapping" && (
         <BulkErrors uploadId={upload.id} canFix={state === "checked"} />
       )}
     </Card>

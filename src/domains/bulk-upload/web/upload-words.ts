@@ -5,6 +5,7 @@ import type { BadgeTone } from "#ui/badge.tsx";
 export type BulkUpload = Awaited<ReturnType<ApiClient["bulkUpload"]["getBulkUpload"]>>;
 
 export const stateTone: Record<BulkState, BadgeTone> = {
+  mapping: "yellow",
   checking: "blue",
   checked: "yellow",
   applying: "blue",

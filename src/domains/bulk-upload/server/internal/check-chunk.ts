@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Infra } from "#platform/rpc/context.ts";
 import { bulkUploadRows } from "../tables.ts";
-import { setUpload, type Upload } from "./own-upload.ts";
 import { mapRows } from "./map-rows.ts";
+import { setUpload, type Upload } from "./own-upload.ts";
 import { type Plan, planRows } from "./plan-rows.ts";
 import { setRows } from "./set-rows.ts";
 

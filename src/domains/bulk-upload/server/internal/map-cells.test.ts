@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { guessMapping } from "#domains/bulk-upload/file-sources.ts";
 import { mapCells } from "./map-cells.ts";
 
-const headings = ["Handle", "Title", "Body (HTML)", "Variant Price", "Variant Grams", "Variant Inventory Qty"];
+const headings = [
+  "Handle",
+  "Title",
+  "Body (HTML)",
+  "Variant Price",
+  "Variant Grams",
+  "Variant Inventory Qty",
+];
 const mapping = {
   ...guessMapping("shopify", headings),
   weight_grams: { heading: "Variant Grams", value: "250" },

@@ -55,7 +55,7 @@ export function readRow(
 /** Of a price like `1,234`, that it may mean two things. */
 const nameSeparator =
   (cells: Cells) =>
-  (error: { column: BulkColumn; code: BulkErrorCode }): BulkRowError =>
+  (error: BulkRowError): BulkRowError =>
     error.column === "price_usd" && readPrice(cells["price_usd"] ?? "") === "unclear"
       ? { ...error, code: "unclear" }
       : error;
