@@ -3,6 +3,7 @@ const everywhere = ["La verificación está tardando más de lo normal."];
 
 /** Texts that are correctly the same in two languages: names, and shared words. */
 const names = [
+  "SKU",
   ...["Freemium", "Basic", "Premium", "Enterprise"],
   ...["English", "Español", "Português"],
   "Rainforest Alliance",

@@ -90,7 +90,7 @@ export const webArrows: Record<string, string[]> = {
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
   listings: ["catalogue"],
-  "bulk-upload": ["listings"],
+  "bulk-upload": ["catalogue", "listings"],
   search: ["catalogue"],
   checkout: ["cart", "notifications", "payments", "settings"],
   wishlist: ["cart"],

@@ -17,8 +17,8 @@ import {
   mappedColumns,
   neededColumns,
 } from "../file-sources.ts";
+import { EmptyCellField } from "./empty-cell-field.tsx";
 import { MappingPreview } from "./mapping-preview.tsx";
-import { StandingValue } from "./standing-value.tsx";
 
 type Found = Awaited<ReturnType<ApiClient["bulkUpload"]["getBulkMapping"]>>;
 
@@ -125,7 +125,7 @@ function MappedRow({ column, headings, from, onChange }: RowProps) {
           </Select>
         </Field>
         <Field label={t("mapping.otherwise", { name })} hideLabel hint={t("mapping.otherwiseHint")}>
-          <StandingValue
+          <EmptyCellField
             column={column}
             value={from.value}
             onChange={(value) => onChange({ ...from, value })}

@@ -1,5 +1,5 @@
 import { longestSku } from "#domains/bulk-upload/bulk-columns.ts";
-import type { RawRow } from "./open-product-file.ts";
+import type { RawRow } from "./read-csv.ts";
 
 /** An Etsy file's rows. A listing without a sku gets one from its title, so that the next import finds it again. */
 export async function* readEtsyRows(rows: AsyncGenerator<RawRow>): AsyncGenerator<RawRow> {

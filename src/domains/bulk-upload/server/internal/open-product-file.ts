@@ -9,7 +9,7 @@ import { AppError } from "#kernel/errors.ts";
 import type { BulkRowError } from "../tables.ts";
 import { unguardCell } from "./csv-cells.ts";
 import { readEtsyRows } from "./etsy-rows.ts";
-import { type CsvRecord, readCsv } from "./read-csv.ts";
+import { type CsvRecord, type RawRow, readCsv } from "./read-csv.ts";
 import { readShopifyRows } from "./shopify-rows.ts";
 
 export type FileRow = {
@@ -84,8 +84,6 @@ function toRow(rowNumber: number, columns: readonly BulkColumn[], record: readon
   const errors: BulkRowError[] = hasSurplus ? [{ column: columns.at(-1)!, code: "cells" }] : [];
   return { rowNumber, cells, raw: null, errors };
 }
-
-export type RawRow = { rowNumber: number; raw: Record<string, string> };
 
 async function* rawRows(records: AsyncGenerator<CsvRecord>, headings: string[]): AsyncGenerator<RawRow> {
   for await (const { rowNumber, record } of records) {

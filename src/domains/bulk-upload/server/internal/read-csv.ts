@@ -5,6 +5,8 @@ import { AppError } from "#kernel/errors.ts";
 
 /** One line of a file: its number as a spreadsheet counts, the heading being 1, and its cells. */
 export type CsvRecord = { rowNumber: number; record: string[] };
+/** A line of another shop's file: its cells by their headings. */
+export type RawRow = { rowNumber: number; raw: Record<string, string> };
 
 const longestRecord = 200_000;
 const bytesAtOnce = 16_384;

@@ -1,4 +1,4 @@
-import type { RawRow } from "./open-product-file.ts";
+import type { RawRow } from "./read-csv.ts";
 
 const optionNumbers = [1, 2, 3];
 /** What a shop writes as the option of a product that has none. */

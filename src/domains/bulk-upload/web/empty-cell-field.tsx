@@ -9,7 +9,7 @@ import { longestValue, type MappedColumn } from "../file-sources.ts";
 type Props = { column: MappedColumn; value: string; onChange: (value: string) => void };
 
 /** What stands in for an empty cell of a column: a choice where the column has one. */
-export function StandingValue({ column, value, onChange }: Props) {
+export function EmptyCellField({ column, value, onChange }: Props) {
   const options = useOptions(column);
   const { t } = useTranslation("bulkUpload");
   if (!options)
