@@ -8,11 +8,11 @@ export const serverArrows: Record<string, string[]> = {
   identities: ["auth"],
   "second-factor": ["auth"],
   accounts: ["auth"],
-  vendors: ["accounts", "audit", "auth", "promotions", "settings", "second-factor", "notifications"],
+  vendors: ["accounts", "audit", "auth", "settings", "second-factor", "notifications"],
   // Values of the market's business by time.
   settings: ["audit", "auth"],
   inventory: [],
-  promotions: ["settings"],
+  promotions: ["audit", "auth", "listings", "vendors", "notifications"],
   plans: ["approvals", "audit", "payments", "auth", "listings", "orders", "vendors", "notifications"],
   ledger: [],
   listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
@@ -22,7 +22,7 @@ export const serverArrows: Record<string, string[]> = {
   discovery: ["catalogue", "listings", "vendors"],
   reviews: ["auth", "catalogue", "listings", "vendors"],
   wishlist: ["auth", "catalogue", "inventory", "listings", "settings", "vendors", "notifications"],
-  cart: ["auth", "catalogue", "inventory", "listings", "promotions", "vendors"],
+  cart: ["auth", "catalogue", "inventory", "listings", "settings", "vendors"],
   orders: [
     ...["approvals", "audit", "integrations", "auth", "inventory", "ledger", "listings"],
     ...["promotions", "settings", "vendors", "notifications"],
@@ -111,7 +111,7 @@ export const contractArrows: Record<string, string[]> = {
   analytics: ["orders", "plans"],
   disputes: ["orders"],
   search: ["catalogue"],
-  checkout: ["cart", "settings"],
+  checkout: ["cart", "promotions", "settings"],
 };
 
 /**

@@ -1,20 +1,54 @@
 import { expect, test } from "vitest";
-import { type BasketLine, type PricedBasket, priceBasket } from "#domains/checkout/server/price-basket.ts";
+import {
+  type BasketLine,
+  type PricedBasket,
+  type PricingTerms,
+  priceBasket,
+  withoutPromotions,
+} from "#domains/checkout/server/price-basket.ts";
 import { lateRefundOf } from "#domains/ledger/server/late-payment.ts";
 import { entriesOf } from "#domains/ledger/server/post-entries.ts";
 import { type SoldParcel, saleOf } from "#domains/ledger/server/post-sale.ts";
+import { unitsShare } from "#domains/orders/parcel-money.ts";
 import { plans } from "#domains/plans/plan-table.ts";
-import type { DeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
+import type { RunningPromotion } from "#domains/promotions/discounts.ts";
+import { promotionKinds } from "#domains/promotions/promotion-rules.ts";
 import { allocateCents, sumCents } from "#kernel/money.ts";
 import { seededRandom } from "./support/seeded-random.ts";
 
 const rounds = 3_000;
 type Random = ReturnType<typeof seededRandom>;
 
-function randomBasket(random: Random): {
-  lines: BasketLine[];
-  taxBasisPoints: number;
-} & DeliveryTerms {
+/** Of a vendor or the platform, with and without limits, narrowed or not. */
+function randomPromotion(
+  random: Random,
+  index: number,
+  vendors: readonly { id: string }[],
+): RunningPromotion {
+  const kind = random.pick(promotionKinds);
+  const maybe = <Value>(value: Value) => random.pick([null, value]);
+  return {
+    id: `promotion-${index}`,
+    vendorId: maybe(random.pick(vendors).id),
+    name: `Promotion ${index}`,
+    code: index === 1 ? "CODE-1" : null,
+    kind,
+    percentBasisPoints: kind === "percent" ? random.between(1, 9_000) : null,
+    amountCents: kind === "amount" ? random.between(1, random.pick([500, 1_000_000])) : null,
+    buyUnits: kind === "buyXGetY" ? random.between(1, 4) : null,
+    getUnits: kind === "buyXGetY" ? random.between(1, 4) : null,
+    productIds: random.pick([[], [`product-${random.between(0, 6)}`]]),
+    categoryIds: random.pick([[], ["equipment"]]),
+    vendorIds: [],
+    isFirstOrderOnly: random.pick([false, false, true]),
+    leastCents: random.pick([0, 0, random.between(0, 100_000)]),
+    usesLeft: maybe(random.between(0, 2)),
+    buyerUsesLeft: maybe(random.between(0, 2)),
+    budgetLeftCents: maybe(random.between(0, random.pick([1_000, 10_000_000]))),
+  };
+}
+
+function randomBasket(random: Random): { lines: BasketLine[] } & PricingTerms {
   const rate = () => random.between(0, 4_000);
   const vendors = random.times(random.between(1, 5), (index) => ({
     id: `vendor-${index}`,
@@ -34,6 +68,7 @@ function randomBasket(random: Random): {
     productId: `product-${index}`,
     name: "Coffee",
     imageUrl: "",
+    category: random.pick(["roasted-coffee", "equipment"]),
     quantity: random.between(1, random.pick([3, 50, 10_000])),
     unitPriceCents: random.between(1, random.pick([100, 5_000, 9_999_999])),
     weightGrams: random.between(1, random.pick([500, 1_000_000])),
@@ -41,6 +76,9 @@ function randomBasket(random: Random): {
   }));
   return {
     lines,
+    code: random.pick([null, "CODE-1"]),
+    isFirstOrder: random.pick([true, false]),
+    promotions: random.times(random.between(0, 6), (index) => randomPromotion(random, index, vendors)),
     taxBasisPoints: random.between(0, 2_700),
     subsidyCaps: { domestic: 800, regional: 1_400, worldwide: 2_500 },
     subsidyShare: random.pick([0, 5_000, 8_000, 10_000]),
@@ -91,7 +129,12 @@ test("every total is the sum of its parts, and the charge is the sum of the tota
     expect(sumOf((parcel) => parcel.shippingSubsidyCents)).toBe(basket.shippingSubsidyCents);
     expect(sumOf((parcel) => parcel.taxCents)).toBe(basket.taxCents);
     expect(basket.goodsCents + basket.shippingCents + basket.taxCents).toBe(basket.totalCents);
-    expect(sumCents(lines.map((line) => line.unitPriceCents * line.quantity))).toBe(basket.goodsCents);
+    const discounts = basket.parcels.flatMap((parcel) =>
+      parcel.lines.map((line) => line.vendorDiscountCents + line.platformDiscountCents),
+    );
+    expect(sumCents(lines.map((line) => line.unitPriceCents * line.quantity))).toBe(
+      basket.goodsCents + sumCents(discounts),
+    );
   });
 });
 
@@ -106,8 +149,10 @@ test("each vendor has one parcel with all of its lines", () => {
   });
 });
 
-test("delivery is free for all or for none, and who pays it never changes what it costs", () => {
-  forEachBasket((basket, { lines, freeShippingFrom, ...terms }) => {
+test("delivery is free for all or for none without promotions, and who pays it never changes what it costs", () => {
+  forEachBasket((_, { lines, freeShippingFrom, ...all }) => {
+    const terms = { ...all, ...withoutPromotions };
+    const basket = priceBasket(lines, { ...terms, freeShippingFrom });
     const isFree = basket.goodsCents >= freeShippingFrom;
     expect(isFree ? basket.shippingCents : basket.shippingSubsidyCents).toBe(0);
     const paid = priceBasket(lines, { ...terms, freeShippingFrom: Number.MAX_SAFE_INTEGER });
@@ -133,12 +178,68 @@ test("the platform never pays more for a parcel's delivery than the cap of its z
 test("commission and tax are at most half a cent a line from exact, and commission never above the goods", () => {
   forEachBasket((basket, { taxBasisPoints }) => {
     for (const line of basket.parcels.flatMap((parcel) => parcel.lines)) {
-      const exact = (line.totalPriceCents * line.commissionBasisPoints) / 10_000;
-      expect(Math.abs(line.commissionCents - exact)).toBeLessThanOrEqual(0.5);
+      const forVendor = line.totalPriceCents + line.platformDiscountCents;
+      const exact = (forVendor * line.commissionBasisPoints) / 10_000;
+      expect(Math.abs(line.commissionCents + line.platformDiscountCents - exact)).toBeLessThanOrEqual(0.5);
       expect(Math.abs(line.taxCents - (line.totalPriceCents * taxBasisPoints) / 10_000)).toBeLessThanOrEqual(
         0.5,
       );
       expect(line.commissionCents).toBeLessThanOrEqual(line.totalPriceCents);
+    }
+  });
+});
+
+test("promotions: no line below a cent, each paid by its owner, the platform's never above its commission, limits and budgets kept", () => {
+  const seen = new Set<string>();
+  forEachBasket((basket, { lines, promotions, isFirstOrder }) => {
+    const all = basket.parcels.flatMap((parcel) => parcel.lines);
+    for (const line of all) {
+      expect(line.totalPriceCents).toBeGreaterThan(0);
+      expect(line.commissionCents).toBeGreaterThanOrEqual(0);
+      expect(Math.min(line.vendorDiscountCents, line.platformDiscountCents)).toBeGreaterThanOrEqual(0);
+    }
+    const byPromotion = new Map(promotions.map((promotion) => [promotion.id, promotion]));
+    const money = basket.promotions.filter(({ isFreeDelivery }) => !isFreeDelivery);
+    for (const used of basket.promotions) {
+      const promotion = byPromotion.get(used.promotionId)!;
+      seen.add(`${promotion.kind} ${promotion.vendorId ? "vendor" : "platform"}`);
+      expect(promotion.usesLeft).not.toBe(0);
+      expect(promotion.buyerUsesLeft).not.toBe(0);
+      expect(promotion.isFirstOrderOnly && !isFirstOrder).toBe(false);
+      expect(used.cents).toBeGreaterThan(0);
+      if (promotion.kind !== "freeDelivery" && promotion.budgetLeftCents !== null)
+        expect(used.cents).toBeLessThanOrEqual(promotion.budgetLeftCents);
+    }
+    // One of each vendor for its own goods, and one of the platform.
+    const owners = money.map(({ vendorId }) => vendorId);
+    expect(new Set(owners).size).toBe(owners.length);
+    for (const parcel of basket.parcels) {
+      const own = money.find(({ vendorId }) => vendorId === parcel.vendorId)?.cents ?? 0;
+      expect(sumCents(parcel.lines.map((line) => line.vendorDiscountCents))).toBe(own);
+    }
+    const platform = money.find(({ vendorId }) => vendorId === null)?.cents ?? 0;
+    expect(sumCents(all.map((line) => line.platformDiscountCents))).toBe(platform);
+    expect(lines.length).toBe(all.length);
+  });
+  expect(seen.size).toBe(2 * promotionKinds.length);
+});
+
+test("promotions and partial refunds: parts sum to the line, and the platform keeps no less than nothing at every step", () => {
+  forEachBasket((basket) => {
+    const random = seededRandom(basket.totalCents);
+    for (const line of basket.parcels.flatMap((parcel) => parcel.lines)) {
+      let before = 0;
+      const sums = { paid: 0, commission: 0 };
+      while (before < line.quantity) {
+        const count = random.between(1, line.quantity - before);
+        const share = (cents: number) => unitsShare(cents, line.quantity, before, count);
+        sums.paid += share(line.totalPriceCents);
+        sums.commission += share(line.commissionCents);
+        before += count;
+        expect(sums.paid).toBeLessThanOrEqual(line.totalPriceCents);
+        expect(sums.commission).toBeLessThanOrEqual(line.commissionCents);
+      }
+      expect(sums).toEqual({ paid: line.totalPriceCents, commission: line.commissionCents });
     }
   });
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { cartLineInput, maxCartLines } from "#domains/cart/contract.ts";
+import { codePattern, codeProblems } from "#domains/promotions/promotion-rules.ts";
 import { settingState } from "#domains/settings/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
@@ -25,6 +26,20 @@ const taxRate = settingState.extend({
 });
 export type TaxRateView = z.infer<typeof taxRate>;
 
+const promotionCode = z.string().trim().toUpperCase().regex(codePattern).describe("Of a promotion");
+
+/** The promotions that count for a basket. */
+const usedPromotions = z.array(
+  z.object({
+    promotionId: idSchema,
+    vendorId: idSchema.nullable().describe("Null: the platform's"),
+    name: z.string(),
+    code: z.string().nullable(),
+    isFreeDelivery: z.boolean(),
+    cents: cents.describe("What it takes off, of the goods or of their delivery"),
+  }),
+);
+
 export const quoteView = z.object({
   id: idSchema,
   expiresAt: isoTime,
@@ -43,13 +58,17 @@ export const quoteView = z.object({
           imageUrl: z.string(),
           quantity: z.number().int(),
           unitPriceCents: cents,
-          totalPriceCents: cents,
+          totalPriceCents: cents.describe("What is paid for it, after both discounts"),
+          vendorDiscountCents: cents,
+          platformDiscountCents: cents,
           taxCents: cents,
         }),
       ),
     }),
   ),
-  goodsCents: cents,
+  promotions: usedPromotions,
+  codeProblem: z.enum(codeProblems).nullable().describe("Why the entered code takes nothing off"),
+  goodsCents: cents.describe("After discounts"),
   shippingCents: cents,
   shippingSubsidyCents: cents,
   taxCents: cents,
@@ -133,7 +152,8 @@ export const checkout = {
             taxCents: cents,
           }),
         ),
-        goodsCents: cents,
+        promotions: usedPromotions,
+        goodsCents: cents.describe("After discounts"),
         shippingCents: cents,
         taxCents: cents,
         totalCents: cents,
@@ -154,7 +174,13 @@ export const checkout = {
       summary: "Prices a cart for an address; valid 30 minutes",
       tags: ["Checkout"],
     })
-    .input(z.strictObject({ lines: z.array(cartLineInput).max(maxCartLines), address: addressInput }))
+    .input(
+      z.strictObject({
+        lines: z.array(cartLineInput).max(maxCartLines),
+        address: addressInput,
+        code: promotionCode.optional(),
+      }),
+    )
     .output(quoteView),
   startSession: procedure("signedIn", [
     "NOT_FOUND",

@@ -1,9 +1,9 @@
 import type { Market, SeedBuyer, SeedOrder, SeedVendor } from "@cafeto/demo-market/types";
 import { zoneOf } from "#domains/checkout/server/address/zone-of.ts";
-import { type PricedParcel, priceBasket } from "#domains/checkout/server/price-basket.ts";
+import { type PricedParcel, priceBasket, withoutPromotions } from "#domains/checkout/server/price-basket.ts";
 import { taxRates } from "#domains/checkout/server/tables.ts";
 import { plans } from "#domains/plans/plan-table.ts";
-import { defaultDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
+import { defaultDeliveryTerms } from "#domains/settings/server/delivery-terms.ts";
 import type { Db } from "#platform/db/database.ts";
 import { vendorId } from "./seed-shops.ts";
 
@@ -37,7 +37,10 @@ export async function priceOrders(
     return {
       order,
       buyer,
-      basket: priceBasket(linesOf(order, country), { taxBasisPoints, ...defaultDeliveryTerms }),
+      basket: priceBasket(linesOf(order, country), {
+        ...withoutPromotions,
+        ...{ taxBasisPoints, ...defaultDeliveryTerms },
+      }),
     };
   });
 }
@@ -54,6 +57,7 @@ function lineReader(market: Market, imageOf: (productKey: string) => string | un
           productId: product.key,
           name: product.name,
           imageUrl: imageOf(product.key) ?? "",
+          category: product.category,
           quantity: line.quantity,
           unitPriceCents: line.unitPriceCents,
           weightGrams: product.weightGrams,

@@ -3,7 +3,7 @@ import type { CartLine, CartView, cartLineInput } from "#domains/cart/contract.t
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
 import { listOwnHolds } from "#domains/inventory/server/list-own-holds.ts";
-import { getDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
+import { getDeliveryTerms } from "#domains/settings/server/delivery-terms.ts";
 import { unscopedSellingTerms } from "#domains/vendors/server/shipping-profile.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 

@@ -1,5 +1,6 @@
 import type { AddressInput, QuoteView } from "#domains/checkout/contract.ts";
 import { checkoutLimits } from "#domains/checkout/limits.ts";
+import { codeOf } from "#domains/promotions/promotion-rules.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { checkAddress } from "./address/check-address.ts";
 import { loadBasket, type WantedLine } from "./internal/load-basket.ts";
@@ -12,16 +13,17 @@ import { quotes } from "./tables.ts";
  */
 export async function createQuote(
   ctx: SignedInCtx,
-  input: { lines: WantedLine[]; address: AddressInput },
+  input: { lines: WantedLine[]; address: AddressInput; code?: string | undefined },
 ): Promise<QuoteView> {
   await ctx.limits.consume(checkoutLimits.quote, ctx.caller.userId);
   const address = checkAddress(input.address);
-  const { basket, bounds } = await loadBasket(ctx, input.lines, address);
+  const code = input.code ? codeOf(input.code) : null;
+  const { basket, bounds } = await loadBasket(ctx, input.lines, address, { code });
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + bounds["orders.quoteMinutes"] * 60_000);
   const [quote] = await ctx.db
     .insert(quotes)
-    .values({ userId: ctx.caller.userId, address, basket, expiresAt, createdAt })
+    .values({ userId: ctx.caller.userId, address, basket, code, expiresAt, createdAt })
     .returning({ id: quotes.id });
   return { id: quote!.id, expiresAt: expiresAt.toISOString(), ...basket };
 }

@@ -21,6 +21,7 @@ export async function estimateCost(ctx: Ctx, { lines, country, state }: Input) {
         ...{ vendorId, goodsCents, shippingCents, shippingSubsidyCents, taxCents },
       }),
     ),
+    promotions: basket.promotions,
     goodsCents: basket.goodsCents,
     shippingCents: basket.shippingCents,
     taxCents: basket.taxCents,

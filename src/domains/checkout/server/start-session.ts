@@ -17,6 +17,7 @@ import {
   type Payable,
   type PayableLine,
 } from "#domains/payments/server/provider-session.ts";
+import { claimPromotions } from "#domains/promotions/server/claim-promotions.ts";
 import { readSettings } from "#domains/settings/server/read-settings.ts";
 import { translator } from "#i18n/translator.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -25,7 +26,7 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { findQuote } from "./internal/find-quote.ts";
 import { loadBasket } from "./internal/load-basket.ts";
 import type { PurchaseBounds } from "./internal/read-offers.ts";
-import type { PricedBasket } from "./price-basket.ts";
+import type { PricedBasket, PricedLine } from "./price-basket.ts";
 import { getOwnOrder } from "./purchase-view.ts";
 import { abandonPurchase, endUnopened, isLost } from "./settle-purchase.ts";
 import { quotes } from "./tables.ts";
@@ -101,7 +102,8 @@ async function orderOfQuote(
   if (other) return other.isSame ? { orderId: other.orderId } : { inTheWay: other.orderId };
   if (quote.expiresAt <= tx.clock.now()) throw new AppError("QUOTE_EXPIRED");
   const lines = quote.basket.parcels.flatMap((parcel) => parcel.lines);
-  const { basket, bounds } = await loadBasket(tx, lines, quote.address, quote.createdAt);
+  const { code, createdAt: termsAt } = quote;
+  const { basket, bounds } = await loadBasket(tx, lines, quote.address, { code, termsAt });
   if (!isDeepStrictEqual(basket, quote.basket)) throw new AppError("CART_CHANGED");
   const { userId } = tx.caller;
   const { address } = quote;
@@ -112,6 +114,7 @@ async function orderOfQuote(
     { orderId: order.id, buyerId: userId },
     lines.map(({ productId, quantity }) => ({ productId, quantity })),
   );
+  await claimPromotions(tx, { orderId: order.id, buyerId: userId, claims: basket.promotions });
   await claimQuote(tx, quoteId, order.id);
   return { order, attempt: await newAttempt(tx, order, bounds), basket: quote.basket };
 }
@@ -160,12 +163,16 @@ function newAttempt(
   return addAttempt(tx.db, { orderId: order.id, amountCents: order.totalCents, expiresAt, createdAt });
 }
 
+/** A line as it is charged. The provider multiplies a unit's price, so one with a discount is a unit of its own. */
+function payableLine({ name, unitPriceCents, quantity, totalPriceCents }: PricedLine): PayableLine {
+  if (totalPriceCents === unitPriceCents * quantity) return { name, unitCents: unitPriceCents, quantity };
+  return { name: quantity > 1 ? `${quantity} × ${name}` : name, unitCents: totalPriceCents, quantity: 1 };
+}
+
 /** The order as shown on the provider's page; its lines sum to the order's total. */
 function payableOf({ caller, language }: SignedInCtx, { order, attempt, basket }: Wanted): Payable {
   const t = translator(language);
-  const lines = basket.parcels.flatMap((parcel) =>
-    parcel.lines.map(({ name, unitPriceCents, quantity }) => ({ name, unitCents: unitPriceCents, quantity })),
-  );
+  const lines = basket.parcels.flatMap((parcel) => parcel.lines.map(payableLine));
   const extra = (key: string, unitCents: number): PayableLine[] =>
     unitCents > 0 ? [{ name: t(key), unitCents, quantity: 1 }] : [];
   return {

@@ -14,6 +14,8 @@ export const quotes = pgTable(
       .references(() => users.id),
     address: jsonb("address").$type<ShippingAddress>().notNull(),
     basket: jsonb("basket").$type<PricedBasket>().notNull(),
+    /** Of a promotion, as entered in capitals. */
+    code: text("code"),
     orderId: uuid("order_id").unique(),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),

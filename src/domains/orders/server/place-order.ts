@@ -26,6 +26,8 @@ export type OrderDraft = {
       quantity: number;
       unitPriceCents: number;
       totalPriceCents: number;
+      vendorDiscountCents?: number;
+      platformDiscountCents?: number;
       taxCents: number;
       commissionBasisPoints: number;
       commissionCents: number;

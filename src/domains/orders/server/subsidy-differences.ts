@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { findMarketFact } from "#domains/promotions/server/market-settings.ts";
+import { findMarketFact } from "#domains/settings/server/find-market-fact.ts";
 import type { Db } from "#platform/db/database.ts";
 import { orderItems, parcels } from "./tables.ts";
 

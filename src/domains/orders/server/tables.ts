@@ -143,7 +143,11 @@ export const orderItems = pgTable(
     imageUrl: text("image_url"),
     quantity: integer("quantity").notNull(),
     unitPriceCents: usdCents("unit_price_usd").notNull(),
+    /** What the buyer pays for it: its units less both discounts. */
     totalPriceCents: usdCents("total_price_usd").notNull(),
+    /** What a promotion of the vendor took off, and what one of the platform did, which left it that much less commission. */
+    vendorDiscountCents: usdCents("vendor_discount_usd").notNull().default(0),
+    platformDiscountCents: usdCents("platform_discount_usd").notNull().default(0),
     taxCents: usdCents("tax_usd").notNull(),
     commissionBasisPoints: integer("commission_basis_points").notNull(),
     commissionCents: usdCents("commission_usd").notNull(),
@@ -166,7 +170,15 @@ export const orderItems = pgTable(
       "order_items_refunded_commission",
       sql`${t.refundedCommissionCents} between 0 and ${t.commissionCents}`,
     ),
-    check("order_items_total", sql`${t.totalPriceCents} = ${t.unitPriceCents} * ${t.quantity}`),
+    check(
+      "order_items_total",
+      sql`${t.totalPriceCents} = ${t.unitPriceCents} * ${t.quantity} - ${t.vendorDiscountCents} - ${t.platformDiscountCents}`,
+    ),
+    check(
+      "order_items_discounts",
+      sql`${t.vendorDiscountCents} >= 0 and ${t.platformDiscountCents} >= 0 and ${t.commissionCents} >= 0
+        and (${t.totalPriceCents} > 0 or ${t.vendorDiscountCents} + ${t.platformDiscountCents} = 0)`,
+    ),
   ],
 );
 

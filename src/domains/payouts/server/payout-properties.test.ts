@@ -7,7 +7,7 @@ import { cancelParcelAsBuyer } from "#domains/orders/server/cancel-parcel-as-buy
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
 import { orders, parcels } from "#domains/orders/server/tables.ts";
-import { defaultDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
+import { defaultDeliveryTerms } from "#domains/settings/server/delivery-terms.ts";
 import { AppError } from "#kernel/errors.ts";
 import { basisPointsOf, sumCents } from "#kernel/money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";

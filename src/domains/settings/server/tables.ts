@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { settingReasonBounds } from "#domains/settings/setting-table.ts";
 import { id, moment } from "#platform/db/columns.ts";
@@ -45,3 +45,9 @@ export const settingChanges = pgTable(
     ),
   ],
 );
+
+/** What migrations have found out about the market, by name. What can be set stands in `setting_changes`. */
+export const marketSettings = pgTable("market_settings", {
+  key: text("key").primaryKey(),
+  value: jsonb("value").notNull(),
+});

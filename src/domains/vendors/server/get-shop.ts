@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { getDeliveryTerms } from "#domains/promotions/server/delivery-terms.ts";
+import { getDeliveryTerms } from "#domains/settings/server/delivery-terms.ts";
 import { readSettings } from "#domains/settings/server/read-settings.ts";
 import type { ShopView } from "#domains/vendors/shop-calls.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";

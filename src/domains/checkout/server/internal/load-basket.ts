@@ -11,17 +11,18 @@ type Outside = Pick<Infra, "db" | "clock">;
  * Prices the wanted lines from what is on sale now. EMPTY_CART; ORDER_LIMIT above the bounds of one purchase;
  * CART_CHANGED when a product is no longer sold, its vendor is away or it costs more than the buyer saw; OWN_PRODUCT;
  * OUT_OF_STOCK with the remaining quantity, to which the buyer's own unfinished payment does not count. `termsAt`: the moment
- * of the quote, whose settings and tax count; now if there is none yet.
+ * of the quote, whose settings, tax and promotions' dates count; now if there is none yet. `code`: of a promotion; one that takes
+ * nothing off is said in the basket.
  */
 export async function loadBasket(
   ctx: SignedInCtx,
   wanted: WantedLine[],
   address: Destination,
-  termsAt?: Date,
+  { code, termsAt }: { code: string | null; termsAt?: Date },
 ): Promise<{ basket: PricedBasket; bounds: PurchaseBounds }> {
   const demands = mergeDemands(wanted);
   if (demands.length === 0) throw new AppError("EMPTY_CART");
-  const buying = { ...address, buyerId: ctx.caller.userId, termsAt };
+  const buying = { ...address, buyerId: ctx.caller.userId, code, termsAt };
   const { bounds, ...offers } = await readOffers(ctx, productIdsOf(demands), buying);
   assertWithin("lines", demands.length, bounds["orders.mostLines"]);
   for (const { quantity } of demands) assertWithin("units", quantity, bounds["orders.mostUnits"]);
@@ -53,7 +54,7 @@ export async function estimateBasket(
   address: Destination,
 ): Promise<PricedBasket> {
   const demands = mergeDemands(wanted);
-  const offers = await readOffers(infra, productIdsOf(demands), { ...address, buyerId: null });
+  const offers = await readOffers(infra, productIdsOf(demands), { ...address, buyerId: null, code: null });
   const lines = demands.flatMap((demand) => {
     const offer = offers.byProduct.get(demand.productId);
     const quantity = Math.min(demand.quantity, offer?.available ?? 0);

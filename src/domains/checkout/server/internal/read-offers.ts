@@ -2,9 +2,10 @@ import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from "drizz
 import { availableStock, isOnSale } from "#domains/catalogue/server/product-cards.ts";
 import { stock, stockHolds } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
-import type { ShippingAddress } from "#domains/orders/server/tables.ts";
+import { orders, type ShippingAddress } from "#domains/orders/server/tables.ts";
 import { type PlanType, plans } from "#domains/plans/plan-table.ts";
-import { deliveryKeys, deliveryTermsOf } from "#domains/promotions/server/delivery-terms.ts";
+import { promotionsColumn, promotionsOf } from "#domains/promotions/server/running-promotions.ts";
+import { deliveryKeys, deliveryTermsOf } from "#domains/settings/server/delivery-terms.ts";
 import { settingsColumn, settingsOf, taxSettingColumn } from "#domains/settings/server/read-settings.ts";
 import type { Settings } from "#domains/settings/setting-table.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
@@ -41,22 +42,24 @@ export type Offers = {
 };
 type Buying = Destination & {
   buyerId: string | null;
+  /** Of a promotion, in capitals. */
+  code: string | null;
   /** As of when settings and tax count: the moment of the quote, now if there is none yet. */
   termsAt?: Date | undefined;
 };
 
 /**
  * What is on sale now of these products, with all that a price depends on: stock, the vendors' terms, the
- * destination's tax rate and the promise of free delivery; in one query, as of one moment. What waits for the buyer's
+ * destination's tax rate, promotions and the promise of free delivery; in one query, as of one moment. What waits for the buyer's
  * own unfinished payment is available to the buyer.
  */
 export async function readOffers(
   { db, clock }: Pick<Infra, "db" | "clock">,
   productIds: readonly string[],
-  { country, state, buyerId, termsAt = clock.now() }: Buying,
+  { country, state, buyerId, code, termsAt = clock.now() }: Buying,
 ): Promise<Offers> {
   const today = dayOf(clock.now());
-  const place = { country, state: state ?? "", buyerId, termsAt: termsAt.toISOString() };
+  const place = { country, state: state ?? "", buyerId, code, termsAt: termsAt.toISOString() };
   const rows = await findOffers(db).execute({ ids: productIds, today, ...place });
   const [first] = rows;
   const byProduct = new Map(
@@ -69,7 +72,13 @@ export async function readOffers(
     }),
   );
   const set = settingsOf(keys, first?.settings ?? null);
-  const terms = { ...deliveryTermsOf(set), taxBasisPoints: first?.taxBasisPoints ?? 0 };
+  const terms = {
+    ...deliveryTermsOf(set),
+    taxBasisPoints: first?.taxBasisPoints ?? 0,
+    promotions: promotionsOf(first?.promotions ?? null),
+    code,
+    isFirstOrder: first?.isFirstOrder ?? false,
+  };
   return { byProduct, terms, bounds: set };
 }
 
@@ -82,6 +91,10 @@ const [country, state, termsAt] = ["country", "state", "termsAt"].map((name) => 
   Placeholder,
   Placeholder,
 ];
+/** Whether a buyer has not paid for anything yet; a visitor is none. */
+const isFirstOrder = sql<boolean>`(${sql.placeholder("buyerId")}::uuid is not null and not exists (
+  select from ${orders} where ${orders.userId} = ${sql.placeholder("buyerId")}::uuid and ${orders.paidAt} is not null))`;
+
 const initialTax = (of: SQLWrapper): SQL<number | null> =>
   sql`(select ${taxRates.basisPoints} from ${taxRates} where ${taxRates.country} = ${country} and ${taxRates.state} = ${of})`;
 
@@ -98,6 +111,7 @@ const findOffers = (db: Db) =>
         offer: {
           productId: products.id,
           name: products.name,
+          category: products.category,
           imageUrl: sql<string>`coalesce(${products.imageUrls}[1], ${placeholderImage})`,
           unitPriceCents: products.priceCents,
           weightGrams: products.weightGrams,
@@ -113,6 +127,13 @@ const findOffers = (db: Db) =>
         profile: shippingProfiles,
         taxBasisPoints: taxRate,
         settings: settingsColumn(keys, sql.placeholder("termsAt")),
+        promotions: promotionsColumn({
+          vendorIds: sql`array(select vendor_id from ${products} where id = any(${sql.placeholder("ids")}::uuid[]))`,
+          code: sql`${sql.placeholder("code")}::text`,
+          buyerId: sql.placeholder("buyerId"),
+          at: termsAt,
+        }),
+        isFirstOrder,
       })
       .from(products)
       .innerJoin(vendors, eq(vendors.id, products.vendorId))

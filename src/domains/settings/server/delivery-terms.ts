@@ -1,6 +1,6 @@
-import { readSettings, settingsOf } from "#domains/settings/server/read-settings.ts";
 import type { Settings } from "#domains/settings/setting-table.ts";
 import type { Infra } from "#platform/rpc/context.ts";
+import { readSettings, settingsOf } from "./read-settings.ts";
 
 export type DeliveryTerms = {
   /** The basket value in cents from which delivery is free: the lower of the two thresholds. */

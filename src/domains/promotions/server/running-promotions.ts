@@ -1,0 +1,54 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { RunningPromotion } from "#domains/promotions/discounts.ts";
+import { promotions, promotionUses } from "./tables.ts";
+
+type Stored = Omit<RunningPromotion, "amountCents" | "leastCents" | "budgetLeftCents"> & {
+  amountUsd: string | null;
+  leastUsd: string;
+  budgetLeftUsd: string | null;
+};
+type Wanted = {
+  /** Of the vendors whose goods are in the basket: an array. */
+  vendorIds: SQLWrapper;
+  /** The code that was entered; null without one. */
+  code: SQLWrapper;
+  buyerId: SQLWrapper;
+  /** As of when their dates count. */
+  at: SQLWrapper;
+};
+
+const inArrayOf = (array: SQLWrapper) => sql`= any(${array}::uuid[])`;
+
+/**
+ * The promotions that may count for a basket, as a column of another query, so that a purchase costs no statement more: those
+ * that apply by themselves and the one with the code. A buyer's own unpaid order does not use any of them up: it ends before
+ * another begins. `promotionsOf` reads it.
+ */
+export const promotionsColumn = ({ vendorIds, code, buyerId, at }: Wanted): SQL<Stored[] | null> => {
+  const own = sql`(select count(*)::int from ${promotionUses} u where u.promotion_id = p.id and u.buyer_id = ${buyerId}::uuid and u.state = 'claimed')`;
+  const ownCents = sql`(select coalesce(sum(u.discount_usd), 0) from ${promotionUses} u
+    where u.promotion_id = p.id and u.buyer_id = ${buyerId}::uuid and u.state = 'claimed')`;
+  const had = sql`(select count(*)::int from ${promotionUses} u where u.promotion_id = p.id and u.buyer_id = ${buyerId}::uuid and u.state = 'used')`;
+  return sql`(select jsonb_agg(jsonb_build_object(
+      'id', p.id, 'vendorId', p.vendor_id, 'name', p.name, 'code', p.code, 'kind', p.kind,
+      'percentBasisPoints', p.percent_basis_points, 'amountUsd', p.amount_usd::text, 'buyUnits', p.buy_units, 'getUnits', p.get_units,
+      'productIds', p.product_ids, 'categoryIds', p.category_ids, 'vendorIds', p.vendor_ids,
+      'isFirstOrderOnly', p.is_first_order_only, 'leastUsd', p.least_usd::text,
+      'usesLeft', p.most_uses - p.used_count + ${own}, 'buyerUsesLeft', greatest(p.most_uses_per_buyer - ${had}, 0),
+      'budgetLeftUsd', (p.budget_usd - p.spent_usd + ${ownCents})::text
+    ) order by p.created_at, p.id)
+    from ${promotions} p
+    where p.state = 'active' and p.starts_at <= ${at}::timestamptz and (p.ends_at is null or p.ends_at > ${at}::timestamptz)
+      and (p.code is null or p.code = ${code}) and (p.vendor_id is null or p.vendor_id ${inArrayOf(vendorIds)}))`;
+};
+
+const centsOfText = (usd: string) => Math.round(Number(usd) * 100);
+
+/** What the column read; none for null. */
+export const promotionsOf = (stored: Stored[] | null): RunningPromotion[] =>
+  (stored ?? []).map(({ amountUsd, leastUsd, budgetLeftUsd, ...promotion }) => ({
+    ...promotion,
+    amountCents: amountUsd === null ? null : centsOfText(amountUsd),
+    leastCents: centsOfText(leastUsd),
+    budgetLeftCents: budgetLeftUsd === null ? null : centsOfText(budgetLeftUsd),
+  }));
