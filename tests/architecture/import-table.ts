@@ -12,7 +12,7 @@ export const serverArrows: Record<string, string[]> = {
   // Values of the market's business by time.
   settings: ["audit", "auth"],
   inventory: [],
-  promotions: ["audit", "auth", "listings", "vendors", "notifications"],
+  promotions: ["audit", "auth", "catalogue", "inventory", "listings", "vendors", "notifications"],
   plans: ["approvals", "audit", "payments", "auth", "listings", "orders", "vendors", "notifications"],
   ledger: [],
   listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],

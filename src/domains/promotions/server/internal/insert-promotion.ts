@@ -1,0 +1,72 @@
+import { and, count, eq, inArray, isNull, ne } from "drizzle-orm";
+import { products } from "#domains/listings/server/tables.ts";
+import type { PromotionDraft, PromotionView } from "#domains/promotions/contract.ts";
+import { promotionBounds } from "#domains/promotions/promotion-rules.ts";
+import { AppError } from "#kernel/errors.ts";
+import { isUniqueViolation } from "#platform/db/database.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { promotions } from "../tables.ts";
+import { unscopedSelectPromotions, viewPromotion } from "./view-promotion.ts";
+
+const day = 86_400_000;
+type Owner = { vendorId: string | null; vendorIds: string[] };
+
+/**
+ * Writes a promotion in the caller's transaction. BAD_REQUEST for dates in the wrong order or more than a year ahead, for
+ * products that are not the owner's and for a code that is taken; CONFLICT above 50 that have not ended.
+ */
+export async function insertPromotion(
+  tx: SignedInCtx,
+  { vendorId, vendorIds }: Owner,
+  draft: PromotionDraft,
+): Promise<PromotionView> {
+  const dates = datesOf(draft, tx.clock.now());
+  const isOwned = vendorId === null ? isNull(promotions.vendorId) : eq(promotions.vendorId, vendorId);
+  const [open] = await tx.db
+    .select({ count: count() })
+    .from(promotions)
+    .where(and(isOwned, ne(promotions.state, "ended")));
+  if (open!.count >= promotionBounds.open) throw new AppError("CONFLICT");
+  await assertProducts(tx, vendorId, draft.productIds);
+  const [inserted] = await tx.db
+    .insert(promotions)
+    .values({ ...draft, ...dates, vendorId, vendorIds, createdBy: tx.caller.userId, createdAt: tx.clock.now() })
+    .returning({ id: promotions.id })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, "promotions_code"))
+        throw new AppError("BAD_REQUEST", { issues: [{ path: "code", message: "taken" }] });
+      throw error;
+    });
+  const [row] = await unscopedSelectPromotions(tx, eq(promotions.id, inserted!.id));
+  return viewPromotion(row!);
+}
+
+function datesOf(draft: PromotionDraft, now: Date): { startsAt: Date; endsAt: Date | null } {
+  const startsAt = draft.startsAt ? new Date(draft.startsAt) : now;
+  const endsAt = draft.endsAt ? new Date(draft.endsAt) : null;
+  const latest = now.getTime() + promotionBounds.days * day;
+  const issues = [
+    ...(startsAt.getTime() > latest ? [{ path: "startsAt", message: "too_late" }] : []),
+    ...(endsAt && (endsAt <= startsAt || endsAt <= now) ? [{ path: "endsAt", message: "before_start" }] : []),
+    ...(endsAt && endsAt.getTime() > latest ? [{ path: "endsAt", message: "too_late" }] : []),
+  ];
+  if (issues.length > 0) throw new AppError("BAD_REQUEST", { issues });
+  return { startsAt: startsAt < now ? now : startsAt, endsAt };
+}
+
+async function assertProducts(tx: SignedInCtx, vendorId: string | null, wanted: readonly string[]): Promise<void> {
+  const productIds = [...new Set(wanted)];
+  if (productIds.length === 0) return;
+  const [found] = await tx.db
+    .select({ count: count() })
+    .from(products)
+    .where(
+      and(
+        inArray(products.id, productIds),
+        isNull(products.deletedAt),
+        vendorId === null ? undefined : eq(products.vendorId, vendorId),
+      ),
+    );
+  if (found!.count < productIds.length)
+    throw new AppError("BAD_REQUEST", { issues: [{ path: "productIds", message: "not_yours" }] });
+}

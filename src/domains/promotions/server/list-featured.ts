@@ -1,0 +1,45 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { isOnSale } from "#domains/catalogue/server/product-cards.ts";
+import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
+import { featuredPlaces } from "#domains/promotions/promotion-rules.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
+import { featuredListings } from "./tables.ts";
+
+const shown = 4;
+const hour = 3_600_000;
+
+/** The plans that still include it: a product stays chosen when its vendor leaves the plan, and is not shown meanwhile. */
+const plansWith = Object.entries(featuredPlaces)
+  .filter(([, places]) => places > 0)
+  .map(([plan]) => plan);
+
+/**
+ * Up to four featured products that are on sale and in stock, of a category if one is named, at most one of each vendor. Which ones
+ * changes with the hour, and everybody has the same chance: the order is drawn by the hour, whatever a vendor has paid. For visitors.
+ */
+export async function listFeatured(
+  { db, clock }: Ctx,
+  { category }: { category?: string | undefined },
+): Promise<{ productIds: string[] }> {
+  const draw = sql`md5(${products.id}::text || ${String(Math.floor(clock.now().getTime() / hour))})`;
+  const drawn = db
+    .selectDistinctOn([products.vendorId], { id: products.id, place: sql<string>`${draw}`.as("place") })
+    .from(featuredListings)
+    .innerJoin(products, eq(products.id, featuredListings.productId))
+    .innerJoin(vendors, eq(vendors.id, products.vendorId))
+    .innerJoin(stock, eq(stock.productId, products.id))
+    .where(
+      and(
+        isOnSale,
+        sql`${vendors.planType} = any(${sql.param(plansWith)}::text[])`,
+        gt(stock.stockQuantity, stock.heldQuantity),
+        category ? eq(products.category, category) : undefined,
+      ),
+    )
+    .orderBy(products.vendorId, draw)
+    .as("drawn");
+  const rows = await db.select({ id: drawn.id }).from(drawn).orderBy(drawn.place).limit(shown);
+  return { productIds: rows.map(({ id }) => id) };
+}
