@@ -11,6 +11,7 @@ import { orderMails } from "#domains/orders/email/examples.ts";
 import { payoutMails } from "#domains/payouts/email/examples.ts";
 import { planMails } from "#domains/plans/email/examples.ts";
 import { privacyMails } from "#domains/privacy/email/examples.ts";
+import { promotionMails } from "#domains/promotions/email/examples.ts";
 import { supportMails } from "#domains/support/email/examples.ts";
 import { teamMails } from "#domains/team/email/examples.ts";
 import { userMails } from "#domains/users/email/examples.ts";
@@ -25,6 +26,7 @@ export const mailKinds: Record<string, MailExamples> = {
   moderation: moderationMails,
   notifications: notificationMails,
   listings: listingMails,
+  promotions: promotionMails,
   users: userMails,
   vendors: vendorMails,
   plans: planMails,

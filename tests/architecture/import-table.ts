@@ -25,7 +25,7 @@ export const serverArrows: Record<string, string[]> = {
   cart: ["auth", "catalogue", "inventory", "listings", "settings", "vendors"],
   orders: [
     ...["approvals", "audit", "integrations", "auth", "inventory", "ledger", "listings"],
-    ...["promotions", "settings", "vendors", "notifications"],
+    ...["settings", "vendors", "notifications"],
   ],
   payments: ["orders"],
   decisions: ["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "vendors"],
@@ -92,8 +92,9 @@ export const webArrows: Record<string, string[]> = {
   listings: ["catalogue"],
   "bulk-upload": ["catalogue", "listings"],
   search: ["catalogue"],
-  checkout: ["cart", "notifications", "payments", "settings"],
+  checkout: ["cart", "notifications", "payments", "promotions", "settings"],
   wishlist: ["cart"],
+  promotions: ["catalogue"],
 };
 
 /** The domains whose shapes a domain's contract uses. */
@@ -101,6 +102,7 @@ export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
   moderation: ["audit"],
   orders: ["approvals"],
+  promotions: ["catalogue"],
   security: ["approvals", "audit"],
   users: ["approvals", "decisions"],
   identities: ["auth"],
@@ -121,6 +123,7 @@ export const contractArrows: Record<string, string[]> = {
 const tableArrows: Record<string, string[]> = {
   listings: ["catalogue", "plans"],
   "bulk-upload": ["catalogue"],
+  promotions: ["plans"],
   vendors: ["plans"],
 };
 

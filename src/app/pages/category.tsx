@@ -1,5 +1,6 @@
 import { data, href, isRouteErrorResponse, Link, useSearchParams } from "react-router";
 import { findCategory } from "#domains/catalogue/categories.ts";
+import { FeaturedBand } from "#domains/promotions/web/featured-band.tsx";
 import { readListParams } from "#domains/search/web/list-params.ts";
 import { ProductBrowser } from "#domains/search/web/product-browser.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -59,6 +60,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
           </>
         }
       />
+      <FeaturedBand category={category} />
     </>
   );
 }

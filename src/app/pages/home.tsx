@@ -1,4 +1,5 @@
 import type { ProductCard } from "#domains/catalogue/contract.ts";
+import { FeaturedBand } from "#domains/promotions/web/featured-band.tsx";
 import { startLoad } from "../load.ts";
 import type { Route } from "./+types/home.ts";
 import { CategoryBand } from "./home/category-band.tsx";
@@ -43,6 +44,7 @@ export default function HomePage({ loaderData: { popular, newest } }: Route.Comp
       <ProductBand sort="popular" products={popular} />
       <OriginBand />
       <ProductBand sort="newest" products={newest} />
+      <FeaturedBand />
       <Promises />
       <SellBand />
     </>

@@ -8,6 +8,7 @@ import { ProductGlance } from "#domains/catalogue/web/product-glance.tsx";
 import { ProductNotFound } from "#domains/catalogue/web/product-not-found.tsx";
 import { ProductSummary } from "#domains/catalogue/web/product-summary.tsx";
 import { VendorStory } from "#domains/catalogue/web/vendor-story.tsx";
+import { ProductOffers } from "#domains/promotions/web/product-offers.tsx";
 import { SearchBar } from "#domains/search/web/search-bar.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -64,6 +65,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
           </div>
           <ProductSummary product={product} />
         </div>
+        <ProductOffers productId={product.id} />
         <ProductGlance product={product} />
         <ProductText product={product} />
         <VendorStory vendor={product.vendor} />

@@ -1,7 +1,14 @@
 import * as z from "zod";
+import { productCard } from "#domains/catalogue/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
-import { codePattern, featuredPlaces, promotionBounds, promotionKinds, promotionPhases } from "./promotion-rules.ts";
+import {
+  codePattern,
+  featuredPlaces,
+  promotionBounds,
+  promotionKinds,
+  promotionPhases,
+} from "./promotion-rules.ts";
 
 const within = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most);
 const ids = (most: number) => z.array(idSchema).max(most).default([]);
@@ -25,7 +32,9 @@ export const promotionDraft = z
     endsAt: isoTime.optional(),
     mostUses: within(promotionBounds.uses).optional(),
     mostUsesPerBuyer: within(promotionBounds.usesPerBuyer).optional(),
-    budgetCents: within(promotionBounds.budgetCents).optional().describe("What it may take off all orders together"),
+    budgetCents: within(promotionBounds.budgetCents)
+      .optional()
+      .describe("What it may take off all orders together"),
   })
   .superRefine((draft, { addIssue }) => {
     const need = (field: keyof typeof draft, isNeeded: boolean) => {
@@ -70,24 +79,30 @@ export type PromotionView = z.infer<typeof promotionView>;
 const page = z.object({ items: z.array(promotionView), next: z.string().nullable() });
 const listed = {
   phase: z.enum(promotionPhases).optional(),
-  cursor: z.string().max(80).regex(/^[0-9T:.Z_a-f-]+$/).optional(),
+  cursor: z
+    .string()
+    .max(80)
+    .regex(/^[0-9T:.Z_a-f-]+$/)
+    .optional(),
 };
 const move = z.enum(["pause", "resume", "end"]);
 const tags = ["Promotions"];
 
 /** What a promotion says to a buyer, without its limits. */
-const offer = promotionView.pick({
-  id: true,
-  name: true,
-  kind: true,
-  percentBasisPoints: true,
-  amountCents: true,
-  buyUnits: true,
-  getUnits: true,
-  isFirstOrderOnly: true,
-  leastCents: true,
-  endsAt: true,
-});
+const offer = promotionView
+  .pick({
+    id: true,
+    name: true,
+    kind: true,
+    percentBasisPoints: true,
+    amountCents: true,
+    buyUnits: true,
+    getUnits: true,
+    isFirstOrderOnly: true,
+    leastCents: true,
+    endsAt: true,
+  })
+  .extend({ isPlatform: z.boolean().describe("Bound by the commission: up to what it says") });
 export type OfferView = z.infer<typeof offer>;
 const featuredMost = Math.max(...Object.values(featuredPlaces));
 
@@ -102,7 +117,12 @@ export const promotions = {
     .input(z.strictObject({ productId: idSchema }))
     .output(z.object({ items: z.array(offer) })),
   listMyPromotions: procedure("vendor", [], { permission: "promotions.manage" })
-    .route({ method: "GET", path: "/api/vendor/promotions", summary: "One's shop's promotions, the latest first", tags })
+    .route({
+      method: "GET",
+      path: "/api/vendor/promotions",
+      summary: "One's shop's promotions, the latest first",
+      tags,
+    })
     .input(z.strictObject(listed))
     .output(page),
   createPromotion: procedure("vendor", ["CONFLICT"], { permission: "promotions.manage" })
@@ -132,13 +152,23 @@ export const promotions = {
       tags,
     })
     .input(z.strictObject({ category: lineOfText(40).optional() }))
-    .output(z.object({ productIds: z.array(idSchema) })),
+    .output(z.object({ items: z.array(productCard) })),
   getMyFeatured: procedure("vendor", [], { permission: "promotions.manage" })
-    .route({ method: "GET", path: "/api/vendor/featured", summary: "One's featured products, and how many may be", tags })
+    .route({
+      method: "GET",
+      path: "/api/vendor/featured",
+      summary: "One's featured products, and how many may be",
+      tags,
+    })
     .input(nothing)
     .output(z.object({ most: z.number().int(), productIds: z.array(idSchema) })),
   setMyFeatured: procedure("vendor", ["NOT_FOUND"], { permission: "promotions.manage" })
-    .route({ method: "PUT", path: "/api/vendor/featured", summary: "Chooses which of one's products are featured", tags })
+    .route({
+      method: "PUT",
+      path: "/api/vendor/featured",
+      summary: "Chooses which of one's products are featured",
+      tags,
+    })
     .input(z.strictObject({ productIds: z.array(idSchema).max(featuredMost) }))
     .output(z.object({ most: z.number().int(), productIds: z.array(idSchema) })),
   listPromotions: procedure("admin", [], { permission: "promotions.read" })

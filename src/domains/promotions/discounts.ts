@@ -142,7 +142,7 @@ const isWithinBudget = ({ budgetLeftCents }: RunningPromotion, parts: readonly n
   budgetLeftCents === null || sumCents(parts) <= budgetLeftCents;
 
 /** Whether a promotion applies to a line: a vendor's to its own goods alone. */
-export function isFor(
+function isFor(
   promotion: Pick<RunningPromotion, "vendorId" | "vendorIds" | "productIds" | "categoryIds">,
   line: Pick<DiscountableLine, "vendorId" | "productId" | "category">,
 ): boolean {

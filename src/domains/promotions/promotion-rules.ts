@@ -7,7 +7,6 @@ export type PromotionKind = (typeof promotionKinds)[number];
 
 /** What its owner has set. Whether it can be used now also depends on its dates, its limits and the buyer. */
 export const promotionStates = ["active", "paused", "ended"] as const;
-export type PromotionState = (typeof promotionStates)[number];
 
 /** Where it stands for its owner: `planned` before its first moment, `over` after its last, `usedUp` at a limit. */
 export const promotionPhases = ["planned", "running", "paused", "usedUp", "over"] as const;

@@ -4,6 +4,7 @@ import tastingNotes from "#domains/catalogue/tasting-notes.json" with { type: "j
 import compare from "#domains/compare/locales/en.json" with { type: "json" };
 import newsletter from "#domains/newsletter/locales/en.json" with { type: "json" };
 import plans from "#domains/plans/locales/en.json" with { type: "json" };
+import promotions from "#domains/promotions/locales/en.json" with { type: "json" };
 import reviews from "#domains/reviews/locales/en.json" with { type: "json" };
 import search from "#domains/search/locales/en.json" with { type: "json" };
 import support from "#domains/support/locales/en.json" with { type: "json" };
@@ -27,6 +28,7 @@ export default {
   compare,
   newsletter,
   plans,
+  promotions,
   reviews,
   search,
   support,

@@ -17,6 +17,7 @@ const adminGroups = {
     ["orders", "truck"],
     ["products", "package"],
     ["vendors", "store"],
+    ["promotions", "gift"],
   ],
   care: [
     ["users", "users"],
@@ -37,6 +38,7 @@ const vendorGroups = {
     ["orders", "truck"],
     ["products", "package"],
     ["messages", "message-circle"],
+    ["promotions", "gift"],
   ],
   business: [
     ["analytics", "trending-up"],

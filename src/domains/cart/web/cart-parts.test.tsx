@@ -21,7 +21,7 @@ import { SavedLines } from "./saved-lines.tsx";
 const [huila, sidamo] = goods;
 const cost = (state?: string) => ({
   parcels: [],
-      promotions: [],
+  promotions: [],
   goodsCents: 1_500,
   shippingCents: 500,
   taxCents: state ? 120 : 0,

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { cartLineInputs, cartStore, useCart } from "#domains/cart/web/cart-store.ts";
+import { codeOf, codePattern } from "#domains/promotions/promotion-rules.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import { replayedForm } from "#ui/replayed-form.ts";
@@ -11,6 +13,7 @@ import { AddressFields } from "./address-fields.tsx";
 import { readAddressIssues } from "./address-issues.ts";
 import { problemOfIssue } from "./address-rules.ts";
 import { CheckoutPromises } from "./checkout-promises.tsx";
+import { CodeField } from "./code-field.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayButton } from "./pay-button.tsx";
@@ -27,7 +30,8 @@ export function CheckoutForm() {
   const { lines } = useCart();
   const addressForm = useAddressForm();
   const { form, address, isPrefilled } = addressForm;
-  const { quote, isCalculating, error, retry } = useQuote(lines, address);
+  const { code, setCode } = useCode();
+  const { quote, isCalculating, error, retry } = useQuote(lines, address, code);
   const { data: cart } = useQuery({
     ...queries.cart.priceCart.queryOptions({ input: { lines: cartLineInputs(lines) } }),
     enabled: lines.length > 0,
@@ -44,22 +48,25 @@ export function CheckoutForm() {
 
   // A quote requested while typing fails quietly, at the field, without moving the focus.
   const shown = useRef<unknown>(null);
-  const code = error ? classifyError(error).code : null;
+  const refusal = error ? classifyError(error).code : null;
   useEffect(() => {
-    if (!error || code !== "INVALID_ADDRESS" || shown.current === error) return;
+    if (!error || refusal !== "INVALID_ADDRESS" || shown.current === error) return;
     shown.current = error;
     for (const { field, message } of readAddressIssues(error))
       form.setError(field, { message: problemOfIssue(field, message) });
-  }, [error, code, form]);
+  }, [error, refusal, form]);
 
   if (isHydrated && lines.length === 0) return <EmptyCheckout />;
   const submit = form.handleSubmit(
     // By what the cart holds now: sent before hydration, the form does not know it yet.
-    () => pay({ lines: cartStore.get().lines, address, shownTotalCents: quote?.totalCents }),
+    () => pay({ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents }),
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),
   );
   const needsReview =
-    cart?.isBuyable === false || code === "OUT_OF_STOCK" || code === "CART_CHANGED" || code === "EMPTY_CART";
+    cart?.isBuyable === false ||
+    refusal === "OUT_OF_STOCK" ||
+    refusal === "CART_CHANGED" ||
+    refusal === "EMPTY_CART";
   return (
     <>
       {failure !== null && (
@@ -92,7 +99,8 @@ export function CheckoutForm() {
             {t("summary")}
           </h2>
           <OrderSummary cart={cart} quote={quote} isCalculating={isCalculating} needsReview={needsReview} />
-          {error && !needsReview && code !== "INVALID_ADDRESS" && (
+          <CodeField key={code} code={code} onChange={setCode} quote={quote} />
+          {error && !needsReview && refusal !== "INVALID_ADDRESS" && (
             <QuoteFailed error={error} onRetry={() => void retry()} />
           )}
           <PayButton totalCents={quote?.totalCents} isPaying={isPaying} isReady={!needsReview} />
@@ -101,4 +109,23 @@ export function CheckoutForm() {
       </form>
     </>
   );
+}
+
+const codeParam = "code";
+
+/** The promotion's code in the address, so that it survives a reload and the way back from the card provider. */
+function useCode() {
+  const [params, setParams] = useSearchParams();
+  const typed = codeOf(params.get(codeParam) ?? "");
+  const setCode = (code: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (code) next.set(codeParam, code);
+        else next.delete(codeParam);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { code: codePattern.test(typed) ? typed : null, setCode };
 }

@@ -15,7 +15,10 @@ export function SummaryTotals({ goodsCents, quote, isCalculating }: SummaryTotal
   const { t } = useTranslation("checkout");
   const later = isCalculating ? "..." : t("afterAddress");
   const rows = [
-    { label: t("subtotal"), value: formatUsd(quote?.goodsCents ?? goodsCents) },
+    { label: t("subtotal"), value: formatUsd(quote ? listPriceOf(quote) : goodsCents) },
+    ...(quote?.promotions ?? [])
+      .filter(({ isFreeDelivery }) => !isFreeDelivery)
+      .map(({ name, cents }) => ({ label: name, value: `−${formatUsd(cents)}` })),
     {
       label: t("shipping"),
       value: quote ? (quote.shippingCents === 0 ? t("free") : formatUsd(quote.shippingCents)) : later,
@@ -40,3 +43,7 @@ export function SummaryTotals({ goodsCents, quote, isCalculating }: SummaryTotal
     </div>
   );
 }
+
+/** The goods before discounts. */
+const listPriceOf = ({ goodsCents, promotions }: QuoteView) =>
+  goodsCents + promotions.reduce((sum, { isFreeDelivery, cents }) => sum + (isFreeDelivery ? 0 : cents), 0);

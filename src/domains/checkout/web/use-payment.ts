@@ -16,6 +16,7 @@ import { quoteOptions } from "./use-quote.ts";
 type PayInput = {
   lines: readonly CartItem[];
   address: AddressInput | null;
+  code: string | null;
   shownTotalCents: number | undefined;
 };
 
@@ -47,7 +48,7 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
 
   const open = async (input: PayInput, mayRepeat = true): Promise<boolean> => {
     const { lines, shownTotalCents } = input;
-    const options = quoteOptions(lines, requireValue(input.address, "shippingAddress"));
+    const options = quoteOptions(lines, requireValue(input.address, "shippingAddress"), input.code);
     const quote = await queryClient.fetchQuery({ ...options, retry: false });
     if (shownTotalCents !== undefined && quote.totalCents > shownTotalCents) {
       notify.warning(t("totalChanged", { total: formatUsd(quote.totalCents) }));
@@ -60,8 +61,9 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
     } catch (error) {
       const { code } = classifyError(error);
       queryClient.removeQueries({ queryKey: options.queryKey });
-      // An expired quote, or one whose order was cancelled meanwhile, is requested once more.
-      if (mayRepeat && (code === "QUOTE_EXPIRED" || code === "ORDER_NOT_PAYABLE"))
+      // An expired quote, one whose order was cancelled meanwhile, or whose promotion others have used up, is requested once more.
+      const isOld = code === "QUOTE_EXPIRED" || code === "ORDER_NOT_PAYABLE";
+      if (mayRepeat && (isOld || (code === "CART_CHANGED" && quote.promotions.length > 0)))
         return open({ ...input, shownTotalCents: shownTotalCents ?? quote.totalCents }, false);
       throw new OpeningFailed(error);
     }

@@ -10,20 +10,20 @@ const freshMs = 25 * 60_000;
 /** While typing, an address is complete several times before it is final. */
 const settleMs = 600;
 
-export function quoteOptions(lines: readonly CartItem[], address: AddressInput) {
+export function quoteOptions(lines: readonly CartItem[], address: AddressInput, code: string | null) {
   return queries.checkout.createQuote.queryOptions({
-    input: { lines: cartLineInputs(lines), address },
+    input: { lines: cartLineInputs(lines), address, ...(code ? { code } : {}) },
     staleTime: freshMs,
     refetchOnReconnect: false,
   });
 }
 
-/** The server's prices for this cart and address, requested as soon as the address is complete. */
-export function useQuote(lines: readonly CartItem[], address: AddressInput | null) {
+/** The server's prices for this cart, address and code, requested as soon as the address is complete. */
+export function useQuote(lines: readonly CartItem[], address: AddressInput | null, code: string | null) {
   const settled = useSettled(address);
   const isAsked = settled !== null && lines.length > 0;
   const query = useQuery({
-    ...quoteOptions(lines, settled ?? noAddress),
+    ...quoteOptions(lines, settled ?? noAddress, code),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

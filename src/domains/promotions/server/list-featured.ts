@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { isOnSale } from "#domains/catalogue/server/product-cards.ts";
+import type { ProductCard } from "#domains/catalogue/contract.ts";
+import { isOnSale, listProductCards } from "#domains/catalogue/server/product-cards.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { featuredPlaces } from "#domains/promotions/promotion-rules.ts";
@@ -20,9 +21,10 @@ const plansWith = Object.entries(featuredPlaces)
  * changes with the hour, and everybody has the same chance: the order is drawn by the hour, whatever a vendor has paid. For visitors.
  */
 export async function listFeatured(
-  { db, clock }: Ctx,
+  ctx: Ctx,
   { category }: { category?: string | undefined },
-): Promise<{ productIds: string[] }> {
+): Promise<{ items: ProductCard[] }> {
+  const { db, clock } = ctx;
   const draw = sql`md5(${products.id}::text || ${String(Math.floor(clock.now().getTime() / hour))})`;
   const drawn = db
     .selectDistinctOn([products.vendorId], { id: products.id, place: sql<string>`${draw}`.as("place") })
@@ -41,5 +43,10 @@ export async function listFeatured(
     .orderBy(products.vendorId, draw)
     .as("drawn");
   const rows = await db.select({ id: drawn.id }).from(drawn).orderBy(drawn.place).limit(shown);
-  return { productIds: rows.map(({ id }) => id) };
+  return {
+    items: await listProductCards(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+  };
 }

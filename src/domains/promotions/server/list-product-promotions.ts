@@ -5,7 +5,8 @@ import type { Ctx } from "#platform/rpc/context.ts";
 import { promotions } from "./tables.ts";
 
 const most = 5;
-const covers = (column: unknown, value: unknown) => sql`(cardinality(${column}) = 0 or ${value} = any(${column}))`;
+const covers = (column: unknown, value: unknown) =>
+  sql`(cardinality(${column}) = 0 or ${value} = any(${column}))`;
 
 /** What applies to a product by itself now, at most five: the vendor's own and the platform's, without codes. For visitors. */
 export async function listProductPromotions(
@@ -25,6 +26,7 @@ export async function listProductPromotions(
       isFirstOrderOnly: promotions.isFirstOrderOnly,
       leastCents: promotions.leastCents,
       endsAt: promotions.endsAt,
+      isPlatform: sql<boolean>`${promotions.vendorId} is null`,
     })
     .from(promotions)
     .innerJoin(products, eq(products.id, productId))

@@ -16,7 +16,8 @@ export function movePromotionAsAdmin(
 ): Promise<PromotionView> {
   return inTransaction(ctx, async (tx) => {
     const moved = await movePromotionWithin(tx, promotionId, move, undefined);
-    const ownerId = moved.vendor && (await notifyOwner(tx, moved.vendor.id, { promotion: moved, move, reason }));
+    const ownerId =
+      moved.vendor && (await notifyOwner(tx, moved.vendor.id, { promotion: moved, move, reason }));
     await recordAction(tx, {
       ...{ action: `promotion.${move}`, subject: { kind: "promotion", id: promotionId }, ownerId, reason },
       after: { phase: moved.phase },

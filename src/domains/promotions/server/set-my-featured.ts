@@ -27,7 +27,9 @@ export function setMyFeatured(
     if (productIds.length === 0) await tx.db.delete(featuredListings).where(isMine);
     else {
       await assertOwn(tx, vendorId, productIds);
-      await tx.db.delete(featuredListings).where(and(isMine, notInArray(featuredListings.productId, productIds)));
+      await tx.db
+        .delete(featuredListings)
+        .where(and(isMine, notInArray(featuredListings.productId, productIds)));
       await tx.db
         .insert(featuredListings)
         .values(productIds.map((productId) => ({ productId, vendorId, addedAt: tx.clock.now() })))
@@ -41,6 +43,8 @@ async function assertOwn({ db }: SignedInCtx, vendorId: string, productIds: stri
   const [found] = await db
     .select({ count: count() })
     .from(products)
-    .where(and(inArray(products.id, productIds), eq(products.vendorId, vendorId), isNull(products.deletedAt)));
+    .where(
+      and(inArray(products.id, productIds), eq(products.vendorId, vendorId), isNull(products.deletedAt)),
+    );
   if (found!.count < productIds.length) throw new AppError("NOT_FOUND");
 }

@@ -30,7 +30,14 @@ export async function insertPromotion(
   await assertProducts(tx, vendorId, draft.productIds);
   const [inserted] = await tx.db
     .insert(promotions)
-    .values({ ...draft, ...dates, vendorId, vendorIds, createdBy: tx.caller.userId, createdAt: tx.clock.now() })
+    .values({
+      ...draft,
+      ...dates,
+      vendorId,
+      vendorIds,
+      createdBy: tx.caller.userId,
+      createdAt: tx.clock.now(),
+    })
     .returning({ id: promotions.id })
     .catch((error: unknown) => {
       if (isUniqueViolation(error, "promotions_code"))
@@ -54,7 +61,11 @@ function datesOf(draft: PromotionDraft, now: Date): { startsAt: Date; endsAt: Da
   return { startsAt: startsAt < now ? now : startsAt, endsAt };
 }
 
-async function assertProducts(tx: SignedInCtx, vendorId: string | null, wanted: readonly string[]): Promise<void> {
+async function assertProducts(
+  tx: SignedInCtx,
+  vendorId: string | null,
+  wanted: readonly string[],
+): Promise<void> {
   const productIds = [...new Set(wanted)];
   if (productIds.length === 0) return;
   const [found] = await tx.db

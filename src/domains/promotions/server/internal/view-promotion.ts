@@ -36,6 +36,7 @@ export function unscopedSelectPromotions({ db, clock }: Pick<Infra, "db" | "cloc
     .$dynamic();
 }
 
+/** A promotion as its owner and administrators see it. */
 export function viewPromotion({ promotion, phase, vendor }: Row): PromotionView {
   const { vendorId: _, vendorIds: __, state: ___, createdBy: ____, ...shown } = promotion;
   return {
