@@ -127,16 +127,18 @@ function problemOf(
     nothing,
   }: { goodsCents: number; isFirstOrder: boolean; parts: number[]; nothing: boolean },
 ): CodeProblem | null {
-  if (promotion.usesLeft === 0) return "usedUp";
-  if (promotion.buyerUsesLeft === 0) return "usedByYou";
+  if (isNoneLeft(promotion.usesLeft)) return "usedUp";
+  if (isNoneLeft(promotion.buyerUsesLeft)) return "usedByYou";
   if (promotion.isFirstOrderOnly && !isFirstOrder) return "notFirstOrder";
   if (goodsCents === 0) return "notForThese";
   if (goodsCents < promotion.leastCents) return "tooLittle";
   if (nothing) return promotion.kind === "buyXGetY" ? "tooLittle" : "notForThese";
   // The platform's is weighed again once it is bound by the commission.
   if (promotion.vendorId !== null && !isWithinBudget(promotion, parts)) return "usedUp";
-  return promotion.budgetLeftCents === 0 ? "usedUp" : null;
+  return isNoneLeft(promotion.budgetLeftCents) ? "usedUp" : null;
 }
+
+const isNoneLeft = (left: number | null) => left !== null && left <= 0;
 
 const isWithinBudget = ({ budgetLeftCents }: RunningPromotion, parts: readonly number[]) =>
   budgetLeftCents === null || sumCents(parts) <= budgetLeftCents;

@@ -10,7 +10,7 @@ import { insertPromotion } from "./internal/insert-promotion.ts";
  * freemium; BAD_REQUEST for wrong dates, another vendor's products or a code that is taken; CONFLICT above 50 that have not ended.
  * For vendors.
  */
-export function createPromotion(ctx: SignedInCtx, draft: PromotionDraft): Promise<PromotionView> {
+export async function createPromotion(ctx: SignedInCtx, draft: PromotionDraft): Promise<PromotionView> {
   const vendorId = ownVendorId(ctx);
   const plan = planTypeOf(ctx.caller.vendor!.planType);
   if (plan === null || plan === "freemium") throw new AppError("FORBIDDEN");

@@ -34,7 +34,7 @@ export const promotionsColumn = ({ vendorIds, code, buyerId, at }: Wanted): SQL<
       'percentBasisPoints', p.percent_basis_points, 'amountUsd', p.amount_usd::text, 'buyUnits', p.buy_units, 'getUnits', p.get_units,
       'productIds', p.product_ids, 'categoryIds', p.category_ids, 'vendorIds', p.vendor_ids,
       'isFirstOrderOnly', p.is_first_order_only, 'leastUsd', p.least_usd::text,
-      'usesLeft', p.most_uses - p.used_count + ${own}, 'buyerUsesLeft', greatest(p.most_uses_per_buyer - ${had}, 0),
+      'usesLeft', p.most_uses - p.used_count + ${own}, 'buyerUsesLeft', p.most_uses_per_buyer - ${had},
       'budgetLeftUsd', (p.budget_usd - p.spent_usd + ${ownCents})::text
     ) order by p.created_at, p.id)
     from ${promotions} p
