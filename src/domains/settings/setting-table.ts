@@ -1,9 +1,9 @@
 import { initialPromises } from "./promises.ts";
 
 /** What a setting's whole number counts: cents, hundredths of a percent, or things. */
-export type SettingUnit = "cents" | "basisPoints" | "minutes" | "days" | "count";
+export type SettingUnit = "cents" | "basisPoints" | "minutes" | "days" | "workingDays" | "count";
 
-export const settingGroups = ["delivery", "rates", "money", "orders", "vendors"] as const;
+export const settingGroups = ["delivery", "rates", "money", "orders", "problems", "vendors"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 export type SettingRow = {
@@ -54,6 +54,10 @@ export const settingTable = {
   // The card provider keeps a page open for at least 30 minutes and a day at most; one more covers the way there.
   "orders.holdMinutes": row("orders", "minutes")(31, 31, 1_440),
   "orders.lateGraceDays": row("orders", "days")(4, 1, 60),
+  // How long a problem with a parcel can be reported, and how long its vendor has to answer (R60).
+  "problems.reportDays": row("problems", "days")(30, 1, 180),
+  "problems.changedMindDays": row("problems", "days")(14, 1, 90),
+  "problems.answerWorkingDays": row("problems", "workingDays")(3, 1, 15),
   "vendors.longestAwayDays": row("vendors", "days")(365, 7, 730),
   "wishlist.leastDropBasisPoints": row("vendors", "basisPoints")(500, 100, 9_000),
 } as const;
