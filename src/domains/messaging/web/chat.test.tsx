@@ -196,7 +196,7 @@ test("after a gap what is read stays, and all that was missed is shown and said 
       listMessages: async ({ before }) => {
         if (before) await page.promise;
         const items = all
-          .filter(({ position }) => position < (before ?? Number.POSITIVE_INFINITY))
+          .filter(({ position }) => position < Number(before ?? Number.POSITIVE_INFINITY))
           .slice(-50);
         return { items, hasEarlier: items[0]!.position > 1 };
       },
