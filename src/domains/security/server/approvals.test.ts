@@ -19,6 +19,7 @@ import { changeSetting } from "#domains/settings/server/change-setting.ts";
 import { listSettings } from "#domains/settings/server/list-settings.ts";
 import { readSettings } from "#domains/settings/server/read-settings.ts";
 import type { SettingKey } from "#domains/settings/setting-table.ts";
+import { emails } from "#platform/email/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { readFigures } from "../../../../tests/support/figures.ts";
 import { addPerson, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
@@ -50,7 +51,7 @@ const entriesAbout = async (subjectId: string) =>
   (await market.infra.db.select().from(auditEntries).where(eq(auditEntries.subjectId, subjectId))).map(
     ({ action, actorId }) => ({ action, actorId }),
   );
-const noticesOf = async ({ caller }: SignedInCtx) =>
+const noticesOf = async ({ caller }: { caller: { userId: string } }) =>
   (await market.infra.db.select().from(notifications).where(eq(notifications.userId, caller.userId))).map(
     ({ kind }) => kind,
   );
@@ -203,6 +204,9 @@ test("after 7 days it has expired, and gives way to a new one", async () => {
     .from(enterpriseTerms)
     .where(eq(enterpriseTerms.vendorId, owner.vendor.id));
   expect(agreed).toMatchObject({ priceCents: 49_900, decidedBy: second.caller.userId });
+  const mails = await market.infra.db.select().from(emails).where(eq(emails.recipient, owner.email));
+  expect(mails.map(({ text }) => text).join()).toContain("at $499.00 a month as agreed");
+  expect(await noticesOf({ caller: owner })).toContain("planTerms");
 });
 
 test("a payment by hand above the threshold waits too", async () => {
