@@ -4,7 +4,6 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { listAllMovements } from "./list-all-movements.ts";
-import { listHeldOrders } from "./list-held-orders.ts";
 import { listLowStock } from "./list-low-stock.ts";
 
 let market: TestMarket;
@@ -31,12 +30,10 @@ beforeAll(async () => {
     select product_id, 1, case when n = 1 then 'initial' else 'adjustment' end,
       now() - n * interval '1 day' - random() * interval '1 day'
     from stock, generate_series(1, 5) n`);
-  await pool.query(`insert into stock_holds (order_id, product_id, quantity, state, ended_at)
-    select gen_random_uuid(), product_id, 1, 'released', now() from stock`);
   const other = await addVendor(market.infra);
   vendorId = other.vendor.id;
   productId = (await addProduct(market.infra, vendorId, { stock: 3 })).id;
-  await pool.query("analyze products, stock, stock_movements, stock_holds, vendors");
+  await pool.query("analyze products, stock, stock_movements, vendors");
 }, 120_000);
 afterAll(async () => {
   await pool?.end();
@@ -56,11 +53,10 @@ async function statementsOf(work: () => Promise<unknown>): Promise<[string, unkn
   return sent;
 }
 
-const walksOverAll = /Seq Scan on (products|stock|stock_movements|stock_holds)\b/;
+const walksOverAll = /Seq Scan on (products|stock|stock_movements)\b/;
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 test.each([
-  ["what is held", () => listHeldOrders(admin, {})],
   ["what is low", () => listLowStock(admin, { most: 5 })],
   ["what is low of a vendor", () => listLowStock(admin, { most: 1_000, vendorId })],
   ["the next page", () => listLowStock(admin, { most: 1_000, after: `12_${productId}` })],
