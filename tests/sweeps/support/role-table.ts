@@ -33,7 +33,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users:
-      "listPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
+      "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -59,7 +59,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -77,7 +77,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   support: namesOf({
@@ -94,7 +94,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
-    users: "listPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
+    users: "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
@@ -108,7 +108,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -128,7 +128,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms getPlanGrant",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
 };

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { api } from "#client/api.ts";
 import { ExportButton } from "#client/data-table/export-button.tsx";
 import { queries } from "#client/queries.ts";
 import type { ListedProduct } from "#domains/listings/all-products-calls.ts";
@@ -29,12 +28,7 @@ export function AllProducts() {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ProductsViews shown="all" />
-        <ExportButton
-          load={(after) => {
-            const { after: _, ...filters } = input;
-            return api.listings.exportAllProducts({ ...filters, ...(after ? { after } : {}) });
-          }}
-        />
+        <ExportButton path="/api/admin/products-csv" input={{ ...input, after: undefined }} />
       </div>
       <AllProductsFilters input={input} />
       {isError && !data && (
