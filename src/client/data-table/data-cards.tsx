@@ -16,7 +16,6 @@ export function DataCards<Row>({ label, columns, rows, rowId, selecting, ...prop
   const primary = columns.find(({ isPrimary }) => isPrimary);
   const others = columns.filter(({ isPrimary }) => !isPrimary);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: shortcuts for the links and boxes within, which work without them
     <ul
       aria-label={label}
       className="grid grid-cols-1 gap-2 md:hidden"
