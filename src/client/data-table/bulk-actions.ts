@@ -7,7 +7,7 @@ export type RowFailure = { id: string; reason: string };
 export type BulkWork<Row> = {
   /** How many rows at a time; one, if it is not said. */
   size?: number;
-  /** `failed` says of a row that it could not be done to it. */
+  /** `failed` says of a row that it could not be done to it, by the error or in words. */
   run: (rows: readonly Row[], failed: (row: Row, error: unknown) => void) => Promise<unknown>;
   /** The reverse, of the rows that it was done to. */
   undo?: (rows: readonly Row[], failed: (row: Row, error: unknown) => void) => Promise<unknown>;

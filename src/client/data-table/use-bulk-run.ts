@@ -52,7 +52,7 @@ export function useBulkRun<Row>(rowId: (row: Row) => string) {
     const failures = new Map<string, RowFailure>();
     const fail = (row: Row, error: unknown) => {
       const id = rowId(row);
-      failures.set(id, { id, reason: describeError(t, error).text });
+      failures.set(id, { id, reason: typeof error === "string" ? error : describeError(t, error).text });
     };
     isStopped.current = false;
     let tried = 0;

@@ -5,7 +5,7 @@ import { notify } from "#ui/notify.ts";
 import { useNotifyError } from "../notify-error.ts";
 import type { DataTableProps } from "./columns.ts";
 
-export const mostSelected = 5_000;
+const mostSelected = 5_000;
 
 type Wanted<Row> = Pick<DataTableProps<Row>, "rows" | "rowId" | "readMatching">;
 

@@ -17,7 +17,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -44,7 +44,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     disputes: "listDisputes listOutsideRefunds",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -102,7 +102,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",

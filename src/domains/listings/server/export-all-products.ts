@@ -13,7 +13,7 @@ const columns = [
 /** The products of a list as CSV, in its order and read in pages of 1,000. For administrators. */
 export async function exportAllProducts(
   ctx: SignedInCtx,
-  input: Omit<AllProductsInput, "after">,
+  input: Omit<AllProductsInput, "after" | "size">,
 ): Promise<ReadableStream<Uint8Array>> {
   const readPage = (after: string | undefined) => unscopedReadProducts(ctx, { ...input, after }, pageSize);
   return streamCsv(ctx, {
