@@ -10,7 +10,7 @@ export const serverArrows: Record<string, string[]> = {
   accounts: ["auth"],
   vendors: ["accounts", "audit", "auth", "settings", "second-factor", "notifications"],
   // Values of the market's business by time.
-  settings: ["audit", "auth"],
+  settings: ["approvals", "audit", "auth"],
   inventory: [],
   promotions: ["audit", "auth", "catalogue", "inventory", "listings", "vendors", "notifications"],
   plans: ["approvals", "audit", "payments", "auth", "listings", "orders", "vendors", "notifications"],
@@ -35,6 +35,11 @@ export const serverArrows: Record<string, string[]> = {
     ...["orders", "payments", "settings", "vendors", "notifications"],
   ],
   integrations: ["accounts", "auth", "vendors"],
+  // All vendors' stock, for administrators.
+  "stock-control": [
+    ...["audit", "auth", "checkout", "integrations", "inventory", "listings"],
+    ...["notifications", "orders", "payments", "vendors"],
+  ],
   analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "vendors"],
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
   // The only orchestrator.
@@ -72,7 +77,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
     ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
     ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "vendors"],
+    ...["orders", "payouts", "plans", "second-factor", "settings", "vendors"],
   ],
 };
 
@@ -85,7 +90,8 @@ export const webArrows: Record<string, string[]> = {
   disputes: ["orders"],
   messaging: ["moderation"],
   orders: ["approvals", "messaging"],
-  security: ["approvals", "audit", "auth"],
+  settings: ["approvals"],
+  security: ["approvals", "audit", "auth", "settings"],
   users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
@@ -102,7 +108,11 @@ export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
   moderation: ["audit"],
   orders: ["approvals"],
+<<<<<<< HEAD
   promotions: ["catalogue"],
+=======
+  settings: ["approvals"],
+>>>>>>> main
   security: ["approvals", "audit"],
   users: ["approvals", "decisions"],
   identities: ["auth"],
