@@ -108,11 +108,8 @@ export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
   moderation: ["audit"],
   orders: ["approvals"],
-<<<<<<< HEAD
   promotions: ["catalogue"],
-=======
   settings: ["approvals"],
->>>>>>> main
   security: ["approvals", "audit"],
   users: ["approvals", "decisions"],
   identities: ["auth"],

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { categorySlugs } from "#domains/catalogue/categories.ts";
 import { productCard } from "#domains/catalogue/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
@@ -25,7 +26,7 @@ export const promotionDraft = z
     buyUnits: within(promotionBounds.units).optional(),
     getUnits: within(promotionBounds.units).optional(),
     productIds: ids(promotionBounds.products),
-    categoryIds: z.array(lineOfText(40)).max(promotionBounds.categories).default([]),
+    categoryIds: z.array(z.enum(categorySlugs)).max(promotionBounds.categories).default([]),
     isFirstOrderOnly: z.boolean().default(false),
     leastCents: within(promotionBounds.leastCents).default(0),
     startsAt: isoTime.optional().describe("Now unless set"),
@@ -81,8 +82,10 @@ const listed = {
   phase: z.enum(promotionPhases).optional(),
   cursor: z
     .string()
-    .max(80)
-    .regex(/^[0-9T:.Z_a-f-]+$/)
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/)
+    .refine(
+      (text) => isoTime.safeParse(text.slice(0, 24)).success && idSchema.safeParse(text.slice(25)).success,
+    )
     .optional(),
 };
 const move = z.enum(["pause", "resume", "end"]);
@@ -125,7 +128,7 @@ export const promotions = {
     })
     .input(z.strictObject(listed))
     .output(page),
-  createPromotion: procedure("vendor", ["CONFLICT"], { permission: "promotions.manage" })
+  createPromotion: procedure("vendor", ["NOT_FOUND", "CONFLICT"], { permission: "promotions.manage" })
     .route({
       method: "POST",
       path: "/api/vendor/promotions",
@@ -151,7 +154,7 @@ export const promotions = {
       summary: "Up to four featured products, others each hour: vendors chose them, as their plan allows",
       tags,
     })
-    .input(z.strictObject({ category: lineOfText(40).optional() }))
+    .input(z.strictObject({ category: z.enum(categorySlugs).optional() }))
     .output(z.object({ items: z.array(productCard) })),
   getMyFeatured: procedure("vendor", [], { permission: "promotions.manage" })
     .route({

@@ -7,6 +7,10 @@ import { isVendorsOwn } from "./valid-input.ts";
  */
 const kinds: Record<string, "public" | "private"> = {
   productId: "public",
+  productIds: "public",
+  vendorIds: "public",
+  // For administrators, who may see any.
+  promotionId: "public",
   vendorId: "public",
   vendor: "public",
   ids: "public",

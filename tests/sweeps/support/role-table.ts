@@ -30,6 +30,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
+    promotions: "listPromotions createPlatformPromotion movePromotionAsAdmin",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     stockControl:
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
@@ -59,6 +60,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
+    promotions: "listPromotions createPlatformPromotion movePromotionAsAdmin",
     settings: "listSettings listSettingChanges",
     stockControl:
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
@@ -80,6 +82,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw",
+    promotions: "listPromotions",
     settings: "listSettings listSettingChanges",
     users: "listPeople exportPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
@@ -130,6 +133,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
+    promotions: "listPromotions",
     settings: "listSettings listSettingChanges",
     stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",

@@ -29,6 +29,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",
     messaging:
       "listBuyerParcels listSavedReplies addSavedReply changeSavedReply removeSavedReply getAwayReply setAwayReply",
+    promotions: "listMyPromotions createPromotion movePromotion getMyFeatured setMyFeatured",
     orders:
       "listParcels getParcel acceptParcel shipParcel deliverParcel cancelParcel cancelLine refundParcel exportParcels",
     palette: "findInShop",
@@ -48,6 +49,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",
     messaging:
       "listBuyerParcels listSavedReplies addSavedReply changeSavedReply removeSavedReply getAwayReply setAwayReply",
+    promotions: "listMyPromotions createPromotion movePromotion getMyFeatured setMyFeatured",
     orders:
       "listParcels getParcel acceptParcel shipParcel deliverParcel cancelParcel cancelLine refundParcel exportParcels",
     palette: "findInShop",

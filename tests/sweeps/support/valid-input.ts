@@ -25,6 +25,7 @@ import { mailInputs, makeMail } from "./make-mail.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
+import { promotionInputs, promotionOf } from "./make-promotion.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { stockInputs } from "./make-stock.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
@@ -73,6 +74,10 @@ const teach: Record<string, (world: World) => unknown> = {
   inquiryId: (world) => makeInquiry(world, "open"),
   changeId: (world) => plannedChangeOf(world),
   subjectId: ({ vendorId }) => vendorId,
+  promotionId: (world) => promotionOf(world),
+  productIds: async ({ infra, vendorId }) => [(await addProduct(infra, vendorId)).id],
+  vendorIds: ({ vendorId }) => [vendorId],
+  categoryIds: () => ["roasted-coffee"],
   requestId: () => randomUUID(),
   notificationId: notificationOf,
   types: () => ["parcel.paid"],
@@ -126,6 +131,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
   ...stockInputs,
+  ...promotionInputs,
   ...decisionInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),

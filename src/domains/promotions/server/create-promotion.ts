@@ -7,7 +7,7 @@ import { insertPromotion } from "./internal/insert-promotion.ts";
 
 /**
  * Starts a promotion of the caller's own goods, which the shop pays from its own money; amounts in cents. FORBIDDEN on the plan
- * freemium; BAD_REQUEST for wrong dates, another vendor's products or a code that is taken; CONFLICT above 50 that have not ended.
+ * freemium; BAD_REQUEST for wrong dates or a code that is taken; NOT_FOUND for another vendor's products; CONFLICT above 50 that have not ended.
  * For vendors.
  */
 export async function createPromotion(ctx: SignedInCtx, draft: PromotionDraft): Promise<PromotionView> {

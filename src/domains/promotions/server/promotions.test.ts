@@ -203,7 +203,7 @@ test("who may start and stop what", async () => {
   const freemium = await addVendor(market.infra, { planType: "freemium" });
   expect(await codeOf(createPromotion(contextFor(market.infra, freemium), draft()))).toBe("FORBIDDEN");
   const other = await openShop();
-  expect(await codeOf(createPromotion(ctx, draft({ productIds: [other.product.id] })))).toBe("BAD_REQUEST");
+  expect(await codeOf(createPromotion(ctx, draft({ productIds: [other.product.id] })))).toBe("NOT_FOUND");
   const code = newCode();
   const mine = await createPromotion(ctx, draft({ code }));
   expect(await codeOf(createPromotion(other.ctx, draft({ code })))).toBe("BAD_REQUEST");

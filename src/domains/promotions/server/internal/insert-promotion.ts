@@ -12,8 +12,8 @@ const day = 86_400_000;
 type Owner = { vendorId: string | null; vendorIds: string[] };
 
 /**
- * Writes a promotion in the caller's transaction. BAD_REQUEST for dates in the wrong order or more than a year ahead, for
- * products that are not the owner's and for a code that is taken; CONFLICT above 50 that have not ended.
+ * Writes a promotion in the caller's transaction. BAD_REQUEST for dates in the wrong order or more than a year ahead and for a
+ * code that is taken; NOT_FOUND for products that are not the owner's; CONFLICT above 50 that have not ended.
  */
 export async function insertPromotion(
   tx: SignedInCtx,
@@ -78,6 +78,5 @@ async function assertProducts(
         vendorId === null ? undefined : eq(products.vendorId, vendorId),
       ),
     );
-  if (found!.count < productIds.length)
-    throw new AppError("BAD_REQUEST", { issues: [{ path: "productIds", message: "not_yours" }] });
+  if (found!.count < productIds.length) throw new AppError("NOT_FOUND");
 }
