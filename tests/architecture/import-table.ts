@@ -29,10 +29,14 @@ export const serverArrows: Record<string, string[]> = {
   ],
   payments: ["orders"],
   decisions: ["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "vendors"],
-  disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
+  problems: [
+    ...["accounts", "approvals", "audit", "auth", "integrations", "inventory", "ledger", "messaging"],
+    ...["notifications", "orders", "vendors"],
+  ],
+  disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "problems", "vendors"],
   payouts: [
     ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
-    ...["orders", "payments", "settings", "vendors", "notifications"],
+    ...["orders", "payments", "problems", "settings", "vendors", "notifications"],
   ],
   integrations: ["accounts", "auth", "vendors"],
   analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "vendors"],
@@ -40,13 +44,13 @@ export const serverArrows: Record<string, string[]> = {
   // The only orchestrator.
   checkout: [
     ...["audit", "auth", "cart", "catalogue", "inventory", "ledger", "listings"],
-    ...["orders", "payments", "plans", "promotions", "settings", "vendors"],
+    ...["orders", "payments", "plans", "problems", "promotions", "settings", "vendors"],
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
     ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout"],
     ...["identities", "integrations"],
-    ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
+    ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments", "problems"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
     ...["users", "wishlist", "notes", "notifications"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
@@ -55,7 +59,8 @@ export const serverArrows: Record<string, string[]> = {
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
     ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger", "listings"],
-    ...["messaging", "orders", "payments", "payouts", "settings", "support", "vendors", "notifications"],
+    ...["messaging", "orders", "payments", "payouts", "problems", "settings", "support", "vendors"],
+    ...["notifications"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
@@ -70,7 +75,7 @@ export const serverArrows: Record<string, string[]> = {
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
     ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
+    ...["orders", "payouts", "plans", "problems", "second-factor", "users", "vendors"],
     ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
     ...["orders", "payouts", "plans", "second-factor", "vendors"],
   ],
@@ -85,6 +90,7 @@ export const webArrows: Record<string, string[]> = {
   disputes: ["orders"],
   messaging: ["moderation"],
   orders: ["approvals", "messaging"],
+  problems: ["messaging", "orders"],
   security: ["approvals", "audit", "auth"],
   users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],

@@ -8,6 +8,7 @@ import type { AdminPermission } from "#kernel/permissions.ts";
 export const approvalActions = [
   "parcel.cancel",
   "parcel.refund",
+  "problem.decide",
   "user.reset-factors",
   "vendor.pay-by-hand",
   "vendor.set-terms",
@@ -19,6 +20,7 @@ export type ApprovalAction = (typeof approvalActions)[number];
 export const approvalPermissions: Record<ApprovalAction, AdminPermission> = {
   "parcel.cancel": "money.manage",
   "parcel.refund": "money.manage",
+  "problem.decide": "money.manage",
   "user.reset-factors": "users.manage",
   "vendor.pay-by-hand": "money.manage",
   "vendor.set-terms": "money.manage",

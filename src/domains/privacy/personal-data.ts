@@ -70,6 +70,30 @@ const payment = z.object({
   settledAt: isoTime.nullable(),
 });
 
+const problem = z.object({
+  id: idSchema,
+  parcelId: idSchema,
+  kind: z.string(),
+  wish: z.string(),
+  state: z.string(),
+  outcome: z.string().nullable(),
+  returnTo: z.string().nullable(),
+  returnTrackingNumber: z.string().nullable(),
+  facts: z.string().nullable(),
+  objection: z.string().nullable(),
+  createdAt: isoTime,
+  endedAt: isoTime.nullable(),
+  history: z.array(
+    z.object({
+      name: z.string(),
+      actor: z.string(),
+      words: z.string(),
+      messages: z.array(z.string()),
+      at: isoTime,
+    }),
+  ),
+});
+
 /** A quoted price for an address; most become an order or are deleted after a day. */
 const quote = z.object({
   id: idSchema,
@@ -182,6 +206,8 @@ export const personalData = z.object({
   orders: listOf(order),
   /** What the person may order at most, where an administrator has raised it. */
   orderLimit: z.object({ totalCents: cents, reason: z.string(), setAt: isoTime }).nullable(),
+  /** Problems with parcels, as a buyer and as a vendor. */
+  problems: listOf(problem),
   payments: listOf(payment),
   quotes: listOf(quote),
   wishlist: listOf(

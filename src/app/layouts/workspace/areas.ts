@@ -20,6 +20,7 @@ const adminGroups = {
   ],
   care: [
     ["users", "users"],
+    ["problems", "triangle-exclamation-point"],
     ["disputes", "scale"],
     ["support", "message-square-text"],
   ],
@@ -37,6 +38,7 @@ const vendorGroups = {
     ["orders", "truck"],
     ["products", "package"],
     ["messages", "message-circle"],
+    ["problems", "triangle-exclamation-point"],
   ],
   business: [
     ["analytics", "trending-up"],

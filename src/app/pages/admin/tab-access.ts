@@ -8,6 +8,7 @@ const neededFor = {
   products: ["products.read"],
   orders: ["orders.read"],
   users: ["users.read"],
+  problems: ["orders.read"],
   disputes: ["money.read"],
   support: ["support.read"],
   security: ["security.read", "approvals.decide"],

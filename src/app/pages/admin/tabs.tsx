@@ -3,6 +3,7 @@ import { AdminEmailsPanel, loadAdminEmails } from "./emails.tsx";
 import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
+import { AdminProblemsPanel, loadAdminProblems } from "./problems.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
 import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
 import { AdminSettingsPanel, loadAdminSettings } from "./settings.tsx";
@@ -18,6 +19,7 @@ export const adminTabs = {
   products: { load: loadAdminProducts, Panel: AdminProductsPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
   users: { load: loadAdminUsers, Panel: AdminUsersPanel },
+  problems: { load: loadAdminProblems, Panel: AdminProblemsPanel },
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },
   security: { load: loadAdminSecurity, Panel: AdminSecurityPanel },
