@@ -17,7 +17,7 @@ const route = <P extends `/${string}`>(method: "GET" | "POST", path: P, summary:
 export const decideInput = one.extend({
   requestId: idSchema,
   refunds: z.boolean().describe("False: in the vendor's favor"),
-  lines: unitsInput.default([]).describe("What is refunded, of what was reported"),
+  lines: unitsInput.describe("What is refunded, of what was reported; empty in the vendor's favor"),
   includesShipping: z.boolean().default(false).describe("What is left of the delivery price too"),
   bearer: z.enum(["vendor", "platform"]).default("vendor").describe("Who bears the refund"),
   restocks: z.boolean().default(false),

@@ -127,16 +127,16 @@ export const reportInput = z.strictObject({
 export const offerInput = z.strictObject({
   problemId: idSchema,
   offer: z.enum(solutions),
-  lines: unitsInput.default([]).describe("What a refund gives back, of what was reported"),
+  lines: unitsInput.describe("What a refund gives back, of what was reported; empty for another solution"),
   shippingCents: z.number().int().min(0).max(100_000_000).default(0).describe("Of the delivery price"),
   returnTo: linesOfText(problemBounds.returnTo[1]).min(problemBounds.returnTo[0]).optional(),
-  pictureIds: pictureIds.describe("A return's label, uploaded before"),
+  pictureIds: pictureIds.describe("A return's label or other pictures, uploaded before"),
   words: neededWords,
 });
 
 export const noteInput = z.strictObject({
   problemId: idSchema,
-  words: someWords,
+  words: linesOfText(problemBounds.words[1]).describe("May be empty if there are pictures or messages"),
   pictureIds,
   messageIds: z
     .array(idSchema)

@@ -25,6 +25,7 @@ import { mailInputs, makeMail } from "./make-mail.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
+import { problemInputs, problemOf } from "./make-problem.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
 import { userInputs } from "./make-user.ts";
@@ -58,6 +59,8 @@ const teach: Record<string, (world: World) => unknown> = {
   conversationId: (world) => makeConversation(world),
   p_conversation_id: (world) => makeConversation(world),
   pictures: () => [],
+  pictureIds: () => [],
+  messageIds: () => [],
   replyId: (world) => makeReply(world),
   reportId: (world) => makeReport(world),
   parcelId: async (world) => (await parcelOf(world)).parcelId,
@@ -66,6 +69,7 @@ const teach: Record<string, (world: World) => unknown> = {
   decisionId: (world) => decisionOf(world),
   facts: () => "Eleven buyers wrote that their parcels were never sent.",
   objection: () => "The carrier confirms that it collected all of them.",
+  problemId: (world) => problemOf(world, { state: "reported" }),
   disputeId: (world) => disputeOf(world),
   outsideRefundId: (world) => outsideRefundOf(world),
   approvalId: (world) => approvalOf(world, "another"),
@@ -125,6 +129,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
   ...decisionInputs,
+  ...problemInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),
   "moderation.listReports.state": () => "open",

@@ -1,19 +1,22 @@
 import type { MailExamples } from "#platform/email/mail-examples.ts";
 import { type ProblemMail, problemMail } from "./problem-mails.tsx";
 
-const problem = {
+const problem: ProblemMail["problem"] = {
   id: "5d0c4c2e-0000-4000-8000-000000000002",
   orderId: "5d0c4c2e-0000-4000-8000-000000000003",
-  ...{ kind: "damaged", state: "reported", outcome: null, rule: null, facts: null, objectionOutcome: null },
+  kind: "damaged",
+  state: "reported",
+  outcome: null,
+  rule: null,
+  facts: null,
+  objectionOutcome: null,
   dueAt: new Date("2026-05-14T12:00:00Z"),
-} as const;
+};
 const facts = { number: 10_482, companyName: "Finca La Esperanza" };
 const words = "Two of the three bags were torn, and the beans lay in the box.";
-const closed = { ...problem, state: "closed", dueAt: null } as const;
-const decided = {
-  ...{ ...closed, outcome: "refunded", rule: "defective" },
-  facts: "The pictures show torn bags inside an undamaged box.",
-} as const;
+const closed: ProblemMail["problem"] = { ...problem, state: "closed", dueAt: null };
+const reasons = "The pictures show torn bags inside an undamaged box.";
+const decided: ProblemMail["problem"] = { ...closed, outcome: "refunded", rule: "defective", facts: reasons };
 
 const example = (given: Pick<ProblemMail, "side" | "news" | "actor"> & Partial<ProblemMail>) =>
   ((reader, { publicUrl }) =>
@@ -42,7 +45,7 @@ export const problemMails: MailExamples = {
     news: "closed",
     actor: "admin",
     problem: decided,
-    words: decided.facts,
+    words: reasons,
   }),
   problemClosedForVendor: example({
     ...{ side: "vendor", news: "closed", actor: "system", words: "" },

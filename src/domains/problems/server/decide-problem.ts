@@ -6,6 +6,7 @@ import type { decideInput, ProblemForAdmin } from "#domains/problems/admin-calls
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { getProblemAsAdmin } from "./get-problem-as-admin.ts";
+import { assertReported } from "./internal/assert-reported.ts";
 import { type LockedProblem, lockProblem } from "./internal/lock-problem.ts";
 import { assertMove, moveProblem } from "./internal/move-problem.ts";
 import { refundAndClose, refundOf, type Solved } from "./internal/refund-and-close.ts";
@@ -21,9 +22,12 @@ type Input = z.infer<typeof decideInput>;
 export async function decideProblem(ctx: SignedInCtx, input: Input): Promise<ProblemForAdmin> {
   await inTransaction(ctx, async (tx) => {
     const locked = await lockProblem(tx, input.problemId, undefined);
+    assertReported(locked.lines, input.lines);
     assertMove(locked, "decide", "admin");
+    if (input.refunds && input.lines.length === 0 && !input.includesShipping)
+      throw new AppError("NOT_REFUNDABLE");
     const { amountCents, isLarge } = input.refunds
-      ? await reckonProblemRefund(tx, refundOf(locked, solutionOf(tx, locked, input)))
+      ? await reckonProblemRefund(tx, refundOf(locked, solutionOf(tx, input)))
       : { amountCents: 0, isLarge: false };
     if (!isLarge) return decide(tx, locked, input);
     const { vendor, order } = locked;
@@ -44,7 +48,7 @@ export async function decideApproved(tx: SignedInCtx, input: Input): Promise<voi
 async function decide(tx: SignedInCtx, locked: LockedProblem, input: Input): Promise<void> {
   const { rule, facts, refunds } = input;
   const { userId } = tx.caller;
-  if (refunds) await refundAndClose(tx, locked, solutionOf(tx, locked, input));
+  if (refunds) await refundAndClose(tx, locked, solutionOf(tx, input));
   else
     await moveProblem(tx, locked, "decide", {
       ...{ actor: "admin", to: "closed", said: { words: facts } },
@@ -58,22 +62,13 @@ async function decide(tx: SignedInCtx, locked: LockedProblem, input: Input): Pro
   });
 }
 
-function solutionOf(tx: SignedInCtx, locked: LockedProblem, input: Input): Solved {
+function solutionOf(tx: SignedInCtx, input: Input): Solved {
   const { rule, facts, bearer, restocks, wasNeverSent: isUnsent, includesShipping } = input;
   const decidedBy = tx.caller.userId;
-  assertReported(locked, input);
   return {
     ...{ move: "decide", actor: "admin", outcome: "refunded", bearer, restocks, isUnsent, decidedBy },
     asked: { lines: input.lines, shippingCents: includesShipping ? Number.MAX_SAFE_INTEGER : 0 },
     said: { words: facts },
     change: { rule, facts, decidedBy, decidedAt: tx.clock.now() },
   };
-}
-
-/** Nothing but what was reported is decided, and something is refunded. */
-function assertReported({ lines }: LockedProblem, { lines: wanted, includesShipping }: Input): void {
-  const mostOf = new Map(lines.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
-  const isTwice = new Set(wanted.map(({ lineId }) => lineId)).size < wanted.length;
-  const isMore = wanted.some(({ lineId, quantity }) => quantity > (mostOf.get(lineId) ?? 0));
-  if (isTwice || isMore || (wanted.length === 0 && !includesShipping)) throw new AppError("NOT_REFUNDABLE");
 }

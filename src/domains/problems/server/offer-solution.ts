@@ -5,6 +5,7 @@ import type { offerInput, ProblemDetail } from "#domains/problems/contract.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { acceptOffer } from "./internal/accept-offer.ts";
+import { assertReported } from "./internal/assert-reported.ts";
 import { type LockedProblem, lockProblem, readLocked } from "./internal/lock-problem.ts";
 import { assertMove, moveProblem } from "./internal/move-problem.ts";
 import { isShops } from "./internal/own-problems.ts";
@@ -42,9 +43,8 @@ export async function offerSolution(ctx: SignedInCtx, input: Input): Promise<Pro
   return unscopedReadProblem(ctx, input.problemId, "vendor");
 }
 
-function assertAddressed({ problem }: LockedProblem, { offer, returnTo, pictureIds }: Input): void {
-  const isReturn = offer === "return";
-  if ((isReturn && (!returnTo || problem.kind === "notArrived")) || (!isReturn && pictureIds.length > 0))
+function assertAddressed({ problem }: LockedProblem, { offer, returnTo }: Input): void {
+  if (offer === "return" && (!returnTo || problem.kind === "notArrived"))
     throw new AppError("BAD_REQUEST", { issues: [{ path: "returnTo", message: "needed" }] });
 }
 
@@ -54,15 +54,11 @@ async function storeUnits(
   { problem, lines }: LockedProblem,
   input: Input,
 ): Promise<void> {
+  assertReported(lines, input.lines);
   const isRefund = input.offer === "refund";
-  const wanted = isRefund ? input.lines : [];
-  const unknown = wanted.find(({ lineId }) => !lines.some(({ orderItemId }) => orderItemId === lineId));
-  if (unknown) throw new AppError("NOT_FOUND");
-  const unitsOf = (lineId: string) => wanted.filter((line) => line.lineId === lineId);
-  if (isRefund) await assertWithin(db, problem.parcelId, input);
-  for (const { orderItemId, quantity } of lines) {
-    const [units, ...more] = unitsOf(orderItemId);
-    if (more.length > 0 || (units?.quantity ?? 0) > quantity) throw new AppError("NOT_REFUNDABLE");
+  if (isRefund) await assertSomething(db, problem.parcelId, input);
+  for (const { orderItemId } of lines) {
+    const units = isRefund ? input.lines.find(({ lineId }) => lineId === orderItemId) : undefined;
     await db
       .update(problemLines)
       .set({ offeredQuantity: units?.quantity ?? 0 })
@@ -70,7 +66,7 @@ async function storeUnits(
   }
 }
 
-async function assertWithin(
+async function assertSomething(
   db: SignedInCtx["db"],
   parcelId: string,
   { lines, shippingCents }: Input,

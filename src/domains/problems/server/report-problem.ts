@@ -35,12 +35,14 @@ export async function reportProblem(ctx: SignedInCtx, input: Input): Promise<Pro
     const [known] = await tx.db.select().from(problems).where(eq(problems.requestId, input.requestId));
     if (known && known.parcelId !== parcel.id) throw new AppError("CONFLICT");
     if (known) return known.id;
+    const lines = reportedLines(parcel, input);
     await assertReportable(tx, parcel, input);
-    return addProblem(tx, parcel, input);
+    return addProblem(tx, parcel, input, lines);
   });
   return unscopedReadProblem(ctx, problemId, "buyer");
 }
 
+type Line = { orderItemId: string; quantity: number };
 type Parcel = Awaited<ReturnType<typeof unscopedListParcels>>[number];
 
 async function lockOwnParcel(tx: SignedInCtx, parcelId: string): Promise<Parcel> {
@@ -71,7 +73,7 @@ async function assertReportable({ db, clock }: SignedInCtx, parcel: Parcel, inpu
 }
 
 /** The units that it is about: what did not come, did not come as a whole. */
-function reportedLines(parcel: Parcel, { kind, lines }: Input): { orderItemId: string; quantity: number }[] {
+function reportedLines(parcel: Parcel, { kind, lines }: Input): Line[] {
   const left = new Map(parcel.lines.map((line) => [line.id, line.quantity - line.refundedQuantity]));
   const wanted =
     kind === "notArrived"
@@ -87,11 +89,10 @@ function reportedLines(parcel: Parcel, { kind, lines }: Input): { orderItemId: s
   return wanted.map(({ lineId, quantity }) => ({ orderItemId: lineId, quantity }));
 }
 
-async function addProblem(tx: SignedInCtx, parcel: Parcel, input: Input): Promise<string> {
+async function addProblem(tx: SignedInCtx, parcel: Parcel, input: Input, lines: Line[]): Promise<string> {
   const { id: parcelId, orderId, vendorId } = parcel;
   const { kind, wish, requestId, words, pictureIds } = input;
   const now = tx.clock.now();
-  const lines = reportedLines(parcel, input);
   const [made] = await tx.db
     .insert(problems)
     .values({
