@@ -24,10 +24,6 @@ import { moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
-import { addProblemNote } from "#domains/problems/server/add-problem-note.ts";
-import { reportProblem } from "#domains/problems/server/report-problem.ts";
-import { problemPictures } from "#domains/problems/server/tables.ts";
-import { withdrawProblem } from "#domains/problems/server/withdraw-problem.ts";
 import { reviews, reviewVotes } from "#domains/reviews/server/tables.ts";
 import { challengeFactor } from "#domains/second-factor/server/challenge-factor.ts";
 import { enrollFactor } from "#domains/second-factor/server/enroll-factor.ts";
@@ -43,6 +39,7 @@ import { cookieOf, linkInMail, password, post, signIn, signUp } from "../sweeps/
 import { send } from "../sweeps/support/call.ts";
 import { chooseNotifications } from "./choose-notifications.ts";
 import { joinTeam } from "./join-team.ts";
+import { complain } from "./marked-complaint.ts";
 import { judge } from "./marked-judgement.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
@@ -209,22 +206,6 @@ async function giveSomeBack(
     lines: [{ lineId: parcel.lines[0]!.id, quantity: 1 }],
   });
   await market.runJobs();
-}
-
-/** A problem in their words, with a picture and a note, which they withdrew. */
-async function complain(ctx: SignedInCtx, orderId: string, seller: Person, marks: Marks): Promise<void> {
-  await ctx.db.update(parcels).set({ deliveredAt: ctx.clock.now() }).where(eq(parcels.orderId, orderId));
-  const sent = await unscopedListParcels(ctx.db, orderId);
-  const parcel = sent.find(({ vendorId }) => vendorId === seller.vendor!.id)!;
-  const uploaded = { parcelId: parcel.id, uploaderId: ctx.caller.userId, width: 1, height: 1 };
-  const [picture] = await ctx.db.insert(problemPictures).values(uploaded).returning();
-  const { id: problemId } = await reportProblem(ctx, {
-    ...{ parcelId: parcel.id, requestId: randomUUID(), kind: "damaged", wish: "refund", isUnopened: false },
-    ...{ lines: [{ lineId: parcel.lines[0]!.id, quantity: 1 }], words: marks.comment },
-    pictureIds: [picture!.id],
-  });
-  await addProblemNote(ctx, { problemId, words: marks.question, pictureIds: [], messageIds: [] });
-  await withdrawProblem(ctx, { problemId });
 }
 
 /** An event as the provider sends it, with the buyer's details. */

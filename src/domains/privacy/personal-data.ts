@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
+import { problem } from "./problem-data.ts";
 import { payout, team } from "./shop-data.ts";
 
 /** `isComplete` is false if a list has more than 20,000 rows: then its end is missing. */
@@ -68,30 +69,6 @@ const payment = z.object({
   providerPaymentId: z.string().nullable(),
   createdAt: isoTime,
   settledAt: isoTime.nullable(),
-});
-
-const problem = z.object({
-  id: idSchema,
-  parcelId: idSchema,
-  kind: z.string(),
-  wish: z.string(),
-  state: z.string(),
-  outcome: z.string().nullable(),
-  returnTo: z.string().nullable(),
-  returnTrackingNumber: z.string().nullable(),
-  facts: z.string().nullable(),
-  objection: z.string().nullable(),
-  createdAt: isoTime,
-  endedAt: isoTime.nullable(),
-  history: z.array(
-    z.object({
-      name: z.string(),
-      actor: z.string(),
-      words: z.string(),
-      messages: z.array(z.string()),
-      at: isoTime,
-    }),
-  ),
 });
 
 /** A quoted price for an address; most become an order or are deleted after a day. */

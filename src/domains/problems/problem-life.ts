@@ -148,9 +148,9 @@ export function deadlineOf(state: OpenState, now: Date): Date | null {
 }
 
 /** Days in which a parcel's problem can be reported: after delivery, and unopened for a changed mind. */
-export const reportDays = { afterDelivery: 30, changedMind: 14 } as const;
+const reportDays = { afterDelivery: 30, changedMind: 14 } as const;
 /** Without a carrier's estimate, a parcel counts as late so many days after its dispatch, and for so many more can be reported. */
-export const lateDays = { from: 10, for: 60 } as const;
+const lateDays = { from: 10, for: 60 } as const;
 
 type Reportable = { status: string; shippedAt: Date | string | null; deliveredAt: Date | string | null };
 

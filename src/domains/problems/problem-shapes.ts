@@ -107,7 +107,7 @@ export const problemDetail = problemSummary.extend({
 export const unitsInput = z
   .array(z.strictObject({ lineId: idSchema, quantity: z.number().int().min(1).max(10_000) }))
   .max(100);
-export const pictureIds = z.array(idSchema).max(problemBounds.pictures).default([]);
+const pictureIds = z.array(idSchema).max(problemBounds.pictures).default([]);
 export const tracking = {
   carrier: lineOfText(60).pipe(z.string().min(2)),
   trackingNumber: lineOfText(60).pipe(z.string().min(3)),
