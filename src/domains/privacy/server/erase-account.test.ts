@@ -56,6 +56,8 @@ const ofPeople = inPublic(
     "order_limits",
     "orders",
     "parcels",
+    "problem_events",
+    "problem_pictures",
     "profiles",
   ],
   ...["provider_events", "push_subscriptions", "quotes", "rate_limits", "recovery_codes"],
@@ -95,6 +97,8 @@ const ofNobody = inPublic(
   ...[
     "payment_attempts",
     "price_history",
+    "problem_lines",
+    "problems",
     "product_ratings",
     "product_search",
     "search_words",

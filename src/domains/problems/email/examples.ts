@@ -13,20 +13,24 @@ const problem: ProblemMail["problem"] = {
   dueAt: new Date("2026-05-14T12:00:00Z"),
 };
 const facts = { number: 10_482, companyName: "Finca La Esperanza" };
-const words = "Two of the three bags were torn, and the beans lay in the box.";
 const closed: ProblemMail["problem"] = { ...problem, state: "closed", dueAt: null };
 const reasons = "The pictures show torn bags inside an undamaged box.";
 const decided: ProblemMail["problem"] = { ...closed, outcome: "refunded", rule: "defective", facts: reasons };
 
 const example = (given: Pick<ProblemMail, "side" | "news" | "actor"> & Partial<ProblemMail>) =>
   ((reader, { publicUrl }) =>
-    problemMail(reader, { ...facts, words, problem, publicUrl, ...given })) satisfies MailExamples[string];
+    problemMail(reader, {
+      ...facts,
+      words: "",
+      problem,
+      publicUrl,
+      ...given,
+    })) satisfies MailExamples[string];
 
 export const problemMails: MailExamples = {
   problemReported: example({ side: "vendor", news: "reported", actor: "buyer" }),
   problemAnswered: example({
     ...{ side: "buyer", news: "answered", actor: "vendor", problem: { ...problem, state: "offered" } },
-    words: "I am sorry. We refund both bags.",
   }),
   problemMoved: example({
     ...{
@@ -34,7 +38,6 @@ export const problemMails: MailExamples = {
       news: "moved",
       actor: "system",
       problem: { ...problem, state: "escalated" },
-      words: "",
     },
   }),
   problemMovedForVendor: example({
@@ -48,7 +51,7 @@ export const problemMails: MailExamples = {
     words: reasons,
   }),
   problemClosedForVendor: example({
-    ...{ side: "vendor", news: "closed", actor: "system", words: "" },
+    ...{ side: "vendor", news: "closed", actor: "system" },
     problem: { ...closed, outcome: "declined" },
   }),
 };

@@ -13,7 +13,7 @@ export type ProblemMail = {
   number: number;
   companyName: string;
   actor: ProblemActor;
-  /** What was said with the step. */
+  /** An administrator's reasons. */
   words: string;
   problem: Pick<
     typeof problems.$inferSelect,

@@ -78,7 +78,9 @@ async function mail(
     onceKey: `problem-${side}:${event}`,
     ...{ recipient: to.email, language: reader.language },
     ...problemMail(reader, {
-      ...{ side, news, words, actor, problem, publicUrl: tx.config.publicUrl },
+      ...{ side, news, actor, problem, publicUrl: tx.config.publicUrl },
+      // What the sides wrote stays here: a mail outlives the account of who wrote it.
+      words: actor === "admin" ? words : "",
       ...{ number: order.number, companyName: vendor.companyName },
     }),
   });
