@@ -20,7 +20,7 @@ import {
   report,
   sendBags,
 } from "../../../../tests/support/reported-problems.ts";
-import { asked, freely, refundsOf } from "../../../../tests/support/sell.ts";
+import { freely, refundsOf } from "../../../../tests/support/sell.ts";
 import { codeOf } from "../../../../tests/support/sell-and-pay-out.ts";
 import { decideProblem } from "./decide-problem.ts";
 import { decideProblemObjection } from "./decide-problem-objection.ts";
