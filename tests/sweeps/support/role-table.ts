@@ -32,6 +32,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
+    stockControl:
+      "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users:
       "listPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
@@ -60,6 +62,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
+    stockControl:
+      "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople getPerson",
     vendors:
@@ -132,6 +136,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms getPlanGrant",
     problems: "listProblemsAsAdmin getProblemAsAdmin",
     settings: "listSettings listSettingChanges",
+    stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",
     users: "listPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",

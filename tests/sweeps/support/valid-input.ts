@@ -27,6 +27,7 @@ import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { problemInputs, problemOf } from "./make-problem.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
+import { stockInputs } from "./make-stock.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
 import { userInputs } from "./make-user.ts";
 import type { Procedure, Schema } from "./procedures.ts";
@@ -128,6 +129,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "security.withdraw.approvalId": (world) => approvalOf(world, "own"),
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
+  ...stockInputs,
   ...decisionInputs,
   ...problemInputs,
   "messaging.listConversations.state": () => "active",
