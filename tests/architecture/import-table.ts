@@ -31,7 +31,7 @@ export const serverArrows: Record<string, string[]> = {
   decisions: ["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "vendors"],
   problems: [
     ...["accounts", "approvals", "audit", "auth", "integrations", "inventory", "ledger", "messaging"],
-    ...["notifications", "orders", "vendors"],
+    ...["notifications", "orders", "settings", "vendors"],
   ],
   disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "problems", "vendors"],
   payouts: [
@@ -53,19 +53,16 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
-    ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout"],
-    ...["identities", "integrations"],
-    ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments", "problems"],
-    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
-    ...["users", "wishlist", "notes", "notifications"],
-    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
-    ...["users", "wishlist", "notifications"],
+    ...["accounts", "approvals", "audit", "auth", "bulk-upload", "cart", "checkout", "identities"],
+    ...["integrations", "ledger", "listings", "messaging", "moderation", "newsletter", "notes"],
+    ...["notifications", "orders", "payments", "payouts", "plans", "problems", "reviews", "search"],
+    ...["second-factor", "support", "team", "users", "vendors", "wishlist"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
-    ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger", "listings"],
-    ...["messaging", "orders", "payments", "payouts", "problems", "settings", "support", "vendors"],
-    ...["notifications"],
+    ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger"],
+    ...["listings", "messaging", "notifications", "orders", "payments", "payouts", "problems"],
+    ...["settings", "support", "vendors"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
@@ -79,10 +76,8 @@ export const serverArrows: Record<string, string[]> = {
   users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
-    ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
-    ...["orders", "payouts", "plans", "problems", "second-factor", "users", "vendors"],
-    ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "settings", "vendors"],
+    ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations", "orders"],
+    ...["payouts", "plans", "problems", "second-factor", "settings", "users", "vendors"],
   ],
 };
 

@@ -134,10 +134,11 @@ export const listProblemMoves = (state: ProblemState, actor: ProblemActor): Prob
 const dayMs = 86_400_000;
 const isWeekend = (moment: number) => [0, 6].includes(new Date(moment).getUTCDay());
 
-/** When a state that begins now is overdue; working days are Monday to Friday, UTC. Null while a bank decides. */
-export function deadlineOf(state: OpenState, now: Date): Date | null {
-  const { term } = problemLife[state];
-  if (!term) return null;
+/** When a state that begins now is overdue; working days are Monday to Friday, UTC. Null while a bank decides. `days`: instead of the table's, where a setting says so. */
+export function deadlineOf(state: OpenState, now: Date, days?: number): Date | null {
+  const { term: usual } = problemLife[state];
+  if (!usual) return null;
+  const term = { ...usual, days: days ?? usual.days };
   if (!term.isWorking) return new Date(now.getTime() + term.days * dayMs);
   let moment = now.getTime();
   for (let left = term.days; left > 0; ) {
@@ -147,8 +148,8 @@ export function deadlineOf(state: OpenState, now: Date): Date | null {
   return new Date(moment);
 }
 
-/** Days in which a parcel's problem can be reported: after delivery, and unopened for a changed mind. */
-const reportDays = { afterDelivery: 30, changedMind: 14 } as const;
+/** Days in which a parcel's problem can be reported, by the settings: after delivery, and unopened for a changed mind. */
+export type ReportDays = { afterDelivery: number; changedMind: number };
 /** Without a carrier's estimate, a parcel counts as late so many days after its dispatch, and for so many more can be reported. */
 const lateDays = { from: 10, for: 60 } as const;
 
@@ -158,7 +159,7 @@ type Reportable = { status: string; shippedAt: Date | string | null; deliveredAt
  * What the buyer of a parcel can report now, by its dates alone: 30 days after delivery, 14 for a changed mind; one that
  * did not come, from its estimated date on.
  */
-export function listReportableKinds(parcel: Reportable, now: Date): ProblemKind[] {
+export function listReportableKinds(parcel: Reportable, now: Date, reportDays: ReportDays): ProblemKind[] {
   const since = (moment: Date | string | null) =>
     moment === null ? Number.NaN : (now.getTime() - new Date(moment).getTime()) / dayMs;
   if (parcel.status === "shipped") {

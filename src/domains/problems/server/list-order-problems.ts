@@ -6,6 +6,7 @@ import type { ProblemDetail } from "#domains/problems/contract.ts";
 import { listReportableKinds, problemBounds } from "#domains/problems/problem-life.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { readReportDays } from "./internal/report-days.ts";
 import { unscopedReadProblems } from "./internal/view-problem.ts";
 import { problems } from "./tables.ts";
 
@@ -25,6 +26,7 @@ export async function listOrderProblems(
   if (!own) throw new AppError("NOT_FOUND");
   const parcels = await unscopedListParcels(db, orderId);
   const found = await unscopedReadProblems(ctx, eq(problems.orderId, orderId), "buyer");
+  const days = await readReportDays(ctx);
   const reportable = parcels.map((parcel) => {
     const before = found.filter(({ parcelId }) => parcelId === parcel.id);
     const isBarred =
@@ -38,7 +40,7 @@ export async function listOrderProblems(
         quantity: line.quantity - line.refundedQuantity,
       }))
       .filter(({ quantity }) => quantity > 0);
-    const kinds = isBarred || lines.length === 0 ? [] : listReportableKinds(parcel, clock.now());
+    const kinds = isBarred || lines.length === 0 ? [] : listReportableKinds(parcel, clock.now(), days);
     return { parcelId: parcel.id, kinds, lines };
   });
   return { problems: found, reportable };

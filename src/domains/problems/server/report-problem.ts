@@ -17,6 +17,7 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { addEvent } from "./internal/add-event.ts";
 import { announceMove } from "./internal/announce-move.ts";
 import { readLocked } from "./internal/lock-problem.ts";
+import { readReportDays } from "./internal/report-days.ts";
 import { unscopedReadProblem } from "./internal/view-problem.ts";
 import { problemLines, problems } from "./tables.ts";
 
@@ -56,12 +57,14 @@ async function lockOwnParcel(tx: SignedInCtx, parcelId: string): Promise<Parcel>
   return (await unscopedListParcels(tx.db, own.orderId)).find(({ id }) => id === parcelId)!;
 }
 
-async function assertReportable({ db, clock }: SignedInCtx, parcel: Parcel, input: Input): Promise<void> {
+async function assertReportable(tx: SignedInCtx, parcel: Parcel, input: Input): Promise<void> {
+  const { db, clock } = tx;
   const { kind, wish, isUnopened } = input;
   if (!listWishes(kind).includes(wish) || (kind === "changedMind" && !isUnopened))
     throw new AppError("BAD_REQUEST", { issues: [{ path: "wish", message: "not for this kind" }] });
   if (parcel.frozenAt) throw new AppError("PAYMENT_DISPUTED");
-  if (!listReportableKinds(parcel, clock.now()).includes(kind)) throw new AppError("CONFLICT");
+  if (!listReportableKinds(parcel, clock.now(), await readReportDays(tx)).includes(kind))
+    throw new AppError("CONFLICT");
   const ofParcel = eq(problems.parcelId, parcel.id);
   const [before] = await db.select({ count: count() }).from(problems).where(ofParcel);
   const [barring] = await db
@@ -93,11 +96,12 @@ async function addProblem(tx: SignedInCtx, parcel: Parcel, input: Input, lines: 
   const { id: parcelId, orderId, vendorId } = parcel;
   const { kind, wish, requestId, words, pictureIds } = input;
   const now = tx.clock.now();
+  const { answer } = await readReportDays(tx);
   const [made] = await tx.db
     .insert(problems)
     .values({
       ...{ parcelId, orderId, vendorId, kind, wish, requestId },
-      ...{ state: "reported", dueAt: deadlineOf("reported", now), createdAt: now },
+      ...{ state: "reported", dueAt: deadlineOf("reported", now, answer), createdAt: now },
     })
     .returning();
   await tx.db.insert(problemLines).values(lines.map((line) => ({ problemId: made!.id, ...line })));
