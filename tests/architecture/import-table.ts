@@ -9,7 +9,6 @@ export const serverArrows: Record<string, string[]> = {
   "second-factor": ["auth"],
   accounts: ["auth"],
   vendors: ["accounts", "audit", "auth", "promotions", "settings", "second-factor", "notifications"],
-  // Values of the market's business by time.
   settings: ["approvals", "audit", "auth"],
   inventory: [],
   promotions: ["settings"],
@@ -73,7 +72,7 @@ export const serverArrows: Record<string, string[]> = {
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
   mails: ["audit", "listings"],
-  users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
+  users: ["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
     ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations", "orders"],
