@@ -13,7 +13,17 @@ export const serverArrows: Record<string, string[]> = {
   settings: ["audit", "auth"],
   inventory: [],
   promotions: ["settings"],
-  plans: ["approvals", "audit", "payments", "auth", "listings", "orders", "vendors", "notifications"],
+  plans: [
+    "accounts",
+    "approvals",
+    "audit",
+    "payments",
+    "auth",
+    "listings",
+    "orders",
+    "vendors",
+    "notifications",
+  ],
   ledger: [],
   listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
   "bulk-upload": ["inventory", "listings", "vendors"],
@@ -35,6 +45,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["orders", "payments", "settings", "vendors", "notifications"],
   ],
   integrations: ["accounts", "auth", "vendors"],
+  enterprise: ["integrations", "plans", "vendors"],
   // All vendors' stock, for administrators.
   "stock-control": [
     ...["audit", "auth", "checkout", "integrations", "inventory", "listings"],

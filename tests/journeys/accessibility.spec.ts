@@ -74,6 +74,7 @@ const guarded: Record<Role, string[]> = {
     "/admin?tab=orders",
     "/admin?tab=orders&order={order}",
     "/admin?tab=users",
+    "/admin?tab=enterprise",
     "/admin?tab=inventory",
     "/admin?tab=inventory&view=low",
     "/admin?tab=inventory&view=movements",

@@ -61,6 +61,7 @@ export const auditActions = [
   "vendor.reinstate",
   "vendor.reject",
   "vendor.resume-payouts",
+  "vendor.set-manager",
   "vendor.set-terms",
   "vendor.suspend",
   "vendor.terminate",

@@ -88,6 +88,7 @@ export const notificationKinds = {
   planProductsRest: of("plan"),
   planGranted: of("plan"),
   planGrantEnded: of("plan"),
+  managerChanged: of("plan"),
   teamJoined: of("team"),
   teamLeft: of("team"),
   applicationWaiting: of("administration", "kind"),

@@ -28,7 +28,9 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans:
+      "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant setAccountManager listAccountManagers",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     stockControl:
@@ -57,7 +59,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant setAccountManager listAccountManagers",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     stockControl:
@@ -78,7 +81,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant listAccountManagers",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     users: "listPeople getPerson",
@@ -95,7 +99,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant listAccountManagers",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
@@ -110,7 +115,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant setAccountManager listAccountManagers",
     security: "listApprovals approve decline withdraw",
     users: "listPeople getPerson",
     vendors:
@@ -129,7 +135,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant listAccountManagers",
     settings: "listSettings listSettingChanges",
     stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",

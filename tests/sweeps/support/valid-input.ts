@@ -13,6 +13,7 @@ import { makeBuyer, makeChallenge, makeFactor, makeIdentity, makeSession } from 
 import { approvalOf } from "./make-approval.ts";
 import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
 import { decisionInputs, decisionOf } from "./make-decision.ts";
+import { enterpriseInputs } from "./make-enterprise.ts";
 import {
   clearIntegrations,
   deliveryOf,
@@ -126,6 +127,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
   ...stockInputs,
+  ...enterpriseInputs,
   ...decisionInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),

@@ -18,6 +18,7 @@ const adminGroups = {
     ["products", "package"],
     ["inventory", "boxes"],
     ["vendors", "store"],
+    ["enterprise", "crown"],
   ],
   care: [
     ["users", "users"],

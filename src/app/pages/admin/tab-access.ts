@@ -5,6 +5,7 @@ import { type AdminPermission, mayAsAdmin } from "#kernel/permissions.ts";
 const neededFor = {
   overview: ["market.read"],
   vendors: ["vendors.read"],
+  enterprise: ["vendors.read"],
   products: ["products.read"],
   inventory: ["inventory.read"],
   orders: ["orders.read"],

@@ -1,5 +1,6 @@
 import { AdminDisputesPanel, loadAdminDisputes } from "./disputes.tsx";
 import { AdminEmailsPanel, loadAdminEmails } from "./emails.tsx";
+import { AdminEnterprisePanel, loadAdminEnterprise } from "./enterprise.tsx";
 import { AdminInventoryPanel, loadAdminInventory } from "./inventory.tsx";
 import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
@@ -16,6 +17,7 @@ import { AdminVendorsPanel, loadAdminVendors } from "./vendors.tsx";
 export const adminTabs = {
   overview: { load: loadAdminOverview, Panel: AdminOverviewPanel },
   vendors: { load: loadAdminVendors, Panel: AdminVendorsPanel },
+  enterprise: { load: loadAdminEnterprise, Panel: AdminEnterprisePanel },
   products: { load: loadAdminProducts, Panel: AdminProductsPanel },
   inventory: { load: loadAdminInventory, Panel: AdminInventoryPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },

@@ -62,6 +62,7 @@ const links: Record<NotificationKind, Linker> = {
   planProductsRest: plan,
   planGranted: plan,
   planGrantEnded: plan,
+  managerChanged: () => "/vendor/dashboard?tab=enterprise&panel=manager",
   teamJoined: team,
   teamLeft: team,
   applicationWaiting: () => "/admin?tab=vendors",
