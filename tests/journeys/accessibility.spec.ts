@@ -74,6 +74,8 @@ const guarded: Record<Role, string[]> = {
     "/admin?tab=orders",
     "/admin?tab=orders&order={order}",
     "/admin?tab=users",
+    "/admin?tab=bulk",
+    "/admin?tab=bulk&view=exports",
     "/admin?tab=enterprise",
     "/admin?tab=inventory",
     "/admin?tab=inventory&view=low",

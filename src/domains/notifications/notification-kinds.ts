@@ -75,6 +75,7 @@ export const notificationKinds = {
   productTakenDown: of("decisions"),
   productRestored: of("decisions"),
   stockCorrected: of("decisions"),
+  uploadUndone: of("decisions"),
   objectionGranted: of("decisions"),
   objectionRefused: of("decisions"),
   payoutPaid: of("payouts"),

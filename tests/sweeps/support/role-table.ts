@@ -11,6 +11,7 @@ export const namesOf = (domains: Record<string, string>) =>
 export const mayCall: Record<AdminRole, readonly string[]> = {
   owner: namesOf({
     auth: "listUsers createUser getUserById changeUser endSessions",
+    bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
       "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
@@ -43,6 +44,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   }),
   operations: namesOf({
     auth: "listUsers getUserById",
+    bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",

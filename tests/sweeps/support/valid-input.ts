@@ -137,6 +137,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "users.listPeople.state": () => "active",
   "security.listApprovals.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
+  "bulkUpload.undoBulkUploadAsAdmin.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.getBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
   "bulkUpload.previewBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
   "bulkUpload.mapBulkUpload.uploadId": (world) => uploadOf(world, "mapping"),

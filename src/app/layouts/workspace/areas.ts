@@ -19,6 +19,7 @@ const adminGroups = {
     ["inventory", "boxes"],
     ["vendors", "store"],
     ["enterprise", "crown"],
+    ["bulk", "file-spreadsheet"],
   ],
   care: [
     ["users", "users"],

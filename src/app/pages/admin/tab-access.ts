@@ -6,6 +6,7 @@ const neededFor = {
   overview: ["market.read"],
   vendors: ["vendors.read"],
   enterprise: ["vendors.read"],
+  bulk: ["imports.manage"],
   products: ["products.read"],
   inventory: ["inventory.read"],
   orders: ["orders.read"],

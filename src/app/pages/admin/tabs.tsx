@@ -1,3 +1,4 @@
+import { AdminBulkPanel, loadAdminBulk } from "./bulk.tsx";
 import { AdminDisputesPanel, loadAdminDisputes } from "./disputes.tsx";
 import { AdminEmailsPanel, loadAdminEmails } from "./emails.tsx";
 import { AdminEnterprisePanel, loadAdminEnterprise } from "./enterprise.tsx";
@@ -18,6 +19,7 @@ export const adminTabs = {
   overview: { load: loadAdminOverview, Panel: AdminOverviewPanel },
   vendors: { load: loadAdminVendors, Panel: AdminVendorsPanel },
   enterprise: { load: loadAdminEnterprise, Panel: AdminEnterprisePanel },
+  bulk: { load: loadAdminBulk, Panel: AdminBulkPanel },
   products: { load: loadAdminProducts, Panel: AdminProductsPanel },
   inventory: { load: loadAdminInventory, Panel: AdminInventoryPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },

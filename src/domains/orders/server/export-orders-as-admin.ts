@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { recordExport } from "#domains/audit/server/record-export.ts";
 import type { AnyOrderSummary, AnyOrdersInput } from "#domains/orders/admin-calls.ts";
 import { dollarsOf } from "#kernel/money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -20,6 +21,7 @@ export async function exportOrdersAsAdmin(
 ): Promise<{ fileName: string; csv: string; next: string | null }> {
   const { items, next } = await unscopedReadOrders(ctx, input, partSize);
   const isFirst = input.cursor === undefined;
+  if (isFirst) await recordExport(ctx, "orders");
   const csv = stringify(items.map(rowOf), {
     ...{ header: isFirst, bom: isFirst, columns, record_delimiter: "windows", escape_formulas: true },
   });

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { recordExport } from "#domains/audit/server/record-export.ts";
 import type { AuditEntry, AuditFilters } from "#domains/security/audit-calls.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { unscopedReadEntries } from "./internal/audit-rows.ts";
@@ -25,15 +26,16 @@ const columns = [
  * spreadsheet formulas. For administrators.
  */
 export async function exportAuditEntries(
-  { db, clock }: SignedInCtx,
+  ctx: SignedInCtx,
   filters: AuditFilters,
 ): Promise<{ fileName: string; csv: string; next: number | null }> {
-  const { items, next } = await unscopedReadEntries(db, filters, partSize);
+  const { items, next } = await unscopedReadEntries(ctx.db, filters, partSize);
   const isFirst = filters.before === undefined;
+  if (isFirst) await recordExport(ctx, "audit-log");
   const csv = stringify(items.map(rowOf), {
     ...{ header: isFirst, bom: isFirst, columns, record_delimiter: "windows", escape_formulas: true },
   });
-  return { fileName: `audit-${clock.now().toISOString().slice(0, 10)}.csv`, csv, next };
+  return { fileName: `audit-${ctx.clock.now().toISOString().slice(0, 10)}.csv`, csv, next };
 }
 
 function rowOf(entry: AuditEntry): unknown[] {

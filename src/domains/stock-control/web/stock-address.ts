@@ -15,7 +15,7 @@ export type StockAddress = {
   after: string | null;
 };
 
-export const usualThreshold = 5;
+const usualThreshold = 5;
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const dayPattern = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const cursorOf: Record<StockView, RegExp> = {

@@ -49,6 +49,7 @@ const links: Record<NotificationKind, Linker> = {
   productTakenDown: decision,
   productRestored: decision,
   stockCorrected: ownProduct,
+  uploadUndone: () => "/vendor/dashboard?tab=enterprise&panel=bulk",
   objectionGranted: decision,
   objectionRefused: decision,
   payoutPaid: money,
