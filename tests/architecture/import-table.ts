@@ -14,15 +14,8 @@ export const serverArrows: Record<string, string[]> = {
   inventory: [],
   promotions: ["settings"],
   plans: [
-    "accounts",
-    "approvals",
-    "audit",
-    "payments",
-    "auth",
-    "listings",
-    "orders",
-    "vendors",
-    "notifications",
+    ...["accounts", "approvals", "audit", "payments", "auth"],
+    ...["listings", "orders", "vendors", "notifications"],
   ],
   ledger: [],
   listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
@@ -46,7 +39,6 @@ export const serverArrows: Record<string, string[]> = {
   ],
   integrations: ["accounts", "auth", "vendors"],
   enterprise: ["integrations", "plans", "vendors"],
-  // All vendors' stock, for administrators.
   "stock-control": [
     ...["audit", "auth", "checkout", "integrations", "inventory", "listings"],
     ...["notifications", "orders", "payments", "vendors"],
@@ -61,12 +53,10 @@ export const serverArrows: Record<string, string[]> = {
   // Exports and erases personal data: all domains that have any.
   privacy: [
     ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout"],
-    ...["identities", "integrations"],
-    ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
-    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
-    ...["users", "wishlist", "notes", "notifications"],
+    ...["identities", "integrations", "ledger", "listings"],
+    ...["newsletter", "messaging", "moderation", "orders", "payments"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
-    ...["users", "wishlist", "notifications"],
+    ...["users", "wishlist", "notes", "notifications"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
@@ -85,10 +75,8 @@ export const serverArrows: Record<string, string[]> = {
   users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
-    ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
     ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "vendors"],
+    ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
   ],
 };
 
@@ -106,7 +94,7 @@ export const webArrows: Record<string, string[]> = {
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
   listings: ["catalogue"],
-  "bulk-upload": ["audit", "catalogue", "listings"],
+  "bulk-upload": ["catalogue", "listings"],
   search: ["catalogue"],
   checkout: ["cart", "notifications", "payments", "settings"],
   wishlist: ["cart"],
@@ -274,10 +262,7 @@ export const rows: Row[] = [
   {
     name: "seeding",
     files: /^src\/seeding\//,
-    may: [
-      ...["seeding", "platform", "kernel", "i18n", ...serverSide],
-      ...["src/server/open-infra.ts", "demo-market"],
-    ],
+    may: ["seeding", "platform", "kernel", "i18n", ...serverSide, "src/server/open-infra.ts", "demo-market"],
   },
   {
     name: "demo-market",

@@ -44,7 +44,7 @@ export const enterpriseCalls = {
     })
     .input(nothing)
     .output(z.object({ terms })),
-  setAccountManager: procedure("admin", ["NOT_FOUND"], { permission: "vendors.manage" })
+  setAccountContact: procedure("admin", ["NOT_FOUND"], { permission: "vendors.manage" })
     .route({
       method: "PUT",
       path: "/api/admin/vendors/{vendorId}/account-manager",

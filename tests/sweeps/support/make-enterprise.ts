@@ -11,7 +11,7 @@ async function makeEnterpriseVendor({ infra }: World): Promise<string> {
 
 export const enterpriseInputs: Record<string, (world: World) => unknown> = {
   "enterprise.getEnterpriseVendor.vendorId": makeEnterpriseVendor,
-  "plans.setAccountManager.vendorId": makeEnterpriseVendor,
-  "plans.setAccountManager.userId": async ({ infra }) =>
+  "plans.setAccountContact.vendorId": makeEnterpriseVendor,
+  "plans.setAccountContact.userId": async ({ infra }) =>
     (await addPerson(infra, { roles: ["admin"] })).userId,
 };

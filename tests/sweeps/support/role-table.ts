@@ -31,7 +31,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans:
-      "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant setAccountManager listAccountManagers",
+      "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant setAccountContact listAccountManagers",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     stockControl:
@@ -62,7 +62,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
-    plans: "getVendorTerms getPlanGrant setAccountManager listAccountManagers",
+    plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     stockControl:
@@ -118,7 +118,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     notes: "listNotes addNote",
     palette: "findAnything",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
-    plans: "getVendorTerms getPlanGrant setAccountManager listAccountManagers",
+    plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     security: "listApprovals approve decline withdraw",
     users: "listPeople getPerson",
     vendors:

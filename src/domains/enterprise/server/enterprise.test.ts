@@ -13,7 +13,7 @@ import {
 import { notifications } from "#domains/notifications/server/tables.ts";
 import { getEnterpriseTerms } from "#domains/plans/server/get-enterprise-terms.ts";
 import { listAccountManagers } from "#domains/plans/server/list-account-managers.ts";
-import { setAccountManager } from "#domains/plans/server/set-account-manager.ts";
+import { setAccountContact } from "#domains/plans/server/set-account-contact.ts";
 import { enterpriseTerms } from "#domains/plans/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { addPerson, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
@@ -72,14 +72,14 @@ test("an account manager is an administrator, recorded, and seen by the vendor",
   const vendorId = seller.vendor.id;
   const { userId } = admin.caller;
   const choice = { vendorId, userId, reason: "Knows the region" };
-  await expect(setAccountManager(admin, choice)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(setAccountContact(admin, choice)).rejects.toMatchObject({ code: "NOT_FOUND" });
   const agreed = { priceCents: 90_000, managerName: "Somebody", managerEmail: "old@cafeto.example" };
   await market.infra.db.insert(enterpriseTerms).values({ vendorId, ...agreed });
-  await expect(setAccountManager(admin, { ...choice, userId: seller.userId })).rejects.toMatchObject({
+  await expect(setAccountContact(admin, { ...choice, userId: seller.userId })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
   expect((await listAccountManagers(admin)).map((one) => one.userId)).toEqual([userId]);
-  await setAccountManager(admin, choice);
+  await setAccountContact(admin, choice);
   expect((await getEnterpriseTerms(contextFor(market.infra, seller))).terms).toMatchObject({
     ...{ priceCents: 90_000, managerName: "Ines Prado", managerEmail: admin.caller.email },
   });

@@ -32,7 +32,7 @@ test("a vendor is looked at, and given an account manager only with somebody and
       enterprise: { getEnterpriseVendor: () => vendor },
       plans: {
         listAccountManagers: () => [{ userId: idOf(7), name: "Ines Prado", email: "ines@cafeto.example" }],
-        setAccountManager(input) {
+        setAccountContact(input) {
           sent.push(input);
           return { managerName: "Ines Prado", managerEmail: "ines@cafeto.example" };
         },

@@ -14,7 +14,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { ChooseManager } from "./choose-manager.tsx";
+import { ChooseContact } from "./choose-contact.tsx";
 import { enterprisePath } from "./enterprise-address.ts";
 import { usePercent } from "./use-percent.ts";
 
@@ -85,7 +85,7 @@ function Terms({ vendor }: Shown) {
           },
         ]}
       />
-      {priceCents !== null && <ChooseManager vendor={vendor} />}
+      {priceCents !== null && <ChooseContact vendor={vendor} />}
     </Part>
   );
 }

@@ -16,7 +16,7 @@ import { openPortal } from "./open-portal.ts";
 import { previewUpgrade } from "./preview-upgrade.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { scheduleDowngrade } from "./schedule-downgrade.ts";
-import { setAccountManager } from "./set-account-manager.ts";
+import { setAccountContact } from "./set-account-contact.ts";
 import { setEnterpriseTerms } from "./set-enterprise-terms.ts";
 import { startSubscription } from "./start-subscription.ts";
 import { undoScheduledChange } from "./undo-scheduled-change.ts";
@@ -38,7 +38,7 @@ export const plansRouter = {
   getPlanGrant: forPerson(plans.getPlanGrant, getPlanGrant),
   grantPlan: forPerson(plans.grantPlan, grantPlan),
   endPlanGrant: forPerson(plans.endPlanGrant, endPlanGrant),
-  setAccountManager: forPerson(plans.setAccountManager, setAccountManager),
+  setAccountContact: forPerson(plans.setAccountContact, setAccountContact),
   listAccountManagers: forPerson(plans.listAccountManagers, listAccountManagers),
   setEnterpriseTerms: forPerson(plans.setEnterpriseTerms, setEnterpriseTerms),
   startSubscription: forPerson(plans.startSubscription, startSubscription),

@@ -11,7 +11,7 @@ import { enterpriseTerms } from "./tables.ts";
  * Makes an administrator the account manager of an enterprise vendor, whose dashboard shows their name and address, and
  * notifies it. NOT_FOUND for a vendor without terms, or somebody who is no administrator. For administrators.
  */
-export async function setAccountManager(
+export async function setAccountContact(
   ctx: SignedInCtx,
   { vendorId, userId, reason }: { vendorId: string; userId: string; reason: string },
 ) {

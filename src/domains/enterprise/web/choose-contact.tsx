@@ -13,15 +13,15 @@ import { notify } from "#ui/notify.ts";
 import { Select } from "#ui/select.tsx";
 
 /** Makes one of the administrators the vendor's account manager. */
-export function ChooseManager({ vendor }: { vendor: EnterpriseDetail }) {
+export function ChooseContact({ vendor }: { vendor: EnterpriseDetail }) {
   return (
     <AdminMay permission="vendors.manage">
-      <ManagerForm vendor={vendor} />
+      <ContactForm vendor={vendor} />
     </AdminMay>
   );
 }
 
-function ManagerForm({ vendor: { id: vendorId, companyName } }: { vendor: EnterpriseDetail }) {
+function ContactForm({ vendor: { id: vendorId, companyName } }: { vendor: EnterpriseDetail }) {
   const { t } = useTranslation("enterprise");
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();
@@ -37,7 +37,7 @@ function ManagerForm({ vendor: { id: vendorId, companyName } }: { vendor: Enterp
     if (userId === "" || isShort) return;
     setBusy(true);
     try {
-      await api.plans.setAccountManager({ vendorId, userId, reason: reason.trim() });
+      await api.plans.setAccountContact({ vendorId, userId, reason: reason.trim() });
       notify.success(t("manager.done", { name: companyName }));
       setReason("");
       setChecked(false);
