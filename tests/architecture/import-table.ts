@@ -10,7 +10,7 @@ export const serverArrows: Record<string, string[]> = {
   accounts: ["auth"],
   vendors: ["accounts", "audit", "auth", "promotions", "settings", "second-factor", "notifications"],
   // Values of the market's business by time.
-  settings: ["audit", "auth"],
+  settings: ["approvals", "audit", "auth"],
   inventory: [],
   promotions: ["settings"],
   plans: [
@@ -76,7 +76,7 @@ export const serverArrows: Record<string, string[]> = {
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
     ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
+    ...["orders", "payouts", "plans", "second-factor", "settings", "users", "vendors"],
   ],
 };
 
@@ -89,7 +89,8 @@ export const webArrows: Record<string, string[]> = {
   disputes: ["orders"],
   messaging: ["moderation"],
   orders: ["approvals", "messaging"],
-  security: ["approvals", "audit", "auth"],
+  settings: ["approvals"],
+  security: ["approvals", "audit", "auth", "settings"],
   users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
@@ -105,6 +106,7 @@ export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
   moderation: ["audit"],
   orders: ["approvals"],
+  settings: ["approvals"],
   security: ["approvals", "audit"],
   users: ["approvals", "decisions"],
   identities: ["auth"],

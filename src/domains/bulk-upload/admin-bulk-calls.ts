@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { exportedLists } from "#domains/audit/exported-lists.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
 import { bulkStates } from "./bulk-columns.ts";
-import { csvStream, uploadView } from "./upload-shapes.ts";
+import { uploadView } from "./upload-shapes.ts";
 
 const tags = ["Administration"];
 const anyUpload = uploadView.extend({
@@ -63,7 +63,7 @@ export const adminBulkCalls = {
       tags,
     })
     .input(z.strictObject({ uploadId: idSchema }))
-    .output(csvStream),
+    .output(csvFile),
   listExports: procedure("admin", [], { permission: "imports.manage" })
     .route({
       method: "GET",

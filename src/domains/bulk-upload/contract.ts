@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
+import { csvFile, idSchema, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
 import { adminBulkCalls } from "./admin-bulk-calls.ts";
 import { bulkColumnNames, bulkErrorCodes, bulkUploadPath, maxBulkBytes } from "./bulk-columns.ts";
 import { fileSources, longestHeading, longestValue, mappedColumns } from "./file-sources.ts";
-import { csvStream, uploadView } from "./upload-shapes.ts";
+import { uploadView } from "./upload-shapes.ts";
 
 const tags = ["Bulk upload"];
 const one = z.strictObject({ uploadId: idSchema });
@@ -149,7 +149,7 @@ export const bulkUpload = {
       tags,
     })
     .input(one)
-    .output(csvStream),
+    .output(csvFile),
   getBulkTemplate: procedure("enterprise", [], { permission: "products.read" })
     .route({
       method: "GET",
@@ -158,7 +158,7 @@ export const bulkUpload = {
       tags,
     })
     .input(nothing)
-    .output(csvStream),
+    .output(csvFile),
   exportProducts: procedure("enterprise", [], { permission: "products.read" })
     .route({
       method: "GET",
@@ -167,5 +167,5 @@ export const bulkUpload = {
       tags,
     })
     .input(nothing)
-    .output(csvStream),
+    .output(csvFile),
 };

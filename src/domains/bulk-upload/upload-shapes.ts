@@ -20,6 +20,3 @@ export const uploadView = z.object({
   undoneAt: isoTime.nullable(),
   undoReason: z.string().nullable().describe("Why an administrator has it undone"),
 });
-
-/** CSV, streamed while it is read from the database. */
-export const csvStream = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);

@@ -90,6 +90,7 @@ export const notificationKinds = {
   planGranted: of("plan"),
   planGrantEnded: of("plan"),
   managerChanged: of("plan"),
+  planTerms: of("plan"),
   teamJoined: of("team"),
   teamLeft: of("team"),
   applicationWaiting: of("administration", "kind"),

@@ -18,7 +18,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -38,7 +38,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users:
-      "listPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
+      "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -50,7 +50,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     disputes: "listDisputes listOutsideRefunds",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -68,7 +68,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     stockControl:
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -87,7 +87,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant listAccountManagers",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   support: namesOf({
@@ -105,7 +105,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms getPlanGrant listAccountManagers",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
-    users: "listPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
+    users: "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
@@ -113,14 +113,14 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     security: "listApprovals approve decline withdraw",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -142,7 +142,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     settings: "listSettings listSettingChanges",
     stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
 };

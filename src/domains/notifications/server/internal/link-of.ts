@@ -64,6 +64,7 @@ const links: Record<NotificationKind, Linker> = {
   planGranted: plan,
   planGrantEnded: plan,
   managerChanged: () => "/vendor/dashboard?tab=enterprise&panel=manager",
+  planTerms: plan,
   teamJoined: team,
   teamLeft: team,
   applicationWaiting: () => "/admin?tab=vendors",
