@@ -120,6 +120,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "orders.listOrdersAsAdmin.state": () => "processing",
   "orders.exportOrdersAsAdmin.state": () => "processing",
   "listings.exportAllProducts.state": () => "active",
+  "bulkUpload.listAllBulkUploads.state": () => "checked",
   "notes.listNotes.subjectKind": () => "vendor",
   "notes.addNote.subjectKind": () => "vendor",
   "moderation.resendOrderMail.": (world) => makeOrderMail(world),
