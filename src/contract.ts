@@ -7,6 +7,7 @@ import { catalogue } from "#domains/catalogue/contract.ts";
 import { checkout } from "#domains/checkout/contract.ts";
 import { decisions } from "#domains/decisions/contract.ts";
 import { disputes } from "#domains/disputes/contract.ts";
+import { enterprise } from "#domains/enterprise/contract.ts";
 import { identities } from "#domains/identities/contract.ts";
 import { integrations } from "#domains/integrations/contract.ts";
 import { listings } from "#domains/listings/contract.ts";
@@ -21,8 +22,8 @@ import { palette } from "#domains/palette/contract.ts";
 import { payouts } from "#domains/payouts/contract.ts";
 import { plans } from "#domains/plans/contract.ts";
 import { privacy } from "#domains/privacy/contract.ts";
-import { promotions } from "#domains/promotions/contract.ts";
 import { problems } from "#domains/problems/contract.ts";
+import { promotions } from "#domains/promotions/contract.ts";
 import { reviews } from "#domains/reviews/contract.ts";
 import { search } from "#domains/search/contract.ts";
 import { secondFactor } from "#domains/second-factor/contract.ts";
@@ -47,6 +48,7 @@ export const contract = {
   checkout,
   decisions,
   disputes,
+  enterprise,
   integrations,
   listings,
   mails,

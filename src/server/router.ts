@@ -9,6 +9,7 @@ import { catalogueRouter } from "#domains/catalogue/server/router.ts";
 import { checkoutRouter } from "#domains/checkout/server/router.ts";
 import { decisionsRouter } from "#domains/decisions/server/router.ts";
 import { disputesRouter } from "#domains/disputes/server/router.ts";
+import { enterpriseRouter } from "#domains/enterprise/server/router.ts";
 import { identitiesRouter } from "#domains/identities/server/router.ts";
 import { integrationsRouter } from "#domains/integrations/server/router.ts";
 import { listingsRouter } from "#domains/listings/server/router.ts";
@@ -23,8 +24,8 @@ import { paletteRouter } from "#domains/palette/server/router.ts";
 import { payoutsRouter } from "#domains/payouts/server/router.ts";
 import { plansRouter } from "#domains/plans/server/router.ts";
 import { privacyRouter } from "#domains/privacy/server/router.ts";
-import { promotionsRouter } from "#domains/promotions/server/router.ts";
 import { problemsRouter } from "#domains/problems/server/router.ts";
+import { promotionsRouter } from "#domains/promotions/server/router.ts";
 import { reviewsRouter } from "#domains/reviews/server/router.ts";
 import { searchRouter } from "#domains/search/server/router.ts";
 import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
@@ -55,6 +56,7 @@ export const router = implement(contract)
     checkout: checkoutRouter,
     decisions: decisionsRouter,
     disputes: disputesRouter,
+    enterprise: enterpriseRouter,
     integrations: integrationsRouter,
     listings: listingsRouter,
     mails: mailsRouter,

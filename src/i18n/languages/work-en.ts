@@ -2,6 +2,7 @@ import workspace from "#domains/accounts/locales/workspace/en.json" with { type:
 import approvals from "#domains/approvals/locales/en.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/en.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/en.json" with { type: "json" };
+import enterprise from "#domains/enterprise/locales/en.json" with { type: "json" };
 import integrations from "#domains/integrations/locales/en.json" with { type: "json" };
 import mails from "#domains/mails/locales/en.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
@@ -10,8 +11,8 @@ import subscribers from "#domains/newsletter/locales/subscribers/en.json" with {
 import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
 import palette from "#domains/palette/locales/en.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/en.json" with { type: "json" };
-import promotionsManage from "#domains/promotions/locales/manage/en.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/en.json" with { type: "json" };
+import promotionsManage from "#domains/promotions/locales/manage/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };
 import stockControl from "#domains/stock-control/locales/en.json" with { type: "json" };
@@ -23,6 +24,7 @@ import table from "#ui/locales/table/en.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  enterprise,
   integrations,
   bulkUpload,
   moderation,

@@ -2,6 +2,7 @@ import workspace from "#domains/accounts/locales/workspace/es.json" with { type:
 import approvals from "#domains/approvals/locales/es.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/es.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/es.json" with { type: "json" };
+import enterprise from "#domains/enterprise/locales/es.json" with { type: "json" };
 import integrations from "#domains/integrations/locales/es.json" with { type: "json" };
 import mails from "#domains/mails/locales/es.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
@@ -10,8 +11,8 @@ import subscribers from "#domains/newsletter/locales/subscribers/es.json" with {
 import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
 import palette from "#domains/palette/locales/es.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/es.json" with { type: "json" };
-import promotionsManage from "#domains/promotions/locales/manage/es.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/es.json" with { type: "json" };
+import promotionsManage from "#domains/promotions/locales/manage/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
 import settings from "#domains/settings/locales/es.json" with { type: "json" };
 import stockControl from "#domains/stock-control/locales/es.json" with { type: "json" };
@@ -23,6 +24,7 @@ import table from "#ui/locales/table/es.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  enterprise,
   integrations,
   bulkUpload,
   moderation,

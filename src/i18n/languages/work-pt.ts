@@ -2,6 +2,7 @@ import workspace from "#domains/accounts/locales/workspace/pt.json" with { type:
 import approvals from "#domains/approvals/locales/pt.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/pt.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/pt.json" with { type: "json" };
+import enterprise from "#domains/enterprise/locales/pt.json" with { type: "json" };
 import integrations from "#domains/integrations/locales/pt.json" with { type: "json" };
 import mails from "#domains/mails/locales/pt.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/pt.json" with { type: "json" };
@@ -10,8 +11,8 @@ import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with {
 import adminNotes from "#domains/notes/locales/pt.json" with { type: "json" };
 import palette from "#domains/palette/locales/pt.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/pt.json" with { type: "json" };
-import promotionsManage from "#domains/promotions/locales/manage/pt.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/pt.json" with { type: "json" };
+import promotionsManage from "#domains/promotions/locales/manage/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
 import stockControl from "#domains/stock-control/locales/pt.json" with { type: "json" };
@@ -23,6 +24,7 @@ import table from "#ui/locales/table/pt.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  enterprise,
   integrations,
   bulkUpload,
   moderation,

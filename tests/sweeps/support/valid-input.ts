@@ -13,6 +13,7 @@ import { makeBuyer, makeChallenge, makeFactor, makeIdentity, makeSession } from 
 import { approvalOf } from "./make-approval.ts";
 import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
 import { decisionInputs, decisionOf } from "./make-decision.ts";
+import { enterpriseInputs } from "./make-enterprise.ts";
 import {
   clearIntegrations,
   deliveryOf,
@@ -25,8 +26,8 @@ import { mailInputs, makeMail } from "./make-mail.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
-import { promotionInputs, promotionOf } from "./make-promotion.ts";
 import { problemInputs, problemOf } from "./make-problem.ts";
+import { promotionInputs, promotionOf } from "./make-promotion.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { stockInputs } from "./make-stock.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
@@ -128,6 +129,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "orders.listOrdersAsAdmin.state": () => "processing",
   "orders.exportOrdersAsAdmin.state": () => "processing",
   "listings.exportAllProducts.state": () => "active",
+  "bulkUpload.listAllBulkUploads.state": () => "checked",
   "notes.listNotes.subjectKind": () => "vendor",
   "notes.addNote.subjectKind": () => "vendor",
   "moderation.resendOrderMail.": (world) => makeOrderMail(world),
@@ -136,6 +138,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   ...notificationInputs,
   ...stockInputs,
   ...promotionInputs,
+  ...enterpriseInputs,
   ...decisionInputs,
   ...problemInputs,
   "messaging.listConversations.state": () => "active",
@@ -147,6 +150,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "users.exportPeople.state": () => "active",
   "security.listApprovals.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
+  "bulkUpload.undoBulkUploadAsAdmin.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.getBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
   "bulkUpload.previewBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
   "bulkUpload.mapBulkUpload.uploadId": (world) => uploadOf(world, "mapping"),

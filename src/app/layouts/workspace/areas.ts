@@ -19,6 +19,8 @@ const adminGroups = {
     ["inventory", "boxes"],
     ["vendors", "store"],
     ["promotions", "gift"],
+    ["enterprise", "crown"],
+    ["bulk", "file-spreadsheet"],
   ],
   care: [
     ["users", "users"],

@@ -103,6 +103,8 @@ const ofNobody = inPublic(
     "push_keys",
     "products",
   ],
+  // By an id that leads nowhere once the account is gone.
+  ...["featured_listings", "promotion_uses", "promotions"],
   ...[
     "setting_changes",
     "shipping_profiles",

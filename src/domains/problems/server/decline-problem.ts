@@ -3,6 +3,7 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockProblem } from "./internal/lock-problem.ts";
 import { moveProblem } from "./internal/move-problem.ts";
 import { isShops } from "./internal/own-problems.ts";
+import { recordAnswer } from "./internal/record-answer.ts";
 import { unscopedReadProblem } from "./internal/view-problem.ts";
 
 /**
@@ -18,6 +19,7 @@ export async function declineProblem(
     await moveProblem(tx, locked, "decline", {
       ...{ actor: "vendor", to: "declined", said: { words: input.words } },
     });
+    await recordAnswer(tx, locked, "decline");
   });
   return unscopedReadProblem(ctx, input.problemId, "vendor");
 }

@@ -9,6 +9,7 @@ import { assertReported } from "./internal/assert-reported.ts";
 import { type LockedProblem, lockProblem, readLocked } from "./internal/lock-problem.ts";
 import { assertMove, moveProblem } from "./internal/move-problem.ts";
 import { isShops } from "./internal/own-problems.ts";
+import { recordAnswer } from "./internal/record-answer.ts";
 import { unscopedReadProblem } from "./internal/view-problem.ts";
 import { problemLines } from "./tables.ts";
 
@@ -39,6 +40,7 @@ export async function offerSolution(ctx: SignedInCtx, input: Input): Promise<Pro
     const renewed = await readLocked(tx, input.problemId);
     const givesAll = renewed.lines.every(({ quantity, offeredQuantity }) => quantity === offeredQuantity);
     if (isRefund && givesAll && renewed.problem.wish === "refund") await acceptOffer(tx, renewed, "system");
+    await recordAnswer(tx, locked, "offer");
   });
   return unscopedReadProblem(ctx, input.problemId, "vendor");
 }

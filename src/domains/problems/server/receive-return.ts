@@ -4,6 +4,7 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockProblem } from "./internal/lock-problem.ts";
 import { moveProblem } from "./internal/move-problem.ts";
 import { isShops } from "./internal/own-problems.ts";
+import { recordAnswer } from "./internal/record-answer.ts";
 import { refundFromBalance } from "./internal/refund-and-close.ts";
 import { unscopedReadProblem } from "./internal/view-problem.ts";
 
@@ -29,6 +30,7 @@ export async function receiveReturn(ctx: SignedInCtx, input: Input): Promise<Pro
       await moveProblem(tx, locked, "contestReturn", {
         ...{ actor: "vendor", to: "escalated", change: { cause: "return" }, said: { words } },
       });
+    await recordAnswer(tx, locked, "receive-return");
   });
   return unscopedReadProblem(ctx, input.problemId, "vendor");
 }

@@ -7,6 +7,7 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { type LockedProblem, lockProblem } from "./internal/lock-problem.ts";
 import { assertMove, moveProblem } from "./internal/move-problem.ts";
 import { isShops } from "./internal/own-problems.ts";
+import { recordAnswer } from "./internal/record-answer.ts";
 import { unscopedReadProblem } from "./internal/view-problem.ts";
 import { problemLines } from "./tables.ts";
 
@@ -27,6 +28,7 @@ export async function shipReplacement(ctx: SignedInCtx, input: Input): Promise<P
       ...{ actor: "vendor", to: "replaced" },
       change: { replacementCarrier, replacementTrackingNumber, replacementSentAt: tx.clock.now() },
     });
+    await recordAnswer(tx, locked, "ship-replacement");
   });
   return unscopedReadProblem(ctx, problemId, "vendor");
 }
