@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listFiles, readModule } from "../../tools/map/read-module.ts";
-import {
-  contractArrows,
-  domains,
-  isOutside,
-  type Row,
-  rows,
-  serverArrows,
-  webArrows,
-} from "./import-table.ts";
+import { contractArrows, serverArrows, webArrows } from "./domain-arrows.ts";
+import { domains, isOutside, type Row, rows } from "./import-table.ts";
 
 const folders = ["src", "packages", "tools", "tests", "bench"];
 const files = listFiles(folders, /\.(ts|tsx|js|mjs|json|css)$/);

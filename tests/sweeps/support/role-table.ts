@@ -144,7 +144,6 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms getPlanGrant",
     promotions: "listPromotions",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant listAccountManagers",

@@ -1,0 +1,143 @@
+/** The domains whose exported verbs and tables a domain's server may use. Only necessary arrows, and no cycles. */
+export const serverArrows: Record<string, string[]> = {
+  audit: [],
+  approvals: ["accounts", "audit", "auth", "notifications"],
+  auth: ["audit"],
+  identities: ["auth"],
+  "second-factor": ["auth"],
+  accounts: ["auth"],
+  vendors: ["accounts", "audit", "auth", "settings", "second-factor", "notifications"],
+  settings: ["approvals", "audit", "auth"],
+  inventory: [],
+  promotions: ["audit", "auth", "catalogue", "inventory", "listings", "vendors", "notifications"],
+  plans: [
+    "accounts",
+    "approvals",
+    "audit",
+    "auth",
+    "listings",
+    "notifications",
+    "orders",
+    "payments",
+    "vendors",
+  ],
+  ledger: [],
+  listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
+  "bulk-upload": ["accounts", "audit", "auth", "inventory", "listings", "notifications", "vendors"],
+  catalogue: ["inventory", "listings", "vendors"],
+  compare: [],
+  discovery: ["catalogue", "listings", "vendors"],
+  reviews: ["auth", "catalogue", "listings", "vendors"],
+  wishlist: ["auth", "catalogue", "inventory", "listings", "settings", "vendors", "notifications"],
+  cart: ["auth", "catalogue", "inventory", "listings", "settings", "vendors"],
+  orders: [
+    ...["approvals", "audit", "integrations", "auth", "inventory", "ledger", "listings"],
+    ...["settings", "vendors", "notifications"],
+  ],
+  payments: ["orders"],
+  decisions: ["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "vendors"],
+  problems: [
+    ...["accounts", "approvals", "audit", "auth", "integrations", "inventory", "ledger", "messaging"],
+    ...["notifications", "orders", "settings", "vendors"],
+  ],
+  disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "problems", "vendors"],
+  payouts: [
+    ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
+    ...["orders", "payments", "problems", "settings", "vendors", "notifications"],
+  ],
+  integrations: ["accounts", "auth", "vendors"],
+  enterprise: ["integrations", "plans", "vendors"],
+  "stock-control": [
+    ...["audit", "auth", "checkout", "integrations", "inventory", "listings"],
+    ...["notifications", "orders", "payments", "vendors"],
+  ],
+  analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "vendors"],
+  search: ["catalogue", "inventory", "listings", "orders", "vendors"],
+  // The only orchestrator.
+  checkout: [
+    ...["audit", "auth", "cart", "catalogue", "inventory", "ledger", "listings"],
+    ...["orders", "payments", "plans", "problems", "promotions", "settings", "vendors"],
+  ],
+  // Exports and erases personal data: all domains that have any.
+  privacy: [
+    ...["accounts", "approvals", "audit", "auth", "bulk-upload", "cart", "checkout", "identities"],
+    ...["integrations", "ledger", "listings", "messaging", "moderation", "newsletter", "notes"],
+    ...["notifications", "orders", "payments", "payouts", "plans", "problems", "reviews", "search"],
+    ...["second-factor", "support", "team", "users", "vendors", "wishlist"],
+  ],
+  // Reads what waits for an administrator, wherever it waits.
+  moderation: [
+    ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger"],
+    ...["listings", "messaging", "notifications", "orders", "payments", "payouts", "problems"],
+    ...["settings", "support", "vendors"],
+  ],
+  messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
+  newsletter: ["audit"],
+  palette: ["auth", "listings", "orders", "vendors"],
+  notes: ["audit", "auth", "listings", "orders", "vendors"],
+  // Invitations; who belongs to a shop is the vendors' own.
+  team: ["accounts", "audit", "auth", "notifications", "vendors"],
+  notifications: ["accounts", "auth"],
+  support: ["audit", "auth", "notifications"],
+  mails: ["audit", "listings"],
+  users: ["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"],
+  // Reads and decides what concerns everyone's safety, wherever it is.
+  security: [
+    ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations", "orders"],
+    ...["payouts", "plans", "problems", "second-factor", "settings", "users", "vendors"],
+  ],
+};
+
+/** The domains whose components and contracts a domain's web may use. */
+export const webArrows: Record<string, string[]> = {
+  identities: ["auth"],
+  "second-factor": ["auth"],
+  integrations: ["auth"],
+  analytics: ["orders"],
+  disputes: ["orders"],
+  messaging: ["moderation"],
+  orders: ["approvals", "messaging"],
+  problems: ["messaging", "orders"],
+  settings: ["approvals"],
+  security: ["approvals", "audit", "auth", "settings"],
+  users: ["approvals", "decisions"],
+  privacy: ["auth", "orders"],
+  catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
+  listings: ["catalogue"],
+  "bulk-upload": ["catalogue", "listings"],
+  search: ["catalogue"],
+  checkout: ["cart", "notifications", "payments", "promotions", "settings"],
+  wishlist: ["cart"],
+  promotions: ["catalogue"],
+};
+
+/** The domains whose shapes a domain's contract uses. */
+export const contractArrows: Record<string, string[]> = {
+  approvals: ["audit"],
+  moderation: ["audit"],
+  orders: ["approvals"],
+  promotions: ["catalogue"],
+  settings: ["approvals"],
+  security: ["approvals", "audit"],
+  users: ["approvals", "decisions"],
+  identities: ["auth"],
+  "second-factor": ["auth"],
+  integrations: ["listings", "orders", "payouts"],
+  listings: ["catalogue"],
+  "bulk-upload": ["audit", "catalogue"],
+  analytics: ["orders", "plans"],
+  disputes: ["orders"],
+  search: ["catalogue"],
+  checkout: ["cart", "promotions", "settings"],
+};
+
+/**
+ * The domains whose pure tables a domain's server may read without using its verbs: plan limits are needed where
+ * products are added.
+ */
+export const tableArrows: Record<string, string[]> = {
+  listings: ["catalogue", "plans"],
+  "bulk-upload": ["catalogue"],
+  promotions: ["plans"],
+  vendors: ["plans"],
+};
