@@ -140,6 +140,12 @@ const vendor = z.object({
   city: z.string().nullable(),
   website: z.string().nullable(),
   phoneNumber: z.string(),
+  /** Who sells, as the vendor stated it. */
+  legalName: z.string().nullable(),
+  registeredAddress: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  selfCertifiedAt: isoTime.nullable(),
   businessType: z.string(),
   certifications: z.array(z.string()),
   logoUrl: z.string().nullable(),

@@ -14,6 +14,7 @@ import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/pt.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/pt.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/pt.json" with { type: "json" };
+import trader from "#domains/vendors/locales/trader/pt.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
@@ -33,4 +34,5 @@ export default {
   privacy,
   reports,
   secondFactor,
+  trader,
 };

@@ -37,7 +37,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
     plans:
       "getSubscription refreshSubscription startSubscription previewUpgrade upgradePlan scheduleDowngrade undoScheduledChange openPortal listInvoices listProductsToKeep getProductLimit getEnterpriseTerms",
     team: "listTeam inviteMember resendInvitation revokeInvitation changeMemberRole removeMember",
-    vendors: "getShop updateShop updateShopLook updateShipping setAway endAway",
+    vendors: "getShop updateShop updateTrader updateShopLook updateShipping setAway endAway",
   }),
   manager: namesOf({
     analytics: "getVendorOverview listVendorSales getVendorAnalytics exportVendorAnalytics",
@@ -56,7 +56,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
     plans:
       "getSubscription refreshSubscription listInvoices listProductsToKeep getProductLimit getEnterpriseTerms",
     team: "listTeam",
-    vendors: "getShop updateShop updateShopLook updateShipping setAway endAway",
+    vendors: "getShop updateShop updateTrader updateShopLook updateShipping setAway endAway",
   }),
   packer: namesOf({
     ...everybody,
