@@ -106,6 +106,7 @@ export const contractArrows: Record<string, string[]> = {
   identities: ["auth"],
   "second-factor": ["auth"],
   integrations: ["listings", "orders", "payouts"],
+  catalogue: ["vendors"],
   listings: ["catalogue"],
   "bulk-upload": ["catalogue"],
   analytics: ["orders", "plans"],

@@ -3,7 +3,7 @@ import { procedure } from "#kernel/procedure.ts";
 import { countryCode, idSchema, isoTime, lineOfText, linesOfText } from "#kernel/schemas.ts";
 import { businessTypes, reasonBounds } from "./application-rules.ts";
 import { applicationView } from "./shapes.ts";
-import { vendorAges, vendorSorts, vendorStates } from "./vendor-states.ts";
+import { listedPlans, vendorAges, vendorSorts, vendorStates } from "./vendor-states.ts";
 
 const [shortestReason, longestReason] = reasonBounds;
 
@@ -25,7 +25,7 @@ export type ListedVendor = z.infer<typeof listedVendor>;
 
 const vendorsInput = z.strictObject({
   state: z.enum(vendorStates).optional(),
-  plan: z.enum(planTypes).optional(),
+  plan: z.enum(listedPlans).optional(),
   country: countryCode.optional(),
   age: z.enum(vendorAges).optional().describe("How long ago the application was handed in"),
   search: lineOfText(120).optional(),

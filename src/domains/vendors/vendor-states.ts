@@ -9,3 +9,7 @@ export type VendorSort = (typeof vendorSorts)[number];
 export const vendorAges = ["week", "month", "quarter", "older"] as const;
 export type VendorAge = (typeof vendorAges)[number];
 export const daysOfAge: Record<VendorAge, number> = { week: 7, month: 30, quarter: 90, older: 90 };
+
+/** The plans as the record names them. */
+export const listedPlans = ["freemium", "basic", "premium", "enterprise"] as const;
+export type ListedPlan = (typeof listedPlans)[number];

@@ -78,8 +78,8 @@ const isIn: Record<VendorState, SQL | undefined> = {
 function wanted({ state, plan, country, age, search }: VendorsInput, now: Date): SQL | undefined {
   return and(
     state && isIn[state],
-    plan && eq(vendors.planType, plan),
-    country && eq(vendors.country, country),
+    plan ? eq(vendors.planType, plan) : undefined,
+    country ? eq(vendors.country, country) : undefined,
     age && isOfAge(age, now),
     search ? matches(search) : undefined,
   );

@@ -12,6 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
+import { listedPlans } from "#domains/vendors/vendor-states.ts";
 import { teamRoles } from "#kernel/permissions.ts";
 import { createdAt, decision, id, moment, usdCents } from "#platform/db/columns.ts";
 
@@ -33,9 +34,7 @@ export const vendors = pgTable(
     businessType: text("business_type").notNull(),
     certifications: text("certifications").array().notNull().default([]),
     logoUrl: text("logo_url"),
-    planType: text("plan_type", { enum: ["freemium", "basic", "premium", "enterprise"] })
-      .notNull()
-      .default("freemium"),
+    planType: text("plan_type", { enum: listedPlans }).notNull().default("freemium"),
     planExpiresAt: moment("plan_expires_at"),
     isApproved: boolean("is_approved").notNull().default(false),
     agreedToTermsAt: moment("agreed_to_terms_at").notNull(),

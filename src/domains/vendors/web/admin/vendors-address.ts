@@ -1,5 +1,6 @@
-import { type PlanType, planTypes } from "#domains/plans/plan-table.ts";
 import {
+  type ListedPlan,
+  listedPlans,
   type VendorAge,
   type VendorSort,
   type VendorState,
@@ -11,7 +12,7 @@ import {
 export type VendorsAddress = {
   /** The list begins with those that wait; `all` shows everybody. */
   state: VendorState | "all";
-  plan: PlanType | null;
+  plan: ListedPlan | null;
   country: string | null;
   age: VendorAge | null;
   search: string;
@@ -31,7 +32,7 @@ export function readVendorsAddress(params: URLSearchParams): VendorsAddress {
   const country = (params.get("country") ?? "").toUpperCase();
   return {
     state: oneOf(stateChoices, "state") ?? "waiting",
-    plan: oneOf(planTypes, "plan"),
+    plan: oneOf(listedPlans, "plan"),
     country: /^[A-Z]{2}$/.test(country) ? country : null,
     age: oneOf(vendorAges, "age"),
     search: (params.get("search") ?? "")

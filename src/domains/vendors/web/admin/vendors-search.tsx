@@ -1,12 +1,11 @@
 import { Form, Link } from "react-router";
-import { planTypes } from "#domains/plans/plan-table.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
-import { vendorAges, vendorStates } from "../../vendor-states.ts";
+import { listedPlans, vendorAges, vendorStates } from "../../vendor-states.ts";
 import { type VendorsAddress, vendorsPath } from "./vendors-address.ts";
 
 /** Search and filters of the list; a form, so that it works before hydration. */
@@ -50,7 +49,7 @@ export function VendorsSearch({ address }: { address: VendorsAddress }) {
         <Field label={tVendor("dashboard.plan")} className="basis-36">
           <Select name="plan" defaultValue={plan ?? ""}>
             <option value="">{t("anyPlan")}</option>
-            {planTypes.map((one) => (
+            {listedPlans.map((one) => (
               <option key={one} value={one}>
                 {tPlans(`names.${one}`)}
               </option>
