@@ -34,6 +34,8 @@ export const auditActions = [
   "report.close",
   "setting.change",
   "setting.withdraw",
+  "stock.release",
+  "stock.repair",
   "team.change-role",
   "team.invite",
   "team.join",

@@ -12,6 +12,7 @@ import palette from "#domains/palette/locales/en.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };
+import stockControl from "#domains/stock-control/locales/en.json" with { type: "json" };
 import team from "#domains/team/locales/en.json" with { type: "json" };
 import invitation from "#domains/team/locales/invitation/en.json" with { type: "json" };
 import users from "#domains/users/locales/en.json" with { type: "json" };
@@ -33,6 +34,7 @@ export default {
   planGrants,
   security,
   settings,
+  stockControl,
   subscribers,
   table,
   team,

@@ -31,6 +31,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
+    stockControl:
+      "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users:
       "listPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
@@ -58,6 +60,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
+    stockControl:
+      "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople getPerson",
     vendors:
@@ -127,6 +131,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
     settings: "listSettings listSettingChanges",
+    stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",
     users: "listPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",

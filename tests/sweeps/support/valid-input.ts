@@ -26,6 +26,7 @@ import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
+import { stockInputs } from "./make-stock.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
 import { userInputs } from "./make-user.ts";
 import type { Procedure, Schema } from "./procedures.ts";
@@ -47,6 +48,7 @@ const teach: Record<string, (world: World) => unknown> = {
   tastingNotes: () => ["jasmine"],
   imageUrls: (world) => makeImages(world),
   delta: () => 1,
+  contactEmail: () => "hello@people.example",
   submittedAt: () => submittedAt,
   vendorId: ({ vendorId }) => vendorId,
   vendor: ({ vendorId }) => vendorId,
@@ -124,6 +126,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "security.withdraw.approvalId": (world) => approvalOf(world, "own"),
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
+  ...stockInputs,
   ...decisionInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),
