@@ -28,6 +28,7 @@ export const auditActions = [
   "product.reject",
   "product.restore",
   "product.take-down",
+  "product.undo-approval",
   "rates.accept",
   "rates.decline",
   "refund.retry",

@@ -134,6 +134,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "moderation.reportMessages.conversationId": (world) => makeConversation(world, { hasAnswer: true }),
   "vendors.listVendors.state": () => "waiting",
   "users.listPeople.state": () => "active",
+  "users.exportPeople.state": () => "active",
   "security.listApprovals.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.getBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),

@@ -21,8 +21,8 @@ type Props = {
   name: "suspend" | "terminate" | "reinstate" | "pause" | "resume" | "takeDown" | "restore" | "ban" | "unban";
   /** The vendor's or the product's name. */
   about: string;
-  /** The language that the vendor reads. */
-  language: string;
+  /** The language that the vendor reads; without it several read it, each their own. */
+  language?: string;
   /** Lifting something needs no rule. */
   hasRule?: boolean;
   /** Between how many days the administrator chooses for open parcels. */
@@ -53,6 +53,7 @@ export function DecisionDialog({
   const isBlank = written.includes(blank);
   const isRuleMissing = hasRule && rule === "";
   const said = isLanguage(language) ? language : fallbackLanguage;
+  const hint = language ? t("factsHint", { language: t(`languages.${said}`) }) : t("factsHintMany");
   const submit = async () => {
     setAsked(true);
     if (isShort || isBlank || isRuleMissing) return;
@@ -97,7 +98,7 @@ export function DecisionDialog({
           <Field
             className="w-full"
             label={t("facts")}
-            hint={t("factsHint", { language: t(`languages.${said}`) })}
+            hint={hint}
             error={isAsked && ((isShort && t("factsBounds")) || (isBlank && t("blanks")))}
             required
           >
