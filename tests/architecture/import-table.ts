@@ -9,8 +9,7 @@ export const serverArrows: Record<string, string[]> = {
   "second-factor": ["auth"],
   accounts: ["auth"],
   vendors: ["accounts", "audit", "auth", "promotions", "settings", "second-factor", "notifications"],
-  // Values of the market's business by time.
-  settings: ["audit", "auth"],
+  settings: ["approvals", "audit", "auth"],
   inventory: [],
   promotions: ["settings"],
   plans: ["approvals", "audit", "payments", "auth", "listings", "orders", "vendors", "notifications"],
@@ -29,10 +28,14 @@ export const serverArrows: Record<string, string[]> = {
   ],
   payments: ["orders"],
   decisions: ["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "vendors"],
-  disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
+  problems: [
+    ...["accounts", "approvals", "audit", "auth", "integrations", "inventory", "ledger", "messaging"],
+    ...["notifications", "orders", "settings", "vendors"],
+  ],
+  disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "problems", "vendors"],
   payouts: [
     ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
-    ...["orders", "payments", "settings", "vendors", "notifications"],
+    ...["orders", "payments", "problems", "settings", "vendors", "notifications"],
   ],
   integrations: ["accounts", "auth", "vendors"],
   // All vendors' stock, for administrators.
@@ -45,22 +48,20 @@ export const serverArrows: Record<string, string[]> = {
   // The only orchestrator.
   checkout: [
     ...["audit", "auth", "cart", "catalogue", "inventory", "ledger", "listings"],
-    ...["orders", "payments", "plans", "promotions", "settings", "vendors"],
+    ...["orders", "payments", "plans", "problems", "promotions", "settings", "vendors"],
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
-    ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout"],
-    ...["identities", "integrations"],
-    ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
-    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
-    ...["users", "wishlist", "notes", "notifications"],
-    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
-    ...["users", "wishlist", "notifications"],
+    ...["accounts", "approvals", "audit", "auth", "bulk-upload", "cart", "checkout", "identities"],
+    ...["integrations", "ledger", "listings", "messaging", "moderation", "newsletter", "notes"],
+    ...["notifications", "orders", "payments", "payouts", "plans", "problems", "reviews", "search"],
+    ...["second-factor", "support", "team", "users", "vendors", "wishlist"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
-    ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger", "listings"],
-    ...["messaging", "orders", "payments", "payouts", "settings", "support", "vendors", "notifications"],
+    ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger"],
+    ...["listings", "messaging", "notifications", "orders", "payments", "payouts", "problems"],
+    ...["settings", "support", "vendors"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
@@ -71,13 +72,11 @@ export const serverArrows: Record<string, string[]> = {
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
   mails: ["audit", "listings"],
-  users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
+  users: ["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
-    ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
-    ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "vendors"],
+    ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations", "orders"],
+    ...["payouts", "plans", "problems", "second-factor", "settings", "users", "vendors"],
   ],
 };
 
@@ -90,7 +89,9 @@ export const webArrows: Record<string, string[]> = {
   disputes: ["orders"],
   messaging: ["moderation"],
   orders: ["approvals", "messaging"],
-  security: ["approvals", "audit", "auth"],
+  problems: ["messaging", "orders"],
+  settings: ["approvals"],
+  security: ["approvals", "audit", "auth", "settings"],
   users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
@@ -106,6 +107,7 @@ export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
   moderation: ["audit"],
   orders: ["approvals"],
+  settings: ["approvals"],
   security: ["approvals", "audit"],
   users: ["approvals", "decisions"],
   identities: ["auth"],

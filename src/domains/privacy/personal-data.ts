@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
+import { problem } from "./problem-data.ts";
 import { payout, team, vendor } from "./shop-data.ts";
 
 /** `isComplete` is false if a list has more than 20,000 rows: then its end is missing. */
@@ -150,6 +151,8 @@ export const personalData = z.object({
   orders: listOf(order),
   /** What the person may order at most, where an administrator has raised it. */
   orderLimit: z.object({ totalCents: cents, reason: z.string(), setAt: isoTime }).nullable(),
+  /** Problems with parcels, as a buyer and as a vendor. */
+  problems: listOf(problem),
   payments: listOf(payment),
   quotes: listOf(quote),
   wishlist: listOf(

@@ -12,6 +12,7 @@ import orders from "#domains/orders/locales/en.json" with { type: "json" };
 import payments from "#domains/payments/locales/en.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/en.json" with { type: "json" };
+import problems from "#domains/problems/locales/en.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/en.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/en.json" with { type: "json" };
 import trader from "#domains/vendors/locales/trader/en.json" with { type: "json" };
@@ -32,6 +33,7 @@ export default {
   payments,
   payouts,
   privacy,
+  problems,
   reports,
   secondFactor,
   trader,

@@ -12,6 +12,7 @@ import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/pt.json" with { type: "json" };
+import problems from "#domains/problems/locales/pt.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/pt.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/pt.json" with { type: "json" };
 import trader from "#domains/vendors/locales/trader/pt.json" with { type: "json" };
@@ -32,6 +33,7 @@ export default {
   payments,
   payouts,
   privacy,
+  problems,
   reports,
   secondFactor,
   trader,

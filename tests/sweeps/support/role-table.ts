@@ -29,6 +29,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
+    problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     stockControl:
@@ -58,6 +59,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
+    problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     stockControl:
@@ -79,6 +81,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
+    problems: "listProblemsAsAdmin getProblemAsAdmin",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
     users: "listPeople exportPeople getPerson",
@@ -96,6 +99,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     plans: "getVendorTerms getPlanGrant",
+    problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
@@ -130,6 +134,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
+    problems: "listProblemsAsAdmin getProblemAsAdmin",
     settings: "listSettings listSettingChanges",
     stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",

@@ -25,6 +25,7 @@ import { mailInputs, makeMail } from "./make-mail.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
+import { problemInputs, problemOf } from "./make-problem.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { stockInputs } from "./make-stock.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
@@ -60,6 +61,8 @@ const teach: Record<string, (world: World) => unknown> = {
   conversationId: (world) => makeConversation(world),
   p_conversation_id: (world) => makeConversation(world),
   pictures: () => [],
+  pictureIds: () => [],
+  messageIds: () => [],
   replyId: (world) => makeReply(world),
   reportId: (world) => makeReport(world),
   parcelId: async (world) => (await parcelOf(world)).parcelId,
@@ -68,6 +71,7 @@ const teach: Record<string, (world: World) => unknown> = {
   decisionId: (world) => decisionOf(world),
   facts: () => "Eleven buyers wrote that their parcels were never sent.",
   objection: () => "The carrier confirms that it collected all of them.",
+  problemId: (world) => problemOf(world, { state: "reported" }),
   disputeId: (world) => disputeOf(world),
   outsideRefundId: (world) => outsideRefundOf(world),
   approvalId: (world) => approvalOf(world, "another"),
@@ -128,6 +132,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   ...notificationInputs,
   ...stockInputs,
   ...decisionInputs,
+  ...problemInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),
   "moderation.listReports.state": () => "open",
@@ -162,6 +167,10 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "orders.confirmReceipt.parcelId": (world) => shippedParcelOf(world),
   "listings.approveProduct.productId": (world) => makeWaitingProduct(world),
   "listings.rejectProduct.productId": (world) => makeWaitingProduct(world),
+  "listings.approveProducts.items": async (world) => [
+    { productId: await makeWaitingProduct(world), submittedAt },
+  ],
+  "listings.undoApprovals.items": async (world) => [{ productId: await approvedBy(world), submittedAt }],
   "listings.approveWaitingProducts.vendorId": async ({ infra }) => {
     const { vendor } = await addVendor(infra);
     await makeWaitingProduct({ infra, vendorId: vendor.id });
@@ -207,6 +216,16 @@ async function makeInquiry({ infra }: World, state: "open" | "closed"): Promise<
 async function makeWaitingProduct({ infra, vendorId }: Pick<World, "infra" | "vendorId">): Promise<string> {
   const waiting = { isApproved: false, submittedAt: new Date(submittedAt) };
   return (await addProduct(infra, vendorId, waiting)).id;
+}
+
+/** A product that the caller has approved just now. */
+async function approvedBy({ infra, vendorId, owner }: World): Promise<string> {
+  const { id } = await addProduct(infra, vendorId, { submittedAt: new Date(submittedAt) });
+  await infra.db
+    .update(products)
+    .set({ decidedBy: owner.userId, decidedAt: infra.clock.now() })
+    .where(eq(products.id, id));
+  return id;
 }
 
 async function makeWaitingVendor({ infra }: World): Promise<string> {

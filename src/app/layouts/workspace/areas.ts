@@ -21,6 +21,7 @@ const adminGroups = {
   ],
   care: [
     ["users", "users"],
+    ["problems", "triangle-exclamation-point"],
     ["disputes", "scale"],
     ["support", "message-square-text"],
   ],
@@ -38,6 +39,7 @@ const vendorGroups = {
     ["orders", "truck"],
     ["products", "package"],
     ["messages", "message-circle"],
+    ["problems", "triangle-exclamation-point"],
   ],
   business: [
     ["analytics", "trending-up"],

@@ -9,6 +9,7 @@ const neededFor = {
   inventory: ["inventory.read"],
   orders: ["orders.read"],
   users: ["users.read"],
+  problems: ["orders.read"],
   disputes: ["money.read"],
   support: ["support.read"],
   security: ["security.read", "approvals.decide"],

@@ -4,6 +4,7 @@ import { AdminInventoryPanel, loadAdminInventory } from "./inventory.tsx";
 import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
+import { AdminProblemsPanel, loadAdminProblems } from "./problems.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
 import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
 import { AdminSettingsPanel, loadAdminSettings } from "./settings.tsx";
@@ -20,6 +21,7 @@ export const adminTabs = {
   inventory: { load: loadAdminInventory, Panel: AdminInventoryPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
   users: { load: loadAdminUsers, Panel: AdminUsersPanel },
+  problems: { load: loadAdminProblems, Panel: AdminProblemsPanel },
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },
   security: { load: loadAdminSecurity, Panel: AdminSecurityPanel },

@@ -94,7 +94,9 @@ test("nothing available has no button; a failure offers to try again", async () 
   });
   const retry = await screen.findByRole("button", { name: "Retry" });
   answerApi({
-    payouts: { getVendorMoney: () => ({ balance: balanceOf({ availableCents: 0 }), payouts: [], account: verified }) },
+    payouts: {
+      getVendorMoney: () => ({ balance: balanceOf({ availableCents: 0 }), payouts: [], account: verified }),
+    },
   });
   await user.click(retry);
   expect(await screen.findByText("$990.00")).toBeTruthy();

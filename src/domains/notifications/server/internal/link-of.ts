@@ -7,6 +7,8 @@ type Linker = (id: Subject, isOne: boolean) => string;
 const order: Linker = (id) => `/orders/${id}`;
 const parcel: Linker = (id, isOne) =>
   withQuery("/vendor/dashboard", { tab: "orders", parcel: isOne ? id : undefined });
+const saleProblem: Linker = (id, isOne) =>
+  withQuery("/vendor/dashboard", { tab: "problems", problem: isOne ? id : undefined });
 const ownProduct: Linker = (id, isOne) =>
   withQuery("/vendor/dashboard", { tab: "products", product: isOne ? id : undefined });
 const conversation: Linker = (id) => `/messages/${id}`;
@@ -25,6 +27,9 @@ const links: Record<NotificationKind, Linker> = {
   parcelDelivered: order,
   parcelCancelled: order,
   parcelRefunded: order,
+  problemAnswered: order,
+  problemMoved: order,
+  problemClosed: order,
   messageFromVendor: conversation,
   messageFromBuyer: conversation,
   messageAboutProduct: conversation,
@@ -35,6 +40,9 @@ const links: Record<NotificationKind, Linker> = {
   parcelLate: parcel,
   saleCancelled: parcel,
   saleRefunded: parcel,
+  problemReported: saleProblem,
+  saleProblemMoved: saleProblem,
+  saleProblemClosed: saleProblem,
   applicationApproved: () => "/vendor/dashboard",
   applicationRejected: () => "/vendor/pending",
   productApproved: ownProduct,
@@ -62,6 +70,7 @@ const links: Record<NotificationKind, Linker> = {
   planProductsRest: plan,
   planGranted: plan,
   planGrantEnded: plan,
+  planTerms: plan,
   teamJoined: team,
   teamLeft: team,
   applicationWaiting: () => "/admin?tab=vendors",
@@ -70,6 +79,7 @@ const links: Record<NotificationKind, Linker> = {
   productWaiting: () => "/admin?tab=products",
   messageReported: () => withQuery("/admin", { tab: "support" }),
   inquiryReceived: (id, isOne) => withQuery("/admin", { tab: "support", inquiry: isOne ? id : undefined }),
+  problemEscalated: (id, isOne) => withQuery("/admin", { tab: "problems", problem: isOne ? id : undefined }),
   jobFailed: () => "/admin?tab=jobs",
   approvalWaiting: approvals,
   approvalApproved: approvals,
