@@ -11,6 +11,7 @@ export const namesOf = (domains: Record<string, string>) =>
 export const mayCall: Record<AdminRole, readonly string[]> = {
   owner: namesOf({
     auth: "listUsers createUser getUserById changeUser endSessions",
+    bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
       "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
@@ -28,7 +29,9 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans:
+      "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant setAccountContact listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
@@ -42,6 +45,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   }),
   operations: namesOf({
     auth: "listUsers getUserById",
+    bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
@@ -58,7 +62,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
@@ -80,7 +85,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
@@ -98,7 +104,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -114,7 +121,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     security: "listApprovals approve decline withdraw",
     users: "listPeople exportPeople getPerson",
     vendors:
@@ -133,7 +141,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin",
     settings: "listSettings listSettingChanges",
     stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
