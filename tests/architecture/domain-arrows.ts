@@ -103,6 +103,7 @@ export const webArrows: Record<string, string[]> = {
   users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
+  catalogue: ["vendors"],
   listings: ["catalogue"],
   "bulk-upload": ["catalogue", "listings"],
   search: ["catalogue"],
