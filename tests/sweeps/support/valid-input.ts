@@ -47,7 +47,6 @@ export async function makeWorld(infra: Infra, owner: Person): Promise<World> {
  */
 const teach: Record<string, (world: World) => unknown> = {
   productId: async ({ infra, vendorId }) => (await addProduct(infra, vendorId)).id,
-  originCountry: () => "ET",
   tastingNotes: () => ["jasmine"],
   imageUrls: (world) => makeImages(world),
   delta: () => 1,
@@ -74,7 +73,7 @@ const teach: Record<string, (world: World) => unknown> = {
   facts: () => "Eleven buyers wrote that their parcels were never sent.",
   objection: () => "The carrier confirms that it collected all of them.",
   problemId: (world) => problemOf(world, { state: "reported" }),
-  disputeId: (world) => disputeOf(world),
+  disputeId: disputeOf,
   outsideRefundId: (world) => outsideRefundOf(world),
   approvalId: (world) => approvalOf(world, "another"),
   inquiryId: (world) => makeInquiry(world, "open"),
@@ -97,17 +96,15 @@ const teach: Record<string, (world: World) => unknown> = {
   jobIds: () => [randomUUID()],
   keptProductIds: async ({ infra, vendorId }) => [(await addProduct(infra, vendorId)).id],
   managerEmail: () => "ines@cafeto.example",
-  phone: () => address.phone,
-  phoneNumber: () => address.phone,
+  ...{ phone: () => address.phone, phoneNumber: () => address.phone },
   website: () => "https://finca.example",
   country: () => address.country,
   state: () => address.state,
   postalCode: () => address.postalCode,
-  search: () => "coffee",
-  term: () => "coffee",
+  ...{ search: () => "coffee", term: () => "coffee" },
   month: () => "2026-01",
   payoutId: () => randomUUID(),
-  origin: () => "ET",
+  ...{ origin: () => "ET", originCountry: () => "ET" },
   addedAt: () => "2026-01-01T00:00:00.000Z",
   email: () => `${randomUUID()}@people.example`,
   password: () => "washed-geisha-2150",
@@ -121,6 +118,8 @@ const teach: Record<string, (world: World) => unknown> = {
   challenge_id: (world) => makeChallenge(world),
   session_id: (world) => makeSession(world),
 };
+
+const today = ({ infra }: World) => dayOf(infra.clock.now());
 
 /** Values of a field in one procedure only. */
 const teachAt: Record<string, (world: World) => unknown> = {
@@ -195,8 +194,8 @@ const teachAt: Record<string, (world: World) => unknown> = {
   ...settingInputs,
   ...userInputs,
   ...mailInputs,
-  "vendors.setAway.from": ({ infra }) => dayOf(infra.clock.now()),
-  "vendors.setAway.until": ({ infra }) => dayOf(infra.clock.now()),
+  "vendors.setAway.from": today,
+  "vendors.setAway.until": today,
 };
 
 const submittedAt = "2026-01-01T00:00:00.000Z";
