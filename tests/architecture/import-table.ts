@@ -20,7 +20,10 @@ export const serverArrows: Record<string, string[]> = {
   catalogue: ["inventory", "listings", "vendors"],
   compare: [],
   discovery: ["catalogue", "listings", "vendors"],
-  reviews: ["auth", "catalogue", "listings", "vendors"],
+  reviews: [
+    ...["auth", "catalogue", "listings", "messaging"],
+    ...["notifications", "orders", "vendors"],
+  ],
   wishlist: ["auth", "catalogue", "inventory", "listings", "settings", "vendors", "notifications"],
   cart: ["auth", "catalogue", "inventory", "listings", "promotions", "vendors"],
   orders: [
@@ -28,7 +31,10 @@ export const serverArrows: Record<string, string[]> = {
     ...["promotions", "settings", "vendors", "notifications"],
   ],
   payments: ["orders"],
-  decisions: ["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "vendors"],
+  decisions: [
+    ...["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans"],
+    ...["reviews", "vendors"],
+  ],
   disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
   payouts: [
     ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
@@ -55,7 +61,8 @@ export const serverArrows: Record<string, string[]> = {
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
     ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger", "listings"],
-    ...["messaging", "orders", "payments", "payouts", "settings", "support", "vendors", "notifications"],
+    ...["messaging", "orders", "payments", "payouts", "reviews", "settings", "support", "vendors"],
+    "notifications",
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
@@ -84,6 +91,7 @@ export const webArrows: Record<string, string[]> = {
   analytics: ["orders"],
   disputes: ["orders"],
   messaging: ["moderation"],
+  reviews: ["decisions", "moderation"],
   orders: ["approvals", "messaging"],
   security: ["approvals", "audit", "auth"],
   users: ["approvals", "decisions"],

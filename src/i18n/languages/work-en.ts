@@ -10,6 +10,7 @@ import subscribers from "#domains/newsletter/locales/subscribers/en.json" with {
 import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
 import palette from "#domains/palette/locales/en.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/en.json" with { type: "json" };
+import reviewWork from "#domains/reviews/locales/work/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };
 import team from "#domains/team/locales/en.json" with { type: "json" };
@@ -31,6 +32,7 @@ export default {
   orderRecords,
   palette,
   planGrants,
+  reviewWork,
   security,
   settings,
   subscribers,

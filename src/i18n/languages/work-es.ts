@@ -10,6 +10,7 @@ import subscribers from "#domains/newsletter/locales/subscribers/es.json" with {
 import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
 import palette from "#domains/palette/locales/es.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/es.json" with { type: "json" };
+import reviewWork from "#domains/reviews/locales/work/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
 import settings from "#domains/settings/locales/es.json" with { type: "json" };
 import team from "#domains/team/locales/es.json" with { type: "json" };
@@ -31,6 +32,7 @@ export default {
   orderRecords,
   palette,
   planGrants,
+  reviewWork,
   security,
   settings,
   subscribers,

@@ -10,6 +10,7 @@ import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with {
 import adminNotes from "#domains/notes/locales/pt.json" with { type: "json" };
 import palette from "#domains/palette/locales/pt.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/pt.json" with { type: "json" };
+import reviewWork from "#domains/reviews/locales/work/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
 import invitation from "#domains/team/locales/invitation/pt.json" with { type: "json" };
@@ -31,6 +32,7 @@ export default {
   orderRecords,
   palette,
   planGrants,
+  reviewWork,
   security,
   settings,
   subscribers,

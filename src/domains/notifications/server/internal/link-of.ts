@@ -14,6 +14,8 @@ const favorite: Linker = (id, isOne) => (isOne ? `/products/${id}` : "/wishlist"
 const money: Linker = () => "/vendor/dashboard?tab=money";
 const decision: Linker = () => "/vendor/dashboard?tab=shop";
 const approvals: Linker = () => "/admin?tab=security";
+const ownReviews: Linker = () => "/dashboard?tab=reviews";
+const reviewed: Linker = (id) => `/products/${id}#reviews`;
 const plan: Linker = () => "/vendor-subscription";
 const team: Linker = () => "/vendor/dashboard?tab=team";
 
@@ -31,6 +33,13 @@ const links: Record<NotificationKind, Linker> = {
   messageAboutOrder: conversation,
   backInStock: favorite,
   priceDrop: favorite,
+  reviewPublished: reviewed,
+  reviewRefused: ownReviews,
+  reviewRestored: ownReviews,
+  reviewReplied: reviewed,
+  reviewObjectionGranted: ownReviews,
+  reviewObjectionRefused: ownReviews,
+  reviewReceived: () => "/vendor/dashboard?tab=reviews",
   parcelSold: parcel,
   parcelLate: parcel,
   saleCancelled: parcel,
@@ -66,6 +75,8 @@ const links: Record<NotificationKind, Linker> = {
   applicationWaiting: () => "/admin?tab=vendors",
   objectionReceived: () => "/admin?tab=vendors",
   productWaiting: () => "/admin?tab=products",
+  reviewReported: () => withQuery("/admin", { tab: "support" }),
+  reviewWaiting: () => withQuery("/admin", { tab: "reviews" }),
   messageReported: () => withQuery("/admin", { tab: "support" }),
   inquiryReceived: (id, isOne) => withQuery("/admin", { tab: "support", inquiry: isOne ? id : undefined }),
   jobFailed: () => "/admin?tab=jobs",
