@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
-import { products } from "#domains/listings/server/tables.ts";
 import { eq } from "drizzle-orm";
+import { products } from "#domains/listings/server/tables.ts";
+import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
 import { address } from "./market-people.ts";
 

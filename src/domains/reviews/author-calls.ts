@@ -12,7 +12,12 @@ export const authorCalls = {
     .input(nothing)
     .output(z.object({ count: z.number().int() })),
   listMyReviews: procedure("signedIn")
-    .route({ method: "GET", path: "/api/reviews", summary: "The reviews one has written, newest first", tags })
+    .route({
+      method: "GET",
+      path: "/api/reviews",
+      summary: "The reviews one has written, newest first",
+      tags,
+    })
     .input(z.strictObject({ page: z.coerce.number().int().min(1).max(1_000).default(1) }))
     .output(pageOf(ownReview)),
   getMyReview: procedure("signedIn", ["NOT_FOUND"])

@@ -7,10 +7,7 @@ import { decisions } from "./tables.ts";
 const most = 50;
 
 /** The latest 50 decisions that hold against the caller's reviews, with their reasons. For any signed-in user. */
-export async function listDecisionsOnMyReviews({
-  db,
-  caller,
-}: SignedInCtx): Promise<{ items: Decision[] }> {
+export async function listDecisionsOnMyReviews({ db, caller }: SignedInCtx): Promise<{ items: Decision[] }> {
   const rows = await selectDecisions(db)
     .where(and(eq(decisions.authorId, caller.userId), isNull(decisions.endedAt)))
     .orderBy(desc(decisions.createdAt), decisions.id)

@@ -5,8 +5,8 @@ import { unscopedShowReview } from "#domains/reviews/server/show-review.ts";
 import { reviews } from "#domains/reviews/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { replaceRefusal } from "./internal/replace-refusal.ts";
 import { recordDecision } from "./internal/record-decision.ts";
+import { replaceRefusal } from "./internal/replace-refusal.ts";
 
 type Input = { reviewId: string; version: number; rule: ReviewRule; facts: string };
 
@@ -14,10 +14,7 @@ type Input = { reviewId: string; version: number; rule: ReviewRule; facts: strin
  * Hides a review that is shown, or that waited, under a rule (R64: never for being negative), and mails its author the statement
  * of reasons (R62). NOT_FOUND, CONFLICT if it is refused already or was changed since it was read. For administrators.
  */
-export function refuseReview(
-  ctx: SignedInCtx,
-  { reviewId, version, rule, facts }: Input,
-): Promise<Decision> {
+export function refuseReview(ctx: SignedInCtx, { reviewId, version, rule, facts }: Input): Promise<Decision> {
   return inTransaction(ctx, async (tx) => {
     const hidden = await unscopedShowReview(tx, { reviewId, version, from: "shown" }, false);
     if (!hidden)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { stateOf } from "#domains/reviews/review-rules.ts";
 import { products } from "#domains/listings/server/tables.ts";
+import { stateOf } from "#domains/reviews/review-rules.ts";
 import { readInPages } from "#platform/db/read-in-pages.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { listPictures } from "./internal/review-pictures.ts";
@@ -23,7 +23,12 @@ export function exportReviews({ db, caller }: SignedInCtx) {
     );
     return page.map(({ review, productName }) => ({
       ...contentOf(review, pictures.get(review.id)),
-      ...{ productId: review.productId, productName, state: stateOf(review), isPublished: review.isPublished },
+      ...{
+        productId: review.productId,
+        productName,
+        state: stateOf(review),
+        isPublished: review.isPublished,
+      },
       holdReasons: review.holdReasons,
     }));
   });

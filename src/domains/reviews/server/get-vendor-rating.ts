@@ -14,33 +14,31 @@ const fewest = 5;
  * How many products a vendor has on sale, its rating (average and count of all published reviews; 0 without any), and how it
  * answers and dispatches, as of last night; null under five conversations or parcels. For visitors.
  */
-export async function getVendorRating(
-  { db }: Ctx,
-  input: { vendorId: string },
-) {
+export async function getVendorRating({ db }: Ctx, input: { vendorId: string }) {
   dependsOn(ratesVendor(input.vendorId));
   const ofVendor = db.select().from(vendorFigures).where(eq(vendorFigures.vendorId, input.vendorId));
   const [[row], [figures]] = await Promise.all([
     db
-    .select({
-      ratingAverage:
-        sql<number>`coalesce(round(sum(${productRatings.ratingSum})::numeric / nullif(sum(${productRatings.reviewCount}), 0), 2), 0)`.mapWith(
-          Number,
-        ),
-      reviewCount: sql<number>`coalesce(${sum(productRatings.reviewCount)}, 0)`.mapWith(Number),
-      productCount: count(),
-    })
-    .from(products)
-    .innerJoin(vendors, eq(vendors.id, products.vendorId))
-    .leftJoin(productRatings, eq(productRatings.productId, products.id))
-    .where(and(eq(products.vendorId, input.vendorId), isOnSale)),
+      .select({
+        ratingAverage:
+          sql<number>`coalesce(round(sum(${productRatings.ratingSum})::numeric / nullif(sum(${productRatings.reviewCount}), 0), 2), 0)`.mapWith(
+            Number,
+          ),
+        reviewCount: sql<number>`coalesce(${sum(productRatings.reviewCount)}, 0)`.mapWith(Number),
+        productCount: count(),
+      })
+      .from(products)
+      .innerJoin(vendors, eq(vendors.id, products.vendorId))
+      .leftJoin(productRatings, eq(productRatings.productId, products.id))
+      .where(and(eq(products.vendorId, input.vendorId), isOnSale)),
     ofVendor,
   ]);
   const { answered = 0, firstReplyMinutes = null, dispatched = 0, dispatchedInTime = 0 } = figures ?? {};
   return {
     ...row!,
     firstReplyMinutes: answered >= fewest ? firstReplyMinutes : null,
-    dispatchedInTime: dispatched >= fewest ? Math.round((dispatchedInTime / dispatched) * 1_000) / 1_000 : null,
+    dispatchedInTime:
+      dispatched >= fewest ? Math.round((dispatchedInTime / dispatched) * 1_000) / 1_000 : null,
   };
 }
 

@@ -88,11 +88,9 @@ test("one per buyer and product, not by the shop's team, five an hour, and only 
   const productId = await newProduct(shop);
   const { buyer } = await publish(productId);
   expect(await codeOf(addReview(buyer, written(productId)))).toBe("CONFLICT");
-  const member = contextFor(
-    market.infra,
-    await addMember(market.infra, shop.caller.vendor!, "packer"),
-  );
-  for (const ctx of [shop, member]) expect(await codeOf(addReview(ctx, written(productId)))).toBe("OWN_PRODUCT");
+  const member = contextFor(market.infra, await addMember(market.infra, shop.caller.vendor!, "packer"));
+  for (const ctx of [shop, member])
+    expect(await codeOf(addReview(ctx, written(productId)))).toBe("OWN_PRODUCT");
   expect((await getMyReview(shop, { productId })).isOwnProduct).toBe(true);
   const off = (await addProduct(market.infra, shop.caller.vendor!.id, { isActive: false })).id;
   expect(await codeOf(addReview(await newBuyer(), written(off)))).toBe("NOT_FOUND");
@@ -124,13 +122,19 @@ test("links, contact data, copied texts, bursts and related accounts are held, t
   const other = await newProduct();
   const text = "Sweet as panela with a long finish of dried figs and a touch of cedar.";
   expect((await publish(other, { comment: text })).review.holdReasons).toEqual([]);
-  expect((await publish(other, { comment: text.replace("figs", "figs,") })).review.holdReasons).toEqual(["copied"]);
+  expect((await publish(other, { comment: text.replace("figs", "figs,") })).review.holdReasons).toEqual([
+    "copied",
+  ]);
   const { review } = await publish(await newProduct(), { comment: text.toUpperCase() });
   expect(review.holdReasons).toEqual(["copied"]);
 
   const cousin = await newBuyer();
   await deliver(market.infra, cousin.caller, other);
-  const device = { expiresAt: new Date(Date.now() + 60_000), ipAddress: "203.0.113.90", userAgent: "Kitchen tablet" };
+  const device = {
+    expiresAt: new Date(Date.now() + 60_000),
+    ipAddress: "203.0.113.90",
+    userAgent: "Kitchen tablet",
+  };
   await market.infra.db.insert(sessions).values([
     { ...device, userId: cousin.caller.userId, token: randomUUID() },
     { ...device, userId: shop.caller.userId, token: randomUUID() },
@@ -205,8 +209,12 @@ test("the shop answers its own reviews only, once to be changed, and the author 
   const shop = await newShop();
   const productId = await newProduct(shop);
   const { buyer, review } = await publish(productId);
-  expect(await listShopReviews(shop, { onlyUnanswered: true, page: 1 })).toMatchObject({ total: 1, unanswered: 1 });
-  const reply = (ctx: SignedInCtx, text: string | null) => setReply(ctx, { reviewId: review.id, reply: text });
+  expect(await listShopReviews(shop, { onlyUnanswered: true, page: 1 })).toMatchObject({
+    total: 1,
+    unanswered: 1,
+  });
+  const reply = (ctx: SignedInCtx, text: string | null) =>
+    setReply(ctx, { reviewId: review.id, reply: text });
   expect(await codeOf(reply(await newShop(), "Thank you!"))).toBe("NOT_FOUND");
   expect(await codeOf(reply(shop, "Call +1 202 555 0123"))).toBe("BAD_REQUEST");
   expect((await reply(shop, "Thank you!")).reply).toBe("Thank you!");
@@ -232,7 +240,9 @@ test("pictures are the author's own, seen by nobody else while the review waits,
   const seen = (ctx: Parameters<typeof getReviewPicture>[0], pictureId: string) =>
     codeOf(getReviewPicture(ctx, { pictureId, format: "webp" }));
   expect(await codeOf(addReview(buyer, written(productId, { pictureIds: [theirs.id] })))).toBe("BAD_REQUEST");
-  expect(await codeOf(addReview(buyer, written(productId, { pictureIds: [mine.id, mine.id] })))).toBe("BAD_REQUEST");
+  expect(await codeOf(addReview(buyer, written(productId, { pictureIds: [mine.id, mine.id] })))).toBe(
+    "BAD_REQUEST",
+  );
   const review = await addReview(buyer, written(productId, { pictureIds: [mine.id] }));
   expect(review.pictures.map(({ id }) => id)).toEqual([mine.id]);
   const visitor = contextFor(market.infra, { kind: "visitor" });
@@ -265,8 +275,12 @@ test("5,000 parallel votes and reviews: every count is exact", async () => {
   await infra.db.update(reviews).set({ isPublished: true }).where(eq(reviews.productId, productId));
   const votes = voters.flatMap(({ userId }, v) =>
     // Some said twice, some taken back at once.
-    ids.map((reviewId, n) => () =>
-      setHelpful(freely(contextFor(infra, { ...voters[v]!, userId })), { reviewId, isHelpful: (v + n) % 10 !== 0 }),
+    ids.map(
+      (reviewId, n) => () =>
+        setHelpful(freely(contextFor(infra, { ...voters[v]!, userId })), {
+          reviewId,
+          isHelpful: (v + n) % 10 !== 0,
+        }),
     ),
   );
   const again = votes.slice(0, 900);
@@ -278,7 +292,12 @@ test("5,000 parallel votes and reviews: every count is exact", async () => {
       const free = freely({ ...ctx, caller: { ...ctx.caller, ...old } });
       const own = await addReview(free, written(productId, { rating: (n % 5) + 1 }));
       for (let round = 0; round < 9; round++)
-        await updateReview(free, { reviewId: own.id, rating: (n + round) % 5 + 1, comment: said(), pictureIds: [] });
+        await updateReview(free, {
+          reviewId: own.id,
+          rating: ((n + round) % 5) + 1,
+          comment: said(),
+          pictureIds: [],
+        });
     },
   ]);
   const calls = [...votes, ...again, ...writes];

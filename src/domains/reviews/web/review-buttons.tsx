@@ -27,12 +27,7 @@ export function VotedReview({ review, companyName, isSignedIn, isOwn, wasHelpful
   return (
     <ReviewCard review={{ ...review, helpfulVotes: votes }} companyName={companyName}>
       {!isOwn && (
-        <Buttons
-          review={review}
-          isSignedIn={isSignedIn}
-          isHelpful={isHelpful}
-          onVote={() => void toggle()}
-        />
+        <Buttons review={review} isSignedIn={isSignedIn} isHelpful={isHelpful} onVote={() => void toggle()} />
       )}
     </ReviewCard>
   );

@@ -40,9 +40,7 @@ export function ReviewCard({ review, companyName, children }: ReviewCardProps) {
         <p lang={review.language} className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">
           {review.comment}
         </p>
-        {review.pictures.length > 0 && (
-          <ReviewPictures name={review.authorName} pictures={review.pictures} />
-        )}
+        {review.pictures.length > 0 && <ReviewPictures name={review.authorName} pictures={review.pictures} />}
         {review.helpfulVotes > 0 && (
           <p className="mt-3 text-ink-soft text-sm">{t("helpful", { count: review.helpfulVotes })}</p>
         )}

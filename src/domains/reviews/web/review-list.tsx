@@ -17,7 +17,15 @@ type ReviewListProps = {
   onMore: () => void;
 };
 
-export function ReviewList({ pages, companyName, own, hasMore, isLoading, problem, onMore }: ReviewListProps) {
+export function ReviewList({
+  pages,
+  companyName,
+  own,
+  hasMore,
+  isLoading,
+  problem,
+  onMore,
+}: ReviewListProps) {
   const { t } = useTranslation("reviews");
   // A vote in between may move a review to another page; it is shown once.
   const reviews = [...new Map(pages.flatMap((page) => page.items).map((one) => [one.id, one])).values()];

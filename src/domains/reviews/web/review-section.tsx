@@ -102,7 +102,6 @@ function useReviewPages(productId: string, choice: ReviewChoice, firstPage: Revi
     }),
     // Until another choice has loaded, the last one stays.
     placeholderData: (before) => before,
-    ...(firstPage &&
-      choice === everything && { initialData: { pages: [firstPage], pageParams: [1] } }),
+    ...(firstPage && choice === everything && { initialData: { pages: [firstPage], pageParams: [1] } }),
   });
 }

@@ -47,8 +47,11 @@ function actionOf(decision: typeof decisions.$inferSelect, ownerId: string): Aud
 }
 
 function subjectOf({ id, reviewId, authorId, productId, vendorId }: typeof decisions.$inferSelect) {
-  if (authorId) return reviewId ? ({ kind: "review", id: reviewId } as const) : ({ kind: "decision", id } as const);
-  return productId ? ({ kind: "product", id: productId } as const) : ({ kind: "vendor", id: vendorId! } as const);
+  if (authorId)
+    return reviewId ? ({ kind: "review", id: reviewId } as const) : ({ kind: "decision", id } as const);
+  return productId
+    ? ({ kind: "product", id: productId } as const)
+    : ({ kind: "vendor", id: vendorId! } as const);
 }
 
 /** Of a vendor, or of a review by its author. */
