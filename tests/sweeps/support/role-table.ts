@@ -13,7 +13,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     auth: "listUsers createUser getUserById changeUser endSessions",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
@@ -30,6 +30,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
+    reviews: "listReviewQueue listAllReviews",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users:
@@ -41,7 +42,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     auth: "listUsers getUserById",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
@@ -57,6 +58,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
+    reviews: "listReviewQueue listAllReviews",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople getPerson",
@@ -93,6 +95,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
+    reviews: "listReviewQueue listAllReviews",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
     vendors: "listVendors getVendorForReview listWaitingRates",
@@ -100,7 +103,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   moderator: namesOf({
     auth: "listUsers getUserById",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",
@@ -108,6 +111,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
+    reviews: "listReviewQueue listAllReviews",
     users: "listPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
@@ -126,6 +130,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
+    reviews: "listReviewQueue listAllReviews",
     settings: "listSettings listSettingChanges",
     support: "listHelpRatings listInquiries getInquiry",
     users: "listPeople getPerson",

@@ -25,6 +25,7 @@ import { mailInputs, makeMail } from "./make-mail.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
+import { makeReview, reviewInputs } from "./make-review.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
 import { userInputs } from "./make-user.ts";
@@ -59,6 +60,8 @@ const teach: Record<string, (world: World) => unknown> = {
   p_conversation_id: (world) => makeConversation(world),
   pictures: () => [],
   replyId: (world) => makeReply(world),
+  reviewId: (world) => makeReview(world),
+  pictureIds: () => [],
   reportId: (world) => makeReport(world),
   parcelId: async (world) => (await parcelOf(world)).parcelId,
   lineId: async (world) => (await parcelOf(world)).lineId,
@@ -125,6 +128,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
   ...decisionInputs,
+  ...reviewInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),
   "moderation.listReports.state": () => "open",

@@ -20,6 +20,7 @@ const adminGroups = {
   ],
   care: [
     ["users", "users"],
+    ["reviews", "star"],
     ["disputes", "scale"],
     ["support", "message-square-text"],
   ],
@@ -37,6 +38,7 @@ const vendorGroups = {
     ["orders", "truck"],
     ["products", "package"],
     ["messages", "message-circle"],
+    ["reviews", "star"],
   ],
   business: [
     ["analytics", "trending-up"],

@@ -8,6 +8,7 @@ const neededFor = {
   products: ["products.read"],
   orders: ["orders.read"],
   users: ["users.read"],
+  reviews: ["moderation.read"],
   disputes: ["money.read"],
   support: ["support.read"],
   security: ["security.read", "approvals.decide"],

@@ -4,6 +4,7 @@ import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
+import { AdminReviewsPanel, loadAdminReviews } from "./reviews.tsx";
 import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
 import { AdminSettingsPanel, loadAdminSettings } from "./settings.tsx";
 import { AdminSupportPanel, loadAdminSupport } from "./support.tsx";
@@ -18,6 +19,7 @@ export const adminTabs = {
   products: { load: loadAdminProducts, Panel: AdminProductsPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
   users: { load: loadAdminUsers, Panel: AdminUsersPanel },
+  reviews: { load: loadAdminReviews, Panel: AdminReviewsPanel },
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },
   security: { load: loadAdminSecurity, Panel: AdminSecurityPanel },

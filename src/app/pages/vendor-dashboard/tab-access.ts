@@ -8,6 +8,7 @@ const neededFor = {
   orders: ["parcels.read"],
   products: ["products.read"],
   messages: ["messages.manage"],
+  reviews: ["shop.manage"],
   analytics: ["analytics.read"],
   money: ["money.read"],
   subscription: ["plan.read"],

@@ -5,6 +5,7 @@ import { loadMoney, MoneyPanel } from "./money.tsx";
 import { loadOrders, OrdersPanel } from "./orders.tsx";
 import { loadOverview, OverviewPanel } from "./overview.tsx";
 import { loadProducts, ProductsPanel } from "./products.tsx";
+import { loadReviews, ReviewsPanel } from "./reviews.tsx";
 import { loadShop, ShopPanel } from "./shop.tsx";
 import { loadSubscription, SubscriptionPanel } from "./subscription.tsx";
 import type { VendorTab } from "./tab-access.ts";
@@ -16,6 +17,7 @@ export const vendorTabs = {
   products: { load: loadProducts, Panel: ProductsPanel },
   orders: { load: loadOrders, Panel: OrdersPanel },
   messages: { load: loadMessages, Panel: MessagesPanel },
+  reviews: { load: loadReviews, Panel: ReviewsPanel },
   analytics: { load: loadAnalytics, Panel: AnalyticsPanel },
   money: { load: loadMoney, Panel: MoneyPanel },
   subscription: { load: loadSubscription, Panel: SubscriptionPanel },

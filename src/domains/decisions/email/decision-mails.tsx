@@ -21,7 +21,7 @@ const valuesOf = ({ company, productName }: Subject) => ({ company, product: pro
 
 const screenOf = (publicUrl: string, kind: DecisionKind, decision?: string) =>
   isAboutReview(kind)
-    ? `${publicUrl}${withQuery("/dashboard", { tab: "reviews" })}`
+    ? `${publicUrl}${withQuery("/dashboard", { tab: "orders" })}#reviews`
     : `${publicUrl}${withQuery("/vendor/dashboard", { tab: "shop", decision })}`;
 
 const whyOf = (kind: DecisionKind) => (isAboutReview(kind) ? "account" : "shop");

@@ -6,25 +6,38 @@ import { CloseModal, Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-import { type DecisionRule, decisionRules, factsBounds } from "../decision-rules.ts";
+import { type AnyRule, type DecisionRule, decisionRules, factsBounds } from "../decision-rules.ts";
 import templates from "../reason-templates.json" with { type: "json" };
 
 const [shortest, longest] = factsBounds;
 /** What a template leaves to be filled in. */
 const blank = "…";
 
-export type Grounds = { rule: DecisionRule; facts: string; days: number };
+export type Grounds = { rule: AnyRule; facts: string; days: number };
 
 type Props = {
   trigger: ReactNode;
   /** Of the texts `<name>.title`, `.text` and `.confirm`. */
-  name: "suspend" | "terminate" | "reinstate" | "pause" | "resume" | "takeDown" | "restore" | "ban" | "unban";
+  name:
+    | "suspend"
+    | "terminate"
+    | "reinstate"
+    | "pause"
+    | "resume"
+    | "takeDown"
+    | "restore"
+    | "ban"
+    | "unban"
+    | "refuseReview"
+    | "restoreReview";
   /** The vendor's or the product's name. */
   about: string;
   /** The language that the vendor reads. */
   language: string;
   /** Lifting something needs no rule. */
   hasRule?: boolean;
+  /** Those to choose from, if others than a vendor's. */
+  rules?: readonly AnyRule[];
   /** Between how many days the administrator chooses for open parcels. */
   dayChoices?: readonly number[];
   onConfirm: (grounds: Grounds) => Promise<boolean>;
@@ -36,7 +49,8 @@ export function DecisionDialog({
   name,
   about,
   language,
-  hasRule = false,
+  rules,
+  hasRule = rules !== undefined,
   dayChoices,
   onConfirm,
 }: Props) {
@@ -45,7 +59,7 @@ export function DecisionDialog({
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [rule, setRule] = useState<DecisionRule | "">("");
+  const [rule, setRule] = useState<AnyRule | "">("");
   const [facts, setFacts] = useState("");
   const [days, setDays] = useState(dayChoices?.[0] ?? 0);
   const written = facts.trim();
@@ -53,6 +67,7 @@ export function DecisionDialog({
   const isBlank = written.includes(blank);
   const isRuleMissing = hasRule && rule === "";
   const said = isLanguage(language) ? language : fallbackLanguage;
+  const template = decisionRules.some((one) => one === rule) ? templates[said][rule as DecisionRule] : "";
   const submit = async () => {
     setAsked(true);
     if (isShort || isBlank || isRuleMissing) return;
@@ -83,9 +98,9 @@ export function DecisionDialog({
       <div className="grid gap-5">
         {hasRule && (
           <Field label={t("rule")} required error={isAsked && isRuleMissing && t("ruleMissing")}>
-            <Select value={rule} onChange={(event) => setRule(event.target.value as DecisionRule | "")}>
+            <Select value={rule} onChange={(event) => setRule(event.target.value as AnyRule | "")}>
               <option value="">{t("chooseRule")}</option>
-              {decisionRules.map((one) => (
+              {(rules ?? decisionRules).map((one) => (
                 <option key={one} value={one}>
                   {t(`rules.${one}`)}
                 </option>
@@ -110,8 +125,8 @@ export function DecisionDialog({
               onChange={(event) => setFacts(event.target.value)}
             />
           </Field>
-          {rule && written === "" && (
-            <Button variant="secondary" size="sm" onClick={() => setFacts(templates[said][rule])}>
+          {template && written === "" && (
+            <Button variant="secondary" size="sm" onClick={() => setFacts(template)}>
               {t("template")}
             </Button>
           )}

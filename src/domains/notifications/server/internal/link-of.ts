@@ -14,7 +14,7 @@ const favorite: Linker = (id, isOne) => (isOne ? `/products/${id}` : "/wishlist"
 const money: Linker = () => "/vendor/dashboard?tab=money";
 const decision: Linker = () => "/vendor/dashboard?tab=shop";
 const approvals: Linker = () => "/admin?tab=security";
-const ownReviews: Linker = () => "/dashboard?tab=reviews";
+const ownReviews: Linker = () => "/dashboard?tab=orders#reviews";
 const reviewed: Linker = (id) => `/products/${id}#reviews`;
 const plan: Linker = () => "/vendor-subscription";
 const team: Linker = () => "/vendor/dashboard?tab=team";
