@@ -20,10 +20,7 @@ export const serverArrows: Record<string, string[]> = {
   catalogue: ["inventory", "listings", "vendors"],
   compare: [],
   discovery: ["catalogue", "listings", "vendors"],
-  reviews: [
-    ...["auth", "catalogue", "listings", "messaging"],
-    ...["notifications", "orders", "vendors"],
-  ],
+  reviews: ["auth", "catalogue", "listings", "messaging", "notifications", "orders", "vendors"],
   wishlist: ["auth", "catalogue", "inventory", "listings", "settings", "vendors", "notifications"],
   cart: ["auth", "catalogue", "inventory", "listings", "promotions", "vendors"],
   orders: [
@@ -91,7 +88,7 @@ export const webArrows: Record<string, string[]> = {
   analytics: ["orders"],
   disputes: ["orders"],
   messaging: ["moderation"],
-  reviews: ["decisions", "moderation"],
+  reviews: ["catalogue", "decisions", "moderation"],
   orders: ["approvals", "messaging"],
   security: ["approvals", "audit", "auth"],
   users: ["approvals", "decisions"],

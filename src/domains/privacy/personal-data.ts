@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
+import { review } from "./review-data.ts";
 import { payout, team } from "./shop-data.ts";
 
 /** `isComplete` is false if a list has more than 20,000 rows: then its end is missing. */
@@ -117,18 +118,6 @@ const signIn = z.object({
     }),
   ),
   recoveryCodes: z.object({ count: z.number().int() }),
-});
-
-const review = z.object({
-  id: idSchema,
-  productId: idSchema,
-  productName: z.string(),
-  rating: z.number().int(),
-  comment: z.string(),
-  language: z.string(),
-  isVerifiedPurchase: z.boolean(),
-  isPublished: z.boolean(),
-  createdAt: isoTime,
 });
 
 const vendor = z.object({

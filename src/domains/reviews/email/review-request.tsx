@@ -29,7 +29,7 @@ export function reviewRequestMail(reader: MailReader, { goods, publicUrl }: Requ
           {goods.map(({ productId, name, imageUrl }) => (
             <tr key={productId}>
               <td width={84} className="m-line" style={{ ...cell, width: 84 }}>
-                <MailPicture url={imageUrl} alt="" size={68} />
+                <MailPicture url={imageUrl} alt={name} size={68} />
               </td>
               <td className="m-ink m-line" style={cell}>
                 <strong>{name}</strong>

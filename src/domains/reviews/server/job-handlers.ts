@@ -1,12 +1,12 @@
 import { reviewsJobs } from "#domains/reviews/jobs.ts";
 import { handleJobs } from "#platform/jobs/handle-jobs.ts";
-import { askForReviews } from "./ask-for-reviews.ts";
 import { forgetUnusedPictures } from "./forget-unused-pictures.ts";
 import { refreshVendorFigures } from "./refresh-vendor-figures.ts";
 import { removeReviewPictures } from "./remove-review-pictures.ts";
+import { requestReviews } from "./request-reviews.ts";
 
 export const reviewsJobHandlers = handleJobs(reviewsJobs, {
-  askForReviews,
+  requestReviews,
   forgetUnusedPictures,
   refreshVendorFigures,
   removeReviewPictures,

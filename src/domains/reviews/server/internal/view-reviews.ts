@@ -58,6 +58,7 @@ export const selectOwn = (db: Db) =>
     .innerJoin(products, eq(products.id, reviews.productId));
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
+/** As its author sees it. */
 export function viewOwn(
   { review, productName, imageUrl }: OwnRow,
   pictures: ReviewPicture[] | undefined,
@@ -75,6 +76,7 @@ export const selectForShop = (db: Db) =>
     .innerJoin(users, eq(users.id, reviews.userId));
 type ShopRow = Awaited<ReturnType<typeof selectForShop>>[number];
 
+/** As the team of its shop sees it. */
 export function viewForShop(
   { review, productName, authorName }: ShopRow,
   pictures: ReviewPicture[] | undefined,
@@ -103,6 +105,7 @@ export const unscopedSelectCases = (db: Db) =>
     .innerJoin(users, eq(users.id, reviews.userId));
 type CaseRow = Awaited<ReturnType<typeof unscopedSelectCases>>[number];
 
+/** As administrators see it. */
 export function viewCase(row: CaseRow, pictures: ReviewPicture[] | undefined): ReviewCase {
   const { review, productName, vendorId, companyName, author } = row;
   return {

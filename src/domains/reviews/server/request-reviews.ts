@@ -24,10 +24,10 @@ type Order = {
 };
 
 /**
- * Job `ask-for-reviews`: mails the buyers of orders that arrived ten days ago the links to review what they have not reviewed,
+ * Job `request-reviews`: mails the buyers of orders that arrived ten days ago the links to review what they have not reviewed,
  * once per order, unless they don't want such mails. What was cancelled or wholly refunded, or is no longer sold, is left out.
  */
-export async function askForReviews(infra: Infra): Promise<void> {
+export async function requestReviews(infra: Infra): Promise<void> {
   for (const order of await unscopedFindOrders(infra))
     await inTransaction(infra, async (tx) => {
       if (!(await wantsMail(tx, order.user_id, "reviews"))) return;
