@@ -47,7 +47,7 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
-    ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout"],
+    ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout", "decisions"],
     ...["identities", "integrations"],
     ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
     ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
-import { review } from "./review-data.ts";
+import { review, reviewDecision } from "./review-data.ts";
 import { payout, team } from "./shop-data.ts";
 
 /** `isComplete` is false if a list has more than 20,000 rows: then its end is missing. */
@@ -188,6 +188,7 @@ export const personalData = z.object({
     }),
   ),
   reviews: listOf(review),
+  reviewDecisions: listOf(reviewDecision),
   helpfulVotes: listOf(z.object({ reviewId: idSchema, productId: idSchema, productName: z.string() })),
   /** What the person wrote to support, signed in or from their address, with the answers. */
   inquiries: listOf(

@@ -23,3 +23,18 @@ export const review = z.object({
   editedAt: isoTime.nullable(),
   createdAt: isoTime,
 });
+
+/** What was decided about such a review, and what its author said against it. */
+export const reviewDecision = z.object({
+  id: idSchema,
+  kind: z.string(),
+  reviewId: idSchema.nullable(),
+  productName: z.string().nullable(),
+  rule: z.string(),
+  facts: z.string(),
+  objection: z.string().nullable(),
+  outcome: z.string().nullable(),
+  outcomeReason: z.string().nullable(),
+  createdAt: isoTime,
+  endedAt: isoTime.nullable(),
+});

@@ -38,7 +38,7 @@ const ofPeople = inPublic(
     "auth_accounts",
     "bans",
     "cart_items",
-    "conversations",
+    ...["conversations", "decisions"],
     "emails",
     "factor_attempts",
     "factor_challenges",
@@ -59,13 +59,14 @@ const ofPeople = inPublic(
     "profiles",
   ],
   ...["provider_events", "push_subscriptions", "quotes", "rate_limits", "recovery_codes"],
-  ...["refresh_tokens", "refunds", "reports", "review_votes", "reviews", "sessions"],
+  ...["refresh_tokens", "refunds", "reports", "review_pictures", "review_votes"],
+  ...["reviews", "sessions"],
   ...["team_invitations", "user_roles", "users", "vendor_members"],
   ...["verifications", "wallet_addresses", "wishlist"],
 );
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
 const ofNobody = inPublic(
-  ...["approvals", "audit_addresses", "audit_head"],
+  ...["approvals", "audit_addresses", "audit_head", "vendor_figures"],
   // Forgotten with the mails: `mails.test.ts`.
   "suppressed_addresses",
   // A daily hash can't be traced to a person; searches are counted without the searcher.
@@ -80,7 +81,7 @@ const ofNobody = inPublic(
   ],
   ...["away_replies", "enterprise_terms", "plan_grants", "saved_replies", "vendor_subscriptions"],
   // About money; an administrator who decided is forgotten with the account.
-  ...["chargebacks", "decisions", "disputes", "outside_refunds", "payout_returns"],
+  ...["chargebacks", "disputes", "outside_refunds", "payout_returns"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations", "invariant_checks"],
   ...[
     "favorite_changes",
