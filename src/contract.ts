@@ -26,6 +26,7 @@ import { search } from "#domains/search/contract.ts";
 import { secondFactor } from "#domains/second-factor/contract.ts";
 import { security } from "#domains/security/contract.ts";
 import { settings } from "#domains/settings/contract.ts";
+import { stockControl } from "#domains/stock-control/contract.ts";
 import { support } from "#domains/support/contract.ts";
 import { team } from "#domains/team/contract.ts";
 import { users } from "#domains/users/contract.ts";
@@ -61,6 +62,7 @@ export const contract = {
   search,
   security,
   settings,
+  stockControl,
   support,
   team,
   users,

@@ -32,3 +32,6 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     page: z.number().int(),
     pageSize: z.number().int(),
   });
+
+/** A CSV file, streamed while it is read from the database. */
+export const csvFile = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);

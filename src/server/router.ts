@@ -28,6 +28,7 @@ import { searchRouter } from "#domains/search/server/router.ts";
 import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
 import { securityRouter } from "#domains/security/server/router.ts";
 import { settingsRouter } from "#domains/settings/server/router.ts";
+import { stockControlRouter } from "#domains/stock-control/server/router.ts";
 import { supportRouter } from "#domains/support/server/router.ts";
 import { teamRouter } from "#domains/team/server/router.ts";
 import { usersRouter } from "#domains/users/server/router.ts";
@@ -69,6 +70,7 @@ export const router = implement(contract)
     search: searchRouter,
     security: securityRouter,
     settings: settingsRouter,
+    stockControl: stockControlRouter,
     support: supportRouter,
     team: teamRouter,
     users: usersRouter,

@@ -38,6 +38,11 @@ export const serverArrows: Record<string, string[]> = {
     ...["orders", "payments", "settings", "vendors", "notifications"],
   ],
   integrations: ["accounts", "auth", "vendors"],
+  // All vendors' stock, for administrators.
+  "stock-control": [
+    ...["audit", "auth", "checkout", "integrations", "inventory", "listings"],
+    ...["notifications", "orders", "payments", "vendors"],
+  ],
   analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "vendors"],
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
   // The only orchestrator.

@@ -159,7 +159,7 @@ test("a vendor's products and the queue of those that wait cost the same few que
   const counts = {
     listMyProducts: await countQueries(() => listMyProducts(ctx, { sort: "newest", page: 1 })),
     getMyProduct: await countQueries(() => getMyProduct(ctx, one)),
-    listProductQueue: await countQueries(() => listProductQueue(ctx, { page: 1 })),
+    listProductQueue: await countQueries(() => listProductQueue(ctx, { size: 25 })),
     getQueuedProduct: await countQueries(() => getQueuedProduct(ctx, one)),
   };
   expect(counts).toEqual({ listMyProducts: 2, getMyProduct: 2, listProductQueue: 2, getQueuedProduct: 3 });

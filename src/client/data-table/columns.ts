@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { BulkAction } from "./bulk-actions.ts";
 
 export type DataColumn<Row> = {
   id: string;
@@ -22,13 +23,16 @@ export type DataTableProps<Row> = {
   rowId: (row: Row) => string;
   /** For screen readers: what a row's checkbox selects. */
   rowName: (row: Row) => string;
-  hrefOf: (row: Row) => string;
+  /** Where a row leads; null where it opens nothing. */
+  hrefOf: (row: Row) => string | null;
   error?: { isRetrying: boolean; onRetry: () => void } | false;
   empty: ReactNode;
   firstHref?: string | null;
   nextHref?: string | null;
   /** The button that saves the list as a file. */
   exportButton?: ReactNode;
-  /** Actions for the selected rows; without it, none can be selected. */
-  bulk?: (ids: string[], clear: () => void) => ReactNode;
+  /** What can be done to the selected rows; without it, none can be selected. */
+  bulk?: readonly BulkAction<Row>[] | undefined;
+  /** Reads the list on, from its beginning, so that more than a page can be selected at once. */
+  readMatching?: (after: string | null) => Promise<{ items: readonly Row[]; next: string | null }>;
 };

@@ -1,11 +1,4 @@
-import {
-  columnVisibilityFeature,
-  type RowSelectionState,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
-import { useState } from "react";
+import { columnVisibilityFeature, rowSelectionFeature, tableFeatures, useTable } from "@tanstack/react-table";
 import { Link } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,15 +6,16 @@ import { cn } from "#ui/class-names.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import type { DataColumn, DataTableProps } from "./columns.ts";
 import { DataCards } from "./data-cards.tsx";
 import { LayoutDialog } from "./layout-dialog.tsx";
 import { onRowKey } from "./row-keys.ts";
 import { SelectBox } from "./select-box.tsx";
 import { useTableLayout } from "./table-layout.ts";
+import { useSelection } from "./use-selection.ts";
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
-const mostSelected = 5_000;
 const none: never[] = [];
 
 /** A list of the workspace: a table, and cards on a phone. */
@@ -30,7 +24,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { t } = useTranslation("table");
   const hiddenAtFirst = columns.filter((column) => column.isHiddenAtFirst).map(({ id }) => id);
   const { layout, setLayout } = useTableLayout(list, hiddenAtFirst);
-  const [selection, setSelection] = useState<RowSelectionState>({});
+  const selecting = useSelection(props);
+  const { selection, selected, change, clear } = selecting;
   const table = useTable({
     features,
     data: (rows ?? none) as Row[],
@@ -45,34 +40,50 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       rowSelection: selection,
       columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
     },
-    onRowSelectionChange: (change) =>
-      setSelection((before) => {
-        const next = typeof change === "function" ? change(before) : change;
-        return Object.keys(next).length > mostSelected ? before : next;
-      }),
+    onRowSelectionChange: (next) => change((before) => (typeof next === "function" ? next(before) : next)),
   });
-  const selected = Object.keys(selection);
-  const clear = () => setSelection({});
   if (error && !rows) return <ErrorState onRetry={error.onRetry} retrying={error.isRetrying} />;
   if (!rows) return <TableSkeleton />;
-  if (rows.length === 0) return empty;
   const shown = columns.filter(({ id }) => !layout.hidden.includes(id));
+  const bulkBar = bulk && (
+    <BulkBar
+      {...{ rows: selected, actions: bulk, rowId, clear }}
+      nameOf={(id) => {
+        const row = selecting.knownRow(id);
+        return row ? props.rowName(row) : id;
+      }}
+    />
+  );
+  // What came of an action stays, even if it left nothing to list.
+  if (rows.length === 0)
+    return (
+      <div className="grid grid-cols-1 gap-3">
+        {bulkBar}
+        {empty}
+      </div>
+    );
+  const isMore = Boolean(props.firstHref || props.nextHref);
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex min-h-9 flex-wrap items-center justify-end gap-2">
-        {bulk && selected.length > 0 && (
-          <div role="status" className="mr-auto flex flex-wrap items-center gap-2">
-            <strong>{t("selected", { count: selected.length })}</strong>
-            {bulk(selected, clear)}
-            <Button variant="ghost" size="sm" onClick={clear}>
-              {t("clearSelection")}
-            </Button>
-          </div>
+        {bulkBar}
+        {bulk && isMore && selecting.selectMatching && table.getIsAllRowsSelected() && (
+          <SelectMatching {...selecting} />
         )}
         {props.exportButton}
         <LayoutDialog columns={columns} layout={layout} onLayout={setLayout} />
       </div>
-      <DataCards {...props} rows={rows} columns={shown} />
+      <DataCards
+        {...props}
+        rows={rows}
+        columns={shown}
+        selecting={
+          bulk && {
+            isSelected: (id) => selection[id] === true,
+            toggle: (id) => table.getRow(id).toggleSelected(),
+          }
+        }
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the links and boxes within, which work without them */}
       <div
         className="overflow-x-auto rounded-leaf border border-line bg-surface max-md:hidden"
@@ -164,7 +175,7 @@ type BodyCellProps<Row> = {
   column: DataColumn<Row>;
   row: Row;
   density: "compact" | "comfortable";
-  hrefOf: (row: Row) => string;
+  hrefOf: (row: Row) => string | null;
 };
 
 function BodyCell<Row>({ column, row, density, hrefOf }: BodyCellProps<Row>) {
@@ -174,16 +185,36 @@ function BodyCell<Row>({ column, row, density, hrefOf }: BodyCellProps<Row>) {
     column.align === "end" && "figures text-right",
   );
   if (!column.isPrimary) return <td className={look}>{column.cell(row)}</td>;
+  const href = hrefOf(row);
   return (
     <th scope="row" className={cn(look, "whitespace-nowrap text-left font-semibold")}>
-      <Link
-        to={hrefOf(row)}
-        data-row-link
-        className="inline-flex min-h-6 items-center no-underline hover:underline"
-      >
-        {column.cell(row)}
-      </Link>
+      {href === null ? (
+        column.cell(row)
+      ) : (
+        <Link
+          to={href}
+          data-row-link
+          className="inline-flex min-h-6 items-center no-underline hover:underline"
+        >
+          {column.cell(row)}
+        </Link>
+      )}
     </th>
+  );
+}
+
+type SelectMatchingProps = Pick<
+  ReturnType<typeof useSelection>,
+  "reading" | "stopReading" | "selectMatching"
+>;
+
+/** Selects the rows of the other pages too. */
+function SelectMatching({ reading, stopReading, selectMatching }: SelectMatchingProps) {
+  const { t } = useTranslation("table");
+  return (
+    <Button variant="ghost" size="sm" onClick={reading === null ? selectMatching : stopReading}>
+      {reading === null ? t("selectMatching") : t("selecting", { count: reading })}
+    </Button>
   );
 }
 

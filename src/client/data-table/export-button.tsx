@@ -1,53 +1,32 @@
-import { useRef, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { useNotifyError } from "../notify-error.ts";
-import { saveFile } from "../save-file.ts";
+import { notify } from "#ui/notify.ts";
 
-type Part = { fileName: string; csv: string; next: string | null };
+type ExportButtonProps = {
+  /** The address of the list's export in the API. */
+  path: `/api/${string}`;
+  /** The list's filters and order; without its page. */
+  input: Record<string, unknown>;
+};
 
-/** Saves a whole list as one CSV file, fetched part by part; says how far it is, and can be stopped. */
-export function ExportButton({ load }: { load: (cursor: string | null) => Promise<Part> }) {
+/**
+ * Saves a whole list as one CSV file. A plain download: the browser writes it to the disk as it arrives, shows how far it is, and
+ * can stop it, upon which the server stops reading.
+ */
+export function ExportButton({ path, input }: ExportButtonProps) {
   const { t } = useTranslation("table");
-  const notifyError = useNotifyError();
-  const [rows, setRows] = useState<number | null>(null);
-  const isStopped = useRef(false);
-  const save = async () => {
-    isStopped.current = false;
-    setRows(0);
-    try {
-      const parts: string[] = [];
-      let part: Part | undefined;
-      do {
-        part = await load(part?.next ?? null);
-        parts.push(part.csv);
-        const lines = part.csv.split("\r\n").length - 1;
-        setRows((before) => (before ?? 0) + lines);
-      } while (part.next !== null && !isStopped.current);
-      if (!isStopped.current) saveFile(part.fileName, new Blob(parts, { type: "text/csv;charset=utf-8" }));
-    } catch (error) {
-      notifyError(error);
-    }
-    setRows(null);
-  };
-  if (rows !== null)
-    return (
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() => {
-          isStopped.current = true;
-        }}
-      >
-        <Icon name="x" />
-        <span role="status">{t("exporting", { count: rows })}</span>
-      </Button>
-    );
   return (
-    <Button variant="ghost" size="sm" onClick={() => void save()}>
-      <Icon name="download" />
-      {t("export")}
+    <Button asChild variant="ghost" size="sm">
+      <a
+        href={withQuery(path, input)}
+        download
+        onClick={() => notify.info(t("exportBegun"), { description: t("exportText") })}
+      >
+        <Icon name="download" />
+        {t("export")}
+      </a>
     </Button>
   );
 }

@@ -16,7 +16,13 @@ export function onRowKey(event: KeyboardEvent<HTMLElement>, toggle: (rowId: stri
   const at = rows.findIndex((row) => row.contains(target));
   if (event.key === "j" || event.key === "k") {
     const next = rows[at === -1 ? 0 : at + (event.key === "j" ? 1 : -1)];
-    next?.querySelector<HTMLElement>("[data-row-link]")?.focus();
+    // A row that opens nothing has its box, or a button.
+    for (const place of ["[data-row-link]", "[data-row-box]", "button"]) {
+      const goal = next?.querySelector<HTMLElement>(place);
+      if (!goal) continue;
+      goal.focus();
+      break;
+    }
   } else if (event.key === "x" && rows[at]) toggle(rows[at].dataset["row"]!);
   else return;
   event.preventDefault();

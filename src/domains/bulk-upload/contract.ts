@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, isoTime, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
+import { csvFile, idSchema, isoTime, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
 import { bulkColumnNames, bulkErrorCodes, bulkStates, bulkUploadPath, maxBulkBytes } from "./bulk-columns.ts";
 import { fileSources, longestHeading, longestValue, mappedColumns } from "./file-sources.ts";
 
@@ -44,9 +44,6 @@ const mapping = z
     }),
   )
   .describe("Where each of our columns comes from");
-
-/** CSV, streamed while it is read from the database. */
-const csvStream = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);
 
 /** Many products at once, by a file. */
 export const bulkUpload = {
@@ -164,7 +161,7 @@ export const bulkUpload = {
       tags,
     })
     .input(nothing)
-    .output(csvStream),
+    .output(csvFile),
   exportProducts: procedure("enterprise", [], { permission: "products.read" })
     .route({
       method: "GET",
@@ -173,5 +170,5 @@ export const bulkUpload = {
       tags,
     })
     .input(nothing)
-    .output(csvStream),
+    .output(csvFile),
 };

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { categorySlugs } from "#domains/catalogue/categories.ts";
 import { productBounds, productStates } from "#domains/catalogue/product-bounds.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
-import { listedStates, stockLevels } from "./listed-states.ts";
+import { cents, csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { listedSorts, listedStates, stockLevels } from "./listed-states.ts";
 
 const price = cents.min(0).max(productBounds.priceCents[1]);
 
@@ -17,6 +17,7 @@ const listedProduct = z.object({
   priceCents: cents,
   stockQuantity: z.number().int(),
   vendor: z.object({ id: idSchema, companyName: z.string() }),
+  submittedAt: isoTime.describe("When it, or an edit of it that waits, was handed in"),
   createdAt: isoTime,
 });
 export type ListedProduct = z.infer<typeof listedProduct>;
@@ -31,6 +32,8 @@ export const allProductsInput = z.strictObject({
   minCents: price.optional(),
   maxCents: price.optional(),
   stock: z.enum(stockLevels).optional(),
+  sort: z.enum(listedSorts).default("newest"),
+  size: z.coerce.number().int().min(1).max(500).default(25),
   after: z
     .string()
     .max(120)
@@ -46,16 +49,16 @@ export const allProductsCalls = {
     .route({
       method: "GET",
       path: "/api/admin/products-csv",
-      summary: "All products as CSV, 2,000 at a time; the parts, one after the other, are one file",
+      summary: "The same as a CSV file, from the first page on",
       tags: ["Administration"],
     })
-    .input(allProductsInput)
-    .output(z.object({ fileName: z.string(), csv: z.string(), next: z.string().nullable() })),
+    .input(allProductsInput.omit({ after: true, size: true }))
+    .output(csvFile),
   listAllProducts: procedure("admin", [], { permission: "products.read" })
     .route({
       method: "GET",
       path: "/api/admin/products",
-      summary: "All products, newest first, 25 at a time",
+      summary: "All products, filtered and in order, 25 at a time unless asked for more",
       tags: ["Administration"],
     })
     .input(allProductsInput)

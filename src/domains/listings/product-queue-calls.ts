@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, isoTime, lineOfText, pageOf } from "#kernel/schemas.ts";
+import { idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
 import { queuedProduct, queueEntry } from "./product-shapes.ts";
 
 const tags = ["Product approval"];
 /** The submission that the admin looked at: a resubmitted product is another one. */
 const seen = { productId: idSchema, submittedAt: isoTime };
 const reason = lineOfText(500).min(10).describe("The vendor reads it");
+const kind = z.enum(["product", "revision"]);
+const items = z.array(z.strictObject(seen)).min(1).max(500);
 const decided = z.object({ decided: z.literal(true) });
 
 /** Admins' calls about products and edits that wait for approval. */
@@ -20,12 +22,21 @@ export const productQueueCalls = {
     })
     .input(
       z.strictObject({
-        kind: z.enum(["product", "revision"]).optional(),
-        page: z.number().int().min(1).max(1_000).default(1),
+        kind: kind.optional(),
+        vendorId: idSchema.optional(),
+        after: z
+          .string()
+          .max(120)
+          .regex(/^[0-9TZ:.-]+_[0-9a-f-]{36}$/)
+          .optional()
+          .describe("`next` of the page before"),
+        size: z.coerce.number().int().min(1).max(500).default(25),
       }),
     )
     .output(
-      pageOf(queueEntry).extend({
+      z.object({
+        items: z.array(queueEntry),
+        next: z.string().nullable(),
         counts: z.object({ product: z.number().int(), revision: z.number().int() }),
       }),
     ),
@@ -47,21 +58,53 @@ export const productQueueCalls = {
     })
     .input(z.strictObject(seen))
     .output(decided),
+  approveProducts: procedure("admin", [], { permission: "products.manage" })
+    .route({
+      method: "POST",
+      path: "/api/admin/product-queue/approve-selected",
+      summary: "Approve up to 500 new products and edits that were looked at",
+      tags,
+    })
+    .input(z.strictObject({ items }))
+    .output(
+      z.object({ changed: z.array(idSchema).describe("Not approved: it is no longer what was looked at") }),
+    ),
+  undoApprovals: procedure("admin", [], { permission: "products.manage" })
+    .route({
+      method: "POST",
+      path: "/api/admin/product-queue/undo",
+      summary: "Take up to 500 of one's own approvals back, within ten minutes",
+      tags,
+    })
+    .input(z.strictObject({ items }))
+    .output(
+      z.object({
+        kept: z.array(
+          z.object({
+            productId: idSchema,
+            because: z
+              .enum(["late", "ordered", "changed"])
+              .describe("`ordered`: bought, or being paid, since it was approved"),
+          }),
+        ),
+      }),
+    ),
   approveWaitingProducts: procedure("admin", [], { permission: "products.manage" })
     .route({
       method: "POST",
       path: "/api/admin/product-queue/approve",
       summary:
-        "Approve up to 500 new products that were handed in until a moment; asked again until none is left",
+        "Approve up to 500 new products and edits that were handed in until a moment; asked again until none is left",
       tags,
     })
     .input(
       z.strictObject({
         until: isoTime.describe("When the administrator looked: what came later is not approved unseen"),
+        kind: kind.optional(),
         vendorId: idSchema.optional(),
       }),
     )
-    .output(z.object({ approved: z.number().int(), left: z.number().int() })),
+    .output(z.object({ approved: z.array(z.object(seen)), left: z.number().int() })),
   rejectProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
     .route({
       method: "POST",

@@ -83,6 +83,7 @@ export const notificationKinds = {
   payoutsResumed: of("decisions"),
   productTakenDown: of("decisions"),
   productRestored: of("decisions"),
+  stockCorrected: of("decisions"),
   objectionGranted: of("decisions"),
   objectionRefused: of("decisions"),
   payoutPaid: of("payouts"),

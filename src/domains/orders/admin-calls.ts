@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { approval } from "#domains/approvals/approval-shape.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, countryCode, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { cents, countryCode, csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
 import { anyOrderStates, orderNeeds, orderSorts } from "./any-order-filters.ts";
 import { limitReasonBounds, orderTotals } from "./order-limits.ts";
 import { addressView, cancelInput, parcelDetail, refundInput, searchText, status } from "./order-shapes.ts";
@@ -91,15 +91,9 @@ export const adminCalls = {
     .input(anyOrdersInput)
     .output(z.object({ items: z.array(anyOrderSummary), next: z.string().nullable() })),
   exportOrdersAsAdmin: procedure("admin", [], { permission: "orders.read" })
-    .route(
-      route(
-        "GET",
-        "/orders-csv",
-        "The same as CSV, 2,000 at a time; the parts, one after the other, are one file",
-      ),
-    )
-    .input(anyOrdersInput)
-    .output(z.object({ fileName: z.string(), csv: z.string(), next: z.string().nullable() })),
+    .route(route("GET", "/orders-csv", "The same as a CSV file, from the first page on"))
+    .input(anyOrdersInput.omit({ cursor: true }))
+    .output(csvFile),
   getOrderAsAdmin: procedure("admin", ["NOT_FOUND"], { permission: "orders.read" })
     .route(route("GET", "/orders/{orderId}", "Anybody's order with its parcels and refunds"))
     .input(z.strictObject({ orderId: idSchema }))

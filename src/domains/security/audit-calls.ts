@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { auditActions, auditSubjects } from "#domains/audit/actions.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
 
 const tags = ["Administration"];
 
@@ -61,9 +61,9 @@ export const auditCalls = {
     .route({
       method: "GET",
       path: "/api/admin/audit/csv",
-      summary: "The same as CSV, 5,000 at a time; the parts, one after the other, are one file",
+      summary: "The same as a CSV file, from the latest on",
       tags,
     })
-    .input(auditFilters)
-    .output(z.object({ fileName: z.string(), csv: z.string(), next: z.number().int().nullable() })),
+    .input(auditFilters.omit({ before: true }))
+    .output(csvFile),
 };

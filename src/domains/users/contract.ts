@@ -4,11 +4,15 @@ import { decisionRules, factsBounds } from "#domains/decisions/decision-rules.ts
 import { roles } from "#kernel/callers.ts";
 import { adminRoles } from "#kernel/permissions.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
+import { cents, csvFile, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
 import { userKinds, userReasonBounds, userStates } from "./user-rules.ts";
 
 const tags = ["Administration"];
-const route = <P extends `/${string}` | "">(method: "GET" | "POST" | "PUT", path: P, summary: string) => ({
+const route = <P extends `/${string}` | "" | "-csv">(
+  method: "GET" | "POST" | "PUT",
+  path: P,
+  summary: string,
+) => ({
   method,
   path: `/api/admin/users${path}` as const,
   summary,
@@ -83,6 +87,10 @@ export const users = {
     .route(route("GET", "", "People by filters and search, 25 a page, newest first"))
     .input(usersInput)
     .output(z.object({ items: z.array(userSummary), next: idSchema.nullable() })),
+  exportPeople: procedure("admin", [], { permission: "users.read" })
+    .route(route("GET", "-csv", "The same as a CSV file, from the first page on"))
+    .input(usersInput.omit({ after: true }))
+    .output(csvFile),
   getPerson: procedure("admin", ["NOT_FOUND"], { permission: "users.read" })
     .route(route("GET", "/{userId}", "A person: sessions, factors, orders, bans"))
     .input(z.strictObject(one))

@@ -13,6 +13,7 @@ import planGrants from "#domains/plans/locales/grants/en.json" with { type: "jso
 import reviewWork from "#domains/reviews/locales/work/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };
+import stockControl from "#domains/stock-control/locales/en.json" with { type: "json" };
 import team from "#domains/team/locales/en.json" with { type: "json" };
 import invitation from "#domains/team/locales/invitation/en.json" with { type: "json" };
 import users from "#domains/users/locales/en.json" with { type: "json" };
@@ -35,6 +36,7 @@ export default {
   reviewWork,
   security,
   settings,
+  stockControl,
   subscribers,
   table,
   team,

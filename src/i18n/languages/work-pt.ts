@@ -13,6 +13,7 @@ import planGrants from "#domains/plans/locales/grants/pt.json" with { type: "jso
 import reviewWork from "#domains/reviews/locales/work/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
+import stockControl from "#domains/stock-control/locales/pt.json" with { type: "json" };
 import invitation from "#domains/team/locales/invitation/pt.json" with { type: "json" };
 import team from "#domains/team/locales/pt.json" with { type: "json" };
 import users from "#domains/users/locales/pt.json" with { type: "json" };
@@ -35,6 +36,7 @@ export default {
   reviewWork,
   security,
   settings,
+  stockControl,
   subscribers,
   table,
   team,

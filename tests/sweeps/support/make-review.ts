@@ -7,7 +7,10 @@ import { addPerson, addProduct, contextFor } from "../../support/market-people.t
 type World = { infra: Infra; vendorId: string; owner: Person };
 
 /** A review of a new product of the world's vendor, by somebody else unless said otherwise. */
-async function reviewOf({ infra, vendorId }: World, { isPublished = true, author = "" } = {}): Promise<string> {
+async function reviewOf(
+  { infra, vendorId }: World,
+  { isPublished = true, author = "" } = {},
+): Promise<string> {
   const { id: productId } = await addProduct(infra, vendorId);
   const userId = author || (await addPerson(infra)).userId;
   const [row] = await infra.db

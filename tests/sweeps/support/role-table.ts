@@ -17,7 +17,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -32,9 +32,11 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     reviews: "listReviewQueue listAllReviews",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
+    stockControl:
+      "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users:
-      "listPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
+      "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -45,7 +47,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -60,8 +62,10 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw",
     reviews: "listReviewQueue listAllReviews",
     settings: "listSettings listSettingChanges",
+    stockControl:
+      "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -79,7 +83,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   support: namesOf({
@@ -97,7 +101,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw",
     reviews: "listReviewQueue listAllReviews",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
-    users: "listPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
+    users: "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
@@ -105,14 +109,14 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
     plans: "getVendorTerms getPlanGrant",
     security: "listApprovals approve decline withdraw",
     reviews: "listReviewQueue listAllReviews",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -132,8 +136,9 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms getPlanGrant",
     reviews: "listReviewQueue listAllReviews",
     settings: "listSettings listSettingChanges",
+    stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",
-    users: "listPeople getPerson",
+    users: "listPeople exportPeople getPerson",
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
 };

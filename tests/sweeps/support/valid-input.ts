@@ -27,6 +27,7 @@ import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { makeReview, reviewInputs } from "./make-review.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
+import { stockInputs } from "./make-stock.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
 import { userInputs } from "./make-user.ts";
 import type { Procedure, Schema } from "./procedures.ts";
@@ -127,6 +128,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "security.withdraw.approvalId": (world) => approvalOf(world, "own"),
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
+  ...stockInputs,
   ...decisionInputs,
   ...reviewInputs,
   "messaging.listConversations.state": () => "active",
@@ -135,6 +137,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "moderation.reportMessages.conversationId": (world) => makeConversation(world, { hasAnswer: true }),
   "vendors.listVendors.state": () => "waiting",
   "users.listPeople.state": () => "active",
+  "users.exportPeople.state": () => "active",
   "security.listApprovals.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.getBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),

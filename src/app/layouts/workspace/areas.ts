@@ -16,6 +16,7 @@ const adminGroups = {
     ["overview", "layout-dashboard"],
     ["orders", "truck"],
     ["products", "package"],
+    ["inventory", "boxes"],
     ["vendors", "store"],
   ],
   care: [

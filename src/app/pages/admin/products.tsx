@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { ProductActions } from "#domains/decisions/web/product-actions.tsx";
+import { useProductDecisions } from "#domains/decisions/web/use-product-decisions.tsx";
 import { AllProducts } from "#domains/listings/web/queue/all-products.tsx";
 import { readAllProductsParams } from "#domains/listings/web/queue/all-products-params.ts";
 import { ProductQueue } from "#domains/listings/web/queue/product-queue.tsx";
@@ -32,5 +33,10 @@ export function AdminProductsPanel() {
         <NotesCard subjectKind="product" subjectId={productId} />
       </div>
     );
-  return params.get("list") === "all" ? <AllProducts /> : <ProductQueue />;
+  return params.get("list") === "all" ? <EveryProduct /> : <ProductQueue shown={readQueueParams(params)} />;
+}
+
+/** The list that an administrator's decisions can be made in. */
+function EveryProduct() {
+  return <AllProducts decisions={useProductDecisions()} />;
 }

@@ -6,6 +6,7 @@ const neededFor = {
   overview: ["market.read"],
   vendors: ["vendors.read"],
   products: ["products.read"],
+  inventory: ["inventory.read"],
   orders: ["orders.read"],
   users: ["users.read"],
   reviews: ["moderation.read"],

@@ -1,5 +1,6 @@
 import { AdminDisputesPanel, loadAdminDisputes } from "./disputes.tsx";
 import { AdminEmailsPanel, loadAdminEmails } from "./emails.tsx";
+import { AdminInventoryPanel, loadAdminInventory } from "./inventory.tsx";
 import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
@@ -17,6 +18,7 @@ export const adminTabs = {
   overview: { load: loadAdminOverview, Panel: AdminOverviewPanel },
   vendors: { load: loadAdminVendors, Panel: AdminVendorsPanel },
   products: { load: loadAdminProducts, Panel: AdminProductsPanel },
+  inventory: { load: loadAdminInventory, Panel: AdminInventoryPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
   users: { load: loadAdminUsers, Panel: AdminUsersPanel },
   reviews: { load: loadAdminReviews, Panel: AdminReviewsPanel },

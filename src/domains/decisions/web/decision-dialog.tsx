@@ -32,8 +32,8 @@ type Props = {
     | "restoreReview";
   /** The vendor's or the product's name. */
   about: string;
-  /** The language that the vendor reads. */
-  language: string;
+  /** The language that the vendor reads; without it several read it, each their own. */
+  language?: string;
   /** Lifting something needs no rule. */
   hasRule?: boolean;
   /** Those to choose from, if others than a vendor's. */
@@ -68,6 +68,7 @@ export function DecisionDialog({
   const isRuleMissing = hasRule && rule === "";
   const said = isLanguage(language) ? language : fallbackLanguage;
   const template = decisionRules.some((one) => one === rule) ? templates[said][rule as DecisionRule] : "";
+  const hint = language ? t("factsHint", { language: t(`languages.${said}`) }) : t("factsHintMany");
   const submit = async () => {
     setAsked(true);
     if (isShort || isBlank || isRuleMissing) return;
@@ -112,7 +113,7 @@ export function DecisionDialog({
           <Field
             className="w-full"
             label={t("facts")}
-            hint={t("factsHint", { language: t(`languages.${said}`) })}
+            hint={hint}
             error={isAsked && ((isShort && t("factsBounds")) || (isBlank && t("blanks")))}
             required
           >

@@ -11,6 +11,8 @@ export const stock = pgTable(
     heldQuantity: integer("held_quantity").notNull().default(0),
   },
   (t) => [
+    // For the administrators' list of what runs low.
+    index("stock_available").on(sql`(${t.stockQuantity} - ${t.heldQuantity})`, t.productId),
     check("stock_not_negative", sql`${t.stockQuantity} >= 0`),
     check("stock_covers_holds", sql`${t.heldQuantity} between 0 and ${t.stockQuantity}`),
   ],
@@ -59,7 +61,9 @@ export const stockMovements = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("stock_movements_time").using("brin", t.createdAt),
+    // For the administrators' list, of all and of one kind.
+    index("stock_movements_newest").on(t.createdAt, t.id),
+    index("stock_movements_kind").on(t.reason, t.createdAt, t.id),
     index("stock_movements_product").on(t.productId, t.id.desc().nullsFirst()),
     uniqueIndex("stock_movements_return_once").on(t.refundId, t.productId).where(sql`reason = 'return'`),
     uniqueIndex("stock_movements_sale_once").on(t.orderId, t.productId).where(sql`reason = 'sale'`),

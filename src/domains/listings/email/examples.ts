@@ -1,5 +1,5 @@
 import type { MailExamples, MailSample } from "#platform/email/mail-examples.ts";
-import { productDecided, productsApproved } from "./product-decided.tsx";
+import { approvalsUndone, productDecided, productsApproved } from "./product-decided.tsx";
 
 const productFrom = ({ pictures }: MailSample) => ({
   id: "5d0c4c2e-0000-4000-8000-000000000002",
@@ -9,6 +9,8 @@ const productFrom = ({ pictures }: MailSample) => ({
 const reason = "The pictures show another variety than the text.\nPlease add one of these beans.";
 
 export const listingMails: MailExamples = {
+  approvalsUndone: (reader, { publicUrl }) =>
+    approvalsUndone(reader, { names: ["Huila Pink Bourbon, natural", "Sidamo, washed"], publicUrl }),
   productApproved: (reader, sample) =>
     productDecided(reader, {
       ...{ decision: "approved", isRevision: false, reason: undefined },

@@ -31,25 +31,35 @@ export function productDecided(reader: MailReader, facts: Facts): MailContent {
 /** The names that a mail about many products lists. */
 const mostNames = 20;
 
+type Several = { names: readonly string[]; publicUrl: string };
+
 /** To a vendor: several of its products were approved at once. */
-export function productsApproved(
+export const productsApproved = (reader: MailReader, facts: Several): MailContent =>
+  mailAboutSeveral(reader, "productsApproved", facts);
+
+/** To a vendor: an approval was a mistake, and its products wait again. */
+export const approvalsUndone = (reader: MailReader, facts: Several): MailContent =>
+  mailAboutSeveral(reader, "approvalsUndone", facts);
+
+function mailAboutSeveral(
   reader: MailReader,
-  { names, publicUrl }: { names: readonly string[]; publicUrl: string },
+  key: "productsApproved" | "approvalsUndone",
+  { names, publicUrl }: Several,
 ): MailContent {
   const [first] = names;
   const more = names.length - mostNames;
   const { t } = reader;
   return mailOf(reader, {
-    key: "productsApproved",
+    key,
     why: "shop",
     values: { count: names.length, product: first! },
     href: `${publicUrl}/vendor/dashboard?tab=products`,
     children: (
       <MailNote
-        label={t("mail:productsApproved.names")}
+        label={t(`mail:${key}.names`)}
         value={[
           ...names.slice(0, mostNames),
-          ...(more > 0 ? [t("mail:productsApproved.more", { count: more })] : []),
+          ...(more > 0 ? [t(`mail:${key}.more`, { count: more })] : []),
         ].join("\n")}
       />
     ),

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { recordAction } from "#domains/audit/server/record-action.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { announceChange } from "./internal/announce-change.ts";
+import { applyRevision } from "./internal/approve-taken.ts";
 import { notifyOwner } from "./internal/notify-owner.ts";
 import { type Seen, takeFromQueue } from "./internal/take-from-queue.ts";
-import { contentOf } from "./product-content.ts";
-import { productRevisions, products } from "./tables.ts";
+import { products } from "./tables.ts";
 
 /**
  * Approves a new product, or applies the edit of an approved one; mails the vendor. CONFLICT if it is no longer what
@@ -16,16 +16,12 @@ export async function approveProduct(ctx: SignedInCtx, seen: Seen): Promise<{ de
     const { product, revision } = await takeFromQueue(ctx, seen);
     const now = ctx.clock.now();
     const decision = { decidedBy: ctx.caller.userId, decidedAt: now };
-    const change = revision ? contentOf(revision.content) : { isApproved: true };
-    await ctx.db
-      .update(products)
-      .set({ ...change, ...decision, updatedAt: now })
-      .where(eq(products.id, product.id));
-    if (revision)
+    if (revision) await applyRevision(ctx, product, revision, decision);
+    else
       await ctx.db
-        .update(productRevisions)
-        .set({ state: "approved", ...decision })
-        .where(eq(productRevisions.id, revision.id));
+        .update(products)
+        .set({ isApproved: true, ...decision, updatedAt: now })
+        .where(eq(products.id, product.id));
     const { id: productId, vendorId } = product;
     await announceChange(ctx, { vendorId, productId, type: "product.approved" });
     await notifyOwner(ctx, {

@@ -36,14 +36,19 @@ const until = async (vendorId: string) => {
   return new Date(row!.at).toISOString();
 };
 
+async function approveAndCount(input: Parameters<typeof approveWaitingProducts>[1]) {
+  const { approved, left } = await approveWaitingProducts(admin, input);
+  return { approved: approved.length, left };
+}
+
 test("what waits is approved in batches of 500: each product a decision, one mail a vendor and batch", async () => {
   const owner = await addWaiting(620);
   const other = await addWaiting(3);
   const vendorId = owner.vendor.id;
   const input = { vendorId, until: await until(vendorId) };
-  expect(await approveWaitingProducts(admin, input)).toEqual({ approved: 500, left: 120 });
-  expect(await approveWaitingProducts(admin, input)).toEqual({ approved: 120, left: 0 });
-  expect(await approveWaitingProducts(admin, input)).toEqual({ approved: 0, left: 0 });
+  expect(await approveAndCount(input)).toEqual({ approved: 500, left: 120 });
+  expect(await approveAndCount(input)).toEqual({ approved: 120, left: 0 });
+  expect(await approveAndCount(input)).toEqual({ approved: 0, left: 0 });
   const { db } = market.infra;
   const own = db.select({ id: products.id }).from(products).where(eq(products.vendorId, vendorId));
   expect(await db.$count(products, and(eq(products.vendorId, vendorId), products.isApproved))).toBe(620);
@@ -64,7 +69,7 @@ test("what was submitted after the administrator looked waits for another look",
   const owner = await addWaiting(5);
   const vendorId = owner.vendor.id;
   const late = new Date(Date.parse(await until(vendorId)) - 60_000).toISOString();
-  expect(await approveWaitingProducts(admin, { vendorId, until: late })).toEqual({ approved: 4, left: 0 });
+  expect(await approveAndCount({ vendorId, until: late })).toEqual({ approved: 4, left: 0 });
 });
 
 test("two administrators at once approve each product once", async () => {
@@ -74,21 +79,38 @@ test("two administrators at once approve each product once", async () => {
     approveWaitingProducts(admin, input),
     approveWaitingProducts(admin, input),
   ]);
-  expect(results[0]!.approved + results[1]!.approved).toBe(40);
+  expect(results[0]!.approved.length + results[1]!.approved.length).toBe(40);
 });
 
 test("administrators find every product: whatever its accents, by vendor, state, price and stock, page by page", async () => {
   const owner = await addVendor(market.infra, { companyName: "Cafés Peñón" });
   const vendorId = owner.vendor.id;
-  const names = async (input: Parameters<typeof listAllProducts>[1]) =>
-    (await listAllProducts(admin, input)).items.map(({ name }) => name);
+  const page = { size: 25, sort: "newest" as const };
+  const names = async (input: Partial<Parameters<typeof listAllProducts>[1]>) =>
+    (await listAllProducts(admin, { ...page, ...input })).items.map(({ name }) => name);
   for (let n = 1; n <= 30; n++)
     await addProduct(market.infra, vendorId, { name: `Tórrido ${n}`, priceCents: n * 100, stock: n - 1 });
   await addProduct(market.infra, vendorId, { name: "Espera", isApproved: false });
-  const first = await listAllProducts(admin, { vendorId });
-  const second = await listAllProducts(admin, { vendorId, after: first.next! });
+  const first = await listAllProducts(admin, { ...page, vendorId });
+  const second = await listAllProducts(admin, { ...page, vendorId, after: first.next! });
   expect([first.items.length, second.items.length, second.next]).toEqual([25, 6, null]);
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(31);
+  const inOrder = { vendorId, minCents: 100, maxCents: 3_000, size: 20 };
+  for (const sort of ["cheapest", "dearest", "oldest"] as const) {
+    const part = await listAllProducts(admin, { ...inOrder, sort });
+    const rest = await listAllProducts(admin, { ...inOrder, sort, after: part.next! });
+    const all = [...part.items, ...rest.items];
+    expect([new Set(all.map(({ id }) => id)).size, all.length, rest.next]).toEqual([
+      all.length,
+      all.length,
+      null,
+    ]);
+    expect(all.length).toBeGreaterThanOrEqual(30);
+    const prices = all.map(({ priceCents }) => priceCents);
+    const up = prices.toSorted((a, b) => a - b);
+    if (sort === "cheapest") expect(prices).toEqual(up);
+    if (sort === "dearest") expect(prices).toEqual(up.toReversed());
+  }
   expect((await names({ search: "torrido penon" })).length).toBe(25);
   expect(await names({ vendorId, state: "waiting" })).toEqual(["Espera"]);
   expect(await names({ vendorId, minCents: 2_900, maxCents: 3_000 })).toEqual(["Tórrido 30", "Tórrido 29"]);

@@ -1,29 +1,25 @@
-import { stringify } from "csv-stringify/sync";
 import type { AllProductsInput, ListedProduct } from "#domains/listings/all-products-calls.ts";
 import { dollarsOf } from "#kernel/money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
 import { unscopedReadProducts } from "./list-all-products.ts";
 
-const partSize = 2_000;
+const pageSize = 1_000;
 const columns = [
   ...["id", "name", "vendor", "vendor_id", "category", "state", "taken_down"],
   ...["price_usd", "stock", "created"],
 ];
 
-/**
- * The products of a list as CSV, newest first, 2,000 at a time: the parts, one after the other, are one file. Safe from
- * spreadsheet formulas. For administrators.
- */
+/** The products of a list as CSV, in its order and read in pages of 1,000. For administrators. */
 export async function exportAllProducts(
   ctx: SignedInCtx,
-  input: AllProductsInput,
-): Promise<{ fileName: string; csv: string; next: string | null }> {
-  const { items, next } = await unscopedReadProducts(ctx, input, partSize);
-  const isFirst = input.after === undefined;
-  const csv = stringify(items.map(rowOf), {
-    ...{ header: isFirst, bom: isFirst, columns, record_delimiter: "windows", escape_formulas: true },
+  input: Omit<AllProductsInput, "after" | "size">,
+): Promise<ReadableStream<Uint8Array>> {
+  const readPage = (after: string | undefined) => unscopedReadProducts(ctx, { ...input, after }, pageSize);
+  return streamCsv(ctx, {
+    fileName: `products-${ctx.clock.now().toISOString().slice(0, 10)}.csv`,
+    ...{ columns, pages: readPages(readPage, rowOf) },
   });
-  return { fileName: `products-${ctx.clock.now().toISOString().slice(0, 10)}.csv`, csv, next };
 }
 
 const rowOf = (product: ListedProduct): unknown[] => [

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { stock } from "#domains/inventory/server/tables.ts";
 import type { AllProductsInput, ListedProduct } from "#domains/listings/all-products-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -7,20 +7,22 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { stateColumn } from "./internal/product-view.ts";
 import { products } from "./tables.ts";
 
-const pageSize = 25;
 const mostWords = 6;
 const low = 5;
 
+type Wanted = Omit<AllProductsInput, "size">;
+
 /**
- * All products that are not deleted, newest first, 25 at a time: filtered by words of product or vendor (whatever their
+ * All products that are not deleted, by age or price, `size` at a time: filtered by words of product or vendor (whatever their
  * accents), vendor, state, category, price in cents and stock. For administrators.
  */
-export function listAllProducts(ctx: SignedInCtx, input: AllProductsInput) {
-  return unscopedReadProducts(ctx, input, pageSize);
+export function listAllProducts(ctx: SignedInCtx, { size, ...input }: AllProductsInput) {
+  return unscopedReadProducts(ctx, input, size);
 }
 
 /** The same, so many at a time. */
-export async function unscopedReadProducts({ db }: SignedInCtx, input: AllProductsInput, size: number) {
+export async function unscopedReadProducts({ db }: SignedInCtx, input: Wanted, size: number) {
+  const { sort } = input;
   const rows = await db
     .select({
       id: products.id,
@@ -33,13 +35,14 @@ export async function unscopedReadProducts({ db }: SignedInCtx, input: AllProduc
       stockQuantity: stock.stockQuantity,
       vendor: { id: vendors.id, companyName: vendors.companyName },
       createdAt: products.createdAt,
-      key: sql<string>`to_char(${products.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+      submittedAt: products.submittedAt,
+      key: orders[sort].key,
     })
     .from(products)
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .innerJoin(stock, eq(stock.productId, products.id))
-    .where(and(isNull(products.deletedAt), ...filtersOf(input), isAfter(input.after)))
-    .orderBy(desc(products.createdAt), desc(products.id))
+    .where(and(isNull(products.deletedAt), ...filtersOf(input), isAfter(input)))
+    .orderBy(...orders[sort].by)
     .limit(size + 1);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
@@ -47,13 +50,14 @@ export async function unscopedReadProducts({ db }: SignedInCtx, input: AllProduc
     items: shown.map(({ key: _, ...row }) => ({
       ...row,
       category: row.category as ListedProduct["category"],
+      submittedAt: row.submittedAt.toISOString(),
       createdAt: row.createdAt.toISOString(),
     })),
     next: rows.length > size && last ? `${last.key}_${last.id}` : null,
   };
 }
 
-function filtersOf({ state, category, vendorId, minCents, maxCents, ...input }: AllProductsInput) {
+function filtersOf({ state, category, vendorId, minCents, maxCents, ...input }: Wanted) {
   return [
     category && eq(products.category, category),
     vendorId && eq(products.vendorId, vendorId),
@@ -81,8 +85,30 @@ function isNamed(word: string): SQL {
     select id from ${vendors} where fold_text(${vendors.companyName}) like ${part})))`;
 }
 
-function isAfter(after: string | undefined): SQL | undefined {
+const timeKey = sql<string>`to_char(${products.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const priceKey = sql<string>`round(${products.priceCents} * 100)::text`;
+
+/** What each order goes by, and what of a row the next page begins after. */
+const orders = {
+  newest: { by: [desc(products.createdAt), desc(products.id)], key: timeKey },
+  oldest: { by: [asc(products.createdAt), asc(products.id)], key: timeKey },
+  cheapest: { by: [asc(products.priceCents), asc(products.id)], key: priceKey },
+  dearest: { by: [desc(products.priceCents), desc(products.id)], key: priceKey },
+} satisfies Record<Wanted["sort"], { by: SQL[]; key: SQL<string> }>;
+
+function isAfter({ after, sort }: Wanted): SQL | undefined {
   if (!after) return undefined;
-  const [createdAt, id] = after.split("_");
-  return sql`(${products.createdAt}, ${products.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+  const [key, id] = after.split("_") as [string, string];
+  // A place of one order asked for in another leads to its beginning.
+  const isTime = key.includes("T");
+  if (sort === "newest" || sort === "oldest") {
+    if (!isTime) return undefined;
+    const place = sql`(${key}::timestamptz, ${id}::uuid)`;
+    const here = sql`(${products.createdAt}, ${products.id})`;
+    return sort === "newest" ? sql`${here} < ${place}` : sql`${here} > ${place}`;
+  }
+  if (isTime || !/^\d{1,10}$/.test(key)) return undefined;
+  const place = sql`(${Number(key) / 100}::numeric, ${id}::uuid)`;
+  const here = sql`(${products.priceCents}, ${products.id})`;
+  return sort === "cheapest" ? sql`${here} > ${place}` : sql`${here} < ${place}`;
 }

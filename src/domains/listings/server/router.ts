@@ -2,6 +2,7 @@ import { listings } from "#domains/listings/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
 import { adjustStock } from "./adjust-stock.ts";
 import { approveProduct } from "./approve-product.ts";
+import { approveProducts } from "./approve-products.ts";
 import { approveWaitingProducts } from "./approve-waiting-products.ts";
 import { createProduct } from "./create-product.ts";
 import { deleteProduct } from "./delete-product.ts";
@@ -15,6 +16,7 @@ import { listProductQueue } from "./list-product-queue.ts";
 import { listStockMovements } from "./list-stock-movements.ts";
 import { rejectProduct } from "./reject-product.ts";
 import { setProductActive } from "./set-product-active.ts";
+import { undoApprovals } from "./undo-approvals.ts";
 import { updateProduct } from "./update-product.ts";
 import { withdrawRevision } from "./withdraw-revision.ts";
 
@@ -34,6 +36,8 @@ export const listingsRouter = {
   listProductQueue: forPerson(listings.listProductQueue, listProductQueue),
   getQueuedProduct: forPerson(listings.getQueuedProduct, getQueuedProduct),
   approveProduct: forPerson(listings.approveProduct, approveProduct),
+  approveProducts: forPerson(listings.approveProducts, approveProducts),
+  undoApprovals: forPerson(listings.undoApprovals, undoApprovals),
   approveWaitingProducts: forPerson(listings.approveWaitingProducts, approveWaitingProducts),
   rejectProduct: forPerson(listings.rejectProduct, rejectProduct),
 };

@@ -60,6 +60,7 @@ export const products = pgTable(
       .where(sql`not is_approved and rejected_at is null and deleted_at is null`),
     // For the administrators' list of all.
     index("products_newest").on(t.createdAt, t.id).where(sql`deleted_at is null`),
+    index("products_by_price").on(t.priceCents, t.id).where(sql`deleted_at is null`),
     index("products_name_parts").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`),
     index("products_taken_down").on(t.takenDownAt).where(sql`taken_down_at is not null`),
     check("products_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
@@ -106,6 +107,8 @@ export const productRevisions = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     content: jsonb("content").$type<RevisionContent>().notNull(),
+    /** Of an approved one: what it replaced, which undoing the approval puts back. Null for those from before it was stored. */
+    replaced: jsonb("replaced").$type<RevisionContent>(),
     state: text("state", { enum: ["waiting", "approved", "rejected", "withdrawn"] })
       .notNull()
       .default("waiting"),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test("the list's orders in its order, with safe cells; a later part has no header", async () => {
+test("the list's orders in its order, streamed as one file with safe cells", async () => {
   const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
   const first = await sell(market, [{ priceCents: 1_000, quantity: 1 }]);
   await sell(market, [{ priceCents: 2_000, quantity: 1 }]);
@@ -22,13 +22,10 @@ test("the list's orders in its order, with safe cells; a later part has no heade
     .set({ name: "=HYPERLINK(1)" })
     .where(eq(users.id, first.buyer.caller.userId));
   const { items } = await listOrdersAsAdmin(admin, { sort: "newest" });
-  const { csv, next, fileName } = await exportOrdersAsAdmin(admin, { sort: "newest" });
+  const csv = await new Response(await exportOrdersAsAdmin(admin, { sort: "newest" })).text();
   const [header, ...rows] = csv.replace("\uFEFF", "").trim().split("\r\n");
   expect(header).toContain("order,id,placed");
   expect(rows.map((row) => row.split(",")[1])).toEqual(items.map(({ id }) => id));
   expect(rows[1]).toContain("'=HYPERLINK(1)");
-  expect([next, fileName]).toEqual([null, expect.stringMatching(/^orders-.*\.csv$/)]);
-  const cursor = `${items[0]!.totalCents}_${items[0]!.number}`;
-  const later = await exportOrdersAsAdmin(admin, { sort: "newest", cursor });
-  expect(later.csv.trim().split("\r\n")).toEqual([rows[1]]);
+  expect(admin.responseHeaders.get("content-disposition")).toMatch(/filename="orders-.*\.csv"/);
 });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ExportButton } from "#client/data-table/export-button.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +12,6 @@ import type { AuditFilters as Filters } from "../audit-calls.ts";
 import type { Administrator } from "../watch-calls.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import { AuditRow } from "./audit-row.tsx";
-import { ExportLog } from "./export-log.tsx";
 import { NoneYet, PanelSection, Rows } from "./panel-section.tsx";
 import { auditPath } from "./security-address.ts";
 
@@ -26,7 +26,11 @@ export function AuditLog({ filters, administrators, children }: Props) {
   });
   const { before, ...without } = filters;
   return (
-    <PanelSection title={t("log.title")} lead={t("log.lead")} action={<ExportLog filters={without} />}>
+    <PanelSection
+      title={t("log.title")}
+      lead={t("log.lead")}
+      action={<ExportButton path="/api/admin/audit/csv" input={without} />}
+    >
       {children}
       <AuditFilters key={auditPath(without)} filters={without} administrators={administrators} />
       <InlineRetry isShown={isError} isRetrying={isFetching} onRetry={() => void refetch()} />

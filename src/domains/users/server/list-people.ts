@@ -12,23 +12,31 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 const pageSize = 25;
 
+type Page = { items: UserSummary[]; next: string | null };
+
 /**
  * A page of 25 people, the newest first, by kind, state and a search in name and address; `next` leads to the page
  * after, null at the end. For administrators.
  */
-export async function listPeople(
+export function listPeople(ctx: SignedInCtx, input: UsersInput): Promise<Page> {
+  return unscopedReadPeople(ctx, input, pageSize);
+}
+
+/** The same, so many at a time. */
+export async function unscopedReadPeople(
   { db, clock }: SignedInCtx,
   input: UsersInput,
-): Promise<{ items: UserSummary[]; next: string | null }> {
+  size: number,
+): Promise<Page> {
   const now = clock.now();
   const rows = await selectPeople(db)
     .where(wanted(input, now))
     .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(fixedLimit(pageSize + 1));
-  const shown = rows.slice(0, pageSize);
+    .limit(fixedLimit(size + 1));
+  const shown = rows.slice(0, size);
   return {
     items: shown.map((row) => viewPerson(row, now)),
-    next: rows.length > pageSize ? shown.at(-1)!.user.id : null,
+    next: rows.length > size ? shown.at(-1)!.user.id : null,
   };
 }
 

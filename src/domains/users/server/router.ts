@@ -2,6 +2,7 @@ import { users } from "#domains/users/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
 import { banUser } from "./ban-user.ts";
 import { changeAdminRole } from "./change-admin-role.ts";
+import { exportPeople } from "./export-people.ts";
 import { getPerson } from "./get-person.ts";
 import { liftBan } from "./lift-ban.ts";
 import { listPeople } from "./list-people.ts";
@@ -11,6 +12,7 @@ import { verifyUserEmail } from "./verify-user-email.ts";
 
 export const usersRouter = {
   listPeople: forPerson(users.listPeople, listPeople),
+  exportPeople: forPerson(users.exportPeople, exportPeople),
   getPerson: forPerson(users.getPerson, getPerson),
   banUser: forPerson(users.banUser, banUser),
   liftBan: forPerson(users.liftBan, liftBan),

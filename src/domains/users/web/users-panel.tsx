@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { DataColumn } from "#client/data-table/columns.ts";
 import { DataTable } from "#client/data-table/data-table.tsx";
+import { ExportButton } from "#client/data-table/export-button.tsx";
 import { SavedViews } from "#client/data-table/saved-views.tsx";
 import { queries } from "#client/queries.ts";
 import type { UserSummary } from "#domains/users/contract.ts";
@@ -58,6 +59,9 @@ function UserList({ address }: { address: UsersAddress }) {
             text={t("none.text")}
             clearTo={usersPath({})}
           />
+        }
+        exportButton={
+          <ExportButton path="/api/admin/users-csv" input={usersInput({ ...address, after: null })} />
         }
         firstHref={address.after ? usersPath({ ...address, after: null }) : null}
         nextHref={data?.next ? usersPath({ ...address, after: data.next }) : null}

@@ -7,7 +7,7 @@ import { mailReader } from "#platform/email/mail-content.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
-type Approved = { id: string; name: string; ownerId: string; submittedAt: Date };
+type Approved = { id: string; name: string; ownerId: string; submittedAt: Date; isRevision: boolean };
 
 /** Mails each vendor's owner, in their language, which products were approved, and notifies them; in the caller's transaction. */
 export async function notifyOwnersOfApproval(ctx: SignedInCtx, approved: readonly Approved[]): Promise<void> {
@@ -27,8 +27,9 @@ export async function notifyOwnersOfApproval(ctx: SignedInCtx, approved: readonl
   }
   await notifyAll(
     ctx,
-    approved.map(({ id, name, ownerId, submittedAt }) => ({
-      ...{ userId: ownerId, kind: "productApproved" as const, subjectId: id },
+    approved.map(({ id, name, ownerId, submittedAt, isRevision }) => ({
+      ...{ userId: ownerId, subjectId: id },
+      kind: isRevision ? ("revisionApproved" as const) : ("productApproved" as const),
       ...{ event: `${id}:${submittedAt.toISOString()}`, params: { product: name } },
     })),
     owners.map(({ id: userId }) => ({ userId, event: productChanged })),

@@ -18,7 +18,7 @@ const dollarsOf = (cents: number | undefined) => (cents === undefined ? "" : Str
 export function AllProductsFilters({ input }: { input: Filters }) {
   const { t } = useTranslation("listings");
   const { t: tCatalogue } = useTranslation("catalogue");
-  const { after: _, ...chosen } = input;
+  const { after: _, sort, ...chosen } = input;
   return (
     <search>
       <Form
@@ -28,6 +28,7 @@ export function AllProductsFilters({ input }: { input: Filters }) {
       >
         <input type="hidden" name="tab" value="products" />
         <input type="hidden" name="list" value="all" />
+        {sort && <input type="hidden" name="sort" value={sort} />}
         {chosen.vendorId && <input type="hidden" name="vendor" value={chosen.vendorId} />}
         <Field label={t("all.search")} className="max-lg:col-span-2">
           <Input

@@ -1,5 +1,6 @@
 import { categorySlugs } from "#domains/catalogue/categories.ts";
-import { listedStates, stockLevels } from "#domains/listings/listed-states.ts";
+import { listedSorts, listedStates, stockLevels } from "#domains/listings/listed-states.ts";
+import { withQuery } from "#kernel/with-query.ts";
 
 const oneOf = <T extends string>(all: readonly T[], text: string | null) => all.find((one) => one === text);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -22,6 +23,7 @@ export function readAllProductsParams(params: URLSearchParams) {
     minCents: centsOf(params.get("min")),
     maxCents: centsOf(params.get("max")),
     stock: oneOf(stockLevels, params.get("stock")),
+    sort: oneOf(listedSorts, params.get("sort")),
     after: after && /^[0-9TZ:.-]+_[0-9a-f-]{36}$/.test(after) ? after : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as {
@@ -29,9 +31,13 @@ export function readAllProductsParams(params: URLSearchParams) {
   };
 }
 
-/** The address of the next page: the filters stay. */
-export function nextPath(params: URLSearchParams, after: string): string {
-  const next = new URLSearchParams(params);
-  next.set("after", after);
-  return `?${next}`;
-}
+type AllProductsParams = ReturnType<typeof readAllProductsParams>;
+
+const dollarsOf = (cents: number | undefined) => (cents === undefined ? undefined : String(cents / 100));
+
+/** The address of all products by these filters. */
+export const allProductsPath = ({ vendorId, minCents, maxCents, ...others }: AllProductsParams): string =>
+  withQuery("", {
+    ...{ tab: "products", list: "all", ...others, vendor: vendorId },
+    ...{ min: dollarsOf(minCents), max: dollarsOf(maxCents) },
+  });

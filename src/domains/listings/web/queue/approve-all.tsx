@@ -5,20 +5,26 @@ import { useNotifyError } from "#client/notify-error.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { notify } from "#ui/notify.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { refreshProducts } from "../refresh-products.ts";
 
-/** Approves all new products that wait now, batch by batch, with progress; it can be stopped between two batches. */
-export function ApproveAll({ count }: { count: number }) {
+type ApproveAllProps = { kind: "product" | "revision" | undefined; count: number };
+
+/**
+ * Approves everything that waits now, of a kind or of both, batch by batch, with progress; it can be stopped between two batches,
+ * and taken back.
+ */
+export function ApproveAll({ kind, count }: ApproveAllProps) {
   const { t } = useTranslation("listings");
-  const { progress, start, stop } = useApproval();
+  const { progress, approved, approve, undo, stop } = useApproval();
   if (progress)
     return (
       <div role="status" className="flex flex-wrap items-end gap-4">
         <ProgressBar
           className="min-w-56 flex-1"
-          label={t("queue.approvingAll")}
+          label={t(progress.isUndoing ? "queue.undoingAll" : "queue.approvingAll")}
           value={progress.done}
           max={progress.total}
           valueText={t("queue.approvedOf", progress)}
@@ -28,28 +34,43 @@ export function ApproveAll({ count }: { count: number }) {
         </Button>
       </div>
     );
-  if (count < 2) return null;
+  if (approved.length === 0 && count < 2) return null;
   return (
-    <ConfirmDialog
-      tone="primary"
-      trigger={
-        <Button variant="secondary" className="justify-self-start">
-          {t("queue.approveAll", { count })}
+    <div className="flex flex-wrap items-center gap-3">
+      {count >= 2 && (
+        <ConfirmDialog
+          tone="primary"
+          trigger={
+            <Button variant="secondary" className="justify-self-start">
+              {t("queue.approveAll", { count })}
+            </Button>
+          }
+          title={t("queue.approveAllTitle", { count })}
+          description={t("queue.approveAllText")}
+          confirmLabel={t("queue.approveAllConfirm")}
+          onConfirm={() => void approve(kind, count)}
+        />
+      )}
+      {approved.length > 0 && (
+        <Button variant="ghost" onClick={() => void undo()}>
+          <Icon name="undo-2" />
+          {t("queue.undoAll", { count: approved.length })}
         </Button>
-      }
-      title={t("queue.approveAllTitle", { count })}
-      description={t("queue.approveAllText")}
-      confirmLabel={t("queue.approveAllConfirm")}
-      onConfirm={() => void start(count)}
-    />
+      )}
+    </div>
   );
 }
+
+type Progress = { done: number; total: number; isUndoing: boolean };
+type Approved = { productId: string; submittedAt: string };
+const batchSize = 500;
 
 function useApproval() {
   const { t } = useTranslation("listings");
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [approved, setApproved] = useState<Approved[]>([]);
   const isStopped = useRef(false);
   const stop = () => {
     isStopped.current = true;
@@ -61,19 +82,12 @@ function useApproval() {
     },
     [],
   );
-  const start = async (total: number) => {
+  const work = async (isUndoing: boolean, total: number, steps: (show: Show) => Promise<void>) => {
     isStopped.current = false;
-    const until = new Date().toISOString();
-    let done = 0;
-    setProgress({ done, total });
+    const show: Show = (done, of = total) => setProgress({ done, total: of, isUndoing });
+    show(0);
     try {
-      while (!isStopped.current) {
-        const { approved, left } = await api.listings.approveWaitingProducts({ until });
-        done += approved;
-        setProgress({ done, total: Math.max(total, done + left) });
-        if (approved === 0 || left === 0) break;
-      }
-      notify.success(t("queue.approvedAll", { count: done }));
+      await steps(show);
     } catch (error) {
       notifyError(error);
     } finally {
@@ -81,5 +95,36 @@ function useApproval() {
       await refreshProducts(queryClient);
     }
   };
-  return { progress, start, stop };
+  const approve = (kind: ApproveAllProps["kind"], total: number) =>
+    work(false, total, async (show) => {
+      const until = new Date().toISOString();
+      const all: Approved[] = [];
+      while (!isStopped.current) {
+        const batch = await api.listings.approveWaitingProducts({ until, ...(kind ? { kind } : {}) });
+        all.push(...batch.approved);
+        setApproved([...all]);
+        show(all.length, Math.max(total, all.length + batch.left));
+        if (batch.approved.length === 0 || batch.left === 0) break;
+      }
+      notify.success(t("queue.approvedAll", { count: all.length }));
+    });
+  const undo = () =>
+    work(true, approved.length, async (show) => {
+      let kept = 0;
+      let done = 0;
+      while (done < approved.length && !isStopped.current) {
+        const items = approved.slice(done, done + batchSize);
+        kept += (await api.listings.undoApprovals({ items })).kept.length;
+        done += items.length;
+        show(done);
+      }
+      setApproved(approved.slice(done));
+      notify.success(
+        t("queue.undoneAll", { count: done - kept }),
+        kept > 0 ? { description: t("queue.keptAll", { count: kept }) } : {},
+      );
+    });
+  return { progress, approved, approve, undo, stop };
 }
+
+type Show = (done: number, of?: number) => void;

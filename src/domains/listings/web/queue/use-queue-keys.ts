@@ -9,14 +9,13 @@ import { notify } from "#ui/notify.ts";
 import { refreshProducts } from "../refresh-products.ts";
 
 /**
- * Keys of the queue while one of its links has the focus: j and k move, a approves, r opens the product where a rejection
- * is written. Only without other keys held, and never while something is typed.
+ * The queue's own keys while one of its links has the focus, beside those of every table: a approves, r opens the product where
+ * a rejection is written. Only without other keys held.
  */
 export function useQueueKeys(entries: readonly QueueEntry[]) {
   const { t } = useTranslation("listings");
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();
-  const list = useRef<HTMLOListElement>(null);
   const isBusy = useRef(false);
   const mayApprove = useAdminMay("products.manage");
 
@@ -34,20 +33,18 @@ export function useQueueKeys(entries: readonly QueueEntry[]) {
     }
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !list.current) return;
-    const links = [...list.current.querySelectorAll("a")];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const entry = entries[at];
-    if (!entry) return;
-    if (event.key === "j") links[at + 1]?.focus();
-    else if (event.key === "k") links[at - 1]?.focus();
-    else if (event.key === "r") links[at]?.click();
+  return (event: KeyboardEvent) => {
+    const link = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || !link.matches("[data-row-link]")) return;
+    const row = link.closest<HTMLElement>("[data-row]");
+    const entry = entries.find(({ productId }) => productId === row?.dataset["row"]);
+    if (!row || !entry) return;
+    if (event.key === "r") link.click();
     else if (event.key === "a" && mayApprove) {
-      (links[at + 1] ?? links[at - 1])?.focus();
+      const next = row.nextElementSibling ?? row.previousElementSibling;
+      next?.querySelector<HTMLElement>("[data-row-link]")?.focus();
       void approve(entry);
     } else return;
     event.preventDefault();
   };
-  return { list, onKeyDown };
 }

@@ -57,6 +57,7 @@ const links: Record<NotificationKind, Linker> = {
   payoutsResumed: decision,
   productTakenDown: decision,
   productRestored: decision,
+  stockCorrected: ownProduct,
   objectionGranted: decision,
   objectionRefused: decision,
   payoutPaid: money,

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { api } from "#client/api.ts";
 import type { DataColumn } from "#client/data-table/columns.ts";
 import { DataTable } from "#client/data-table/data-table.tsx";
 import { ExportButton } from "#client/data-table/export-button.tsx";
@@ -45,9 +44,7 @@ export function AnyOrderList({ address }: { address: OrdersAddress }) {
           />
         }
         exportButton={
-          <ExportButton
-            load={(cursor) => api.orders.exportOrdersAsAdmin(ordersInput({ ...address, cursor }))}
-          />
+          <ExportButton path="/api/admin/orders-csv" input={ordersInput({ ...address, cursor: null })} />
         }
         firstHref={address.cursor ? ordersPath({ ...address, cursor: null }) : null}
         nextHref={data?.next ? ordersPath({ ...address, cursor: data.next }) : null}
