@@ -13,9 +13,9 @@ const [shortest, longest] = factsBounds;
 /** What a template leaves to be filled in. */
 const blank = "…";
 
-export type Grounds = { rule: AnyRule; facts: string; days: number };
+export type Grounds<Rule extends AnyRule = DecisionRule> = { rule: Rule; facts: string; days: number };
 
-type Props = {
+type Props<Rule extends AnyRule> = {
   trigger: ReactNode;
   /** Of the texts `<name>.title`, `.text` and `.confirm`. */
   name:
@@ -37,14 +37,14 @@ type Props = {
   /** Lifting something needs no rule. */
   hasRule?: boolean;
   /** Those to choose from, if others than a vendor's. */
-  rules?: readonly AnyRule[];
+  rules?: readonly Rule[];
   /** Between how many days the administrator chooses for open parcels. */
   dayChoices?: readonly number[];
-  onConfirm: (grounds: Grounds) => Promise<boolean>;
+  onConfirm: (grounds: Grounds<Rule>) => Promise<boolean>;
 };
 
 /** Asks for the grounds of a decision; what was typed stays while the dialog is closed. */
-export function DecisionDialog({
+export function DecisionDialog<Rule extends AnyRule = DecisionRule>({
   trigger,
   name,
   about,
@@ -53,7 +53,7 @@ export function DecisionDialog({
   hasRule = rules !== undefined,
   dayChoices,
   onConfirm,
-}: Props) {
+}: Props<Rule>) {
   const { t } = useTranslation("decisions");
   const { t: tUi } = useTranslation("ui");
   const [isOpen, setOpen] = useState(false);
@@ -67,13 +67,14 @@ export function DecisionDialog({
   const isBlank = written.includes(blank);
   const isRuleMissing = hasRule && rule === "";
   const said = isLanguage(language) ? language : fallbackLanguage;
+  const choices: readonly AnyRule[] = rules ?? decisionRules;
   const template = decisionRules.some((one) => one === rule) ? templates[said][rule as DecisionRule] : "";
   const hint = language ? t("factsHint", { language: t(`languages.${said}`) }) : t("factsHintMany");
   const submit = async () => {
     setAsked(true);
     if (isShort || isBlank || isRuleMissing) return;
     setBusy(true);
-    const isDone = await onConfirm({ rule: rule || "other", facts: written, days });
+    const isDone = await onConfirm({ rule: (rule || "other") as Rule, facts: written, days });
     setBusy(false);
     if (isDone) setOpen(false);
   };
@@ -101,7 +102,7 @@ export function DecisionDialog({
           <Field label={t("rule")} required error={isAsked && isRuleMissing && t("ruleMissing")}>
             <Select value={rule} onChange={(event) => setRule(event.target.value as AnyRule | "")}>
               <option value="">{t("chooseRule")}</option>
-              {(rules ?? decisionRules).map((one) => (
+              {choices.map((one) => (
                 <option key={one} value={one}>
                   {t(`rules.${one}`)}
                 </option>

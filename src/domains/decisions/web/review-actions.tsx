@@ -2,7 +2,7 @@ import { api } from "#client/api.ts";
 import { AdminMay } from "#client/may.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { type ReviewRule, reviewRules } from "../decision-rules.ts";
+import { reviewRules } from "../decision-rules.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { useDecide } from "./use-decide.ts";
 
@@ -62,7 +62,7 @@ export function ReviewActions({ review }: { review: JudgedReview }) {
             }
             onConfirm={({ rule, facts }) =>
               decide(
-                () => api.decisions.refuseReview({ reviewId, version, rule: rule as ReviewRule, facts }),
+                () => api.decisions.refuseReview({ reviewId, version, rule, facts }),
                 t("refuseReview.done", { name: about }),
               )
             }

@@ -41,7 +41,12 @@ export function AllReviews({ address }: { address: ModerationAddress }) {
         hrefOf={({ id }) => moderationPath({ list: "all", reviewId: id })}
         error={isError && { isRetrying: isFetching, onRetry: () => void refetch() }}
         empty={
-          <NoneFound headingLevel="h3" title={t("noneFound")} clearTo={moderationPath({ list: "all" })} />
+          <NoneFound
+            headingLevel="h3"
+            title={t("noneFound")}
+            text={t("noneFoundText")}
+            clearTo={moderationPath({ list: "all" })}
+          />
         }
         firstHref={address.after ? moderationPath({ ...withoutAfter(address), list: "all" }) : null}
         nextHref={data?.next ? moderationPath({ ...address, list: "all", after: data.next }) : null}
