@@ -10,7 +10,7 @@ export const serverArrows: Record<string, string[]> = {
   accounts: ["auth"],
   vendors: ["accounts", "audit", "auth", "promotions", "settings", "second-factor", "notifications"],
   // Values of the market's business by time.
-  settings: ["audit", "auth"],
+  settings: ["approvals", "audit", "auth"],
   inventory: [],
   promotions: ["settings"],
   plans: ["approvals", "audit", "payments", "auth", "listings", "orders", "vendors", "notifications"],
@@ -81,7 +81,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
     ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
     ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "vendors"],
+    ...["orders", "payouts", "plans", "second-factor", "settings", "vendors"],
   ],
 };
 
@@ -95,7 +95,8 @@ export const webArrows: Record<string, string[]> = {
   messaging: ["moderation"],
   reviews: ["catalogue", "decisions", "moderation"],
   orders: ["approvals", "messaging"],
-  security: ["approvals", "audit", "auth"],
+  settings: ["approvals"],
+  security: ["approvals", "audit", "auth", "settings"],
   users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
@@ -111,6 +112,7 @@ export const contractArrows: Record<string, string[]> = {
   approvals: ["audit"],
   moderation: ["audit"],
   orders: ["approvals"],
+  settings: ["approvals"],
   security: ["approvals", "audit"],
   users: ["approvals", "decisions"],
   identities: ["auth"],

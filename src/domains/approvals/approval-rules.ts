@@ -8,6 +8,7 @@ import type { AdminPermission } from "#kernel/permissions.ts";
 export const approvalActions = [
   "parcel.cancel",
   "parcel.refund",
+  "setting.change",
   "user.reset-factors",
   "vendor.pay-by-hand",
   "vendor.set-terms",
@@ -19,14 +20,12 @@ export type ApprovalAction = (typeof approvalActions)[number];
 export const approvalPermissions: Record<ApprovalAction, AdminPermission> = {
   "parcel.cancel": "money.manage",
   "parcel.refund": "money.manage",
+  "setting.change": "money.manage",
   "user.reset-factors": "users.manage",
   "vendor.pay-by-hand": "money.manage",
   "vendor.set-terms": "money.manage",
   "vendor.terminate": "vendors.manage",
 };
-
-/** Above these amounts, in cents, a refund of one parcel within a day and a payout by hand need a second administrator. */
-export const approvalThresholds = { refundCents: 50_000, payoutCents: 50_000 } as const;
 
 /** What the deciding administrator is shown of it, as of when it was asked for. */
 export type ApprovalFacts = {
@@ -36,6 +35,11 @@ export type ApprovalFacts = {
   manager?: string;
   user?: string;
   userId?: string;
+  /** A setting's key, and its values in its unit; null: the initial one. */
+  setting?: string;
+  before?: number | null;
+  after?: number;
+  startsOn?: string | null;
 };
 
 export const approvalStates = ["waiting", "approved", "declined", "withdrawn", "expired"] as const;

@@ -97,6 +97,7 @@ export const notificationKinds = {
   planProductsRest: of("plan"),
   planGranted: of("plan"),
   planGrantEnded: of("plan"),
+  planTerms: of("plan"),
   teamJoined: of("team"),
   teamLeft: of("team"),
   applicationWaiting: of("administration", "kind"),

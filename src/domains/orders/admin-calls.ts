@@ -128,6 +128,11 @@ export const adminCalls = {
     .output(z.object({})),
   removeOrderLimit: procedure("admin", ["NOT_FOUND"], { permission: "orders.manage" })
     .route(route("DELETE", "/buyers/{buyerId}/order-limit", "Puts a buyer's limit back to the usual one"))
-    .input(z.strictObject({ buyerId: idSchema }))
+    .input(
+      z.strictObject({
+        buyerId: idSchema,
+        reason: lineOfText(limitReasonBounds[1]).min(limitReasonBounds[0]),
+      }),
+    )
     .output(z.object({})),
 };

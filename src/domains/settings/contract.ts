@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { approval } from "#domains/approvals/approval-shape.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
 import { findSettingBounds, settingKeys, settingReasonBounds } from "./setting-table.ts";
@@ -53,7 +54,13 @@ export const settings = {
       tags,
     })
     .input(nothing)
-    .output(z.object({ items: z.array(setting), today: z.iso.date().describe("In UTC") })),
+    .output(
+      z.object({
+        items: z.array(setting),
+        today: z.iso.date().describe("In UTC"),
+        waiting: z.array(approval).describe("Changes that wait for a second administrator"),
+      }),
+    ),
   listSettingChanges: procedure("admin", [], { permission: "settings.read" })
     .route({
       method: "GET",
@@ -67,7 +74,7 @@ export const settings = {
     .route({
       method: "POST",
       path: "/api/admin/settings/changes",
-      summary: "Changes a setting now, or from a later day on; what is on an order already stays as it is",
+      summary: "Changes a setting now or from a later day on, or asks a second administrator to",
       tags,
     })
     .input(
@@ -83,6 +90,7 @@ export const settings = {
           seenId: idSchema
             .nullable()
             .describe("The change that holds as far as the caller knows; null: none"),
+          requestId: idSchema.describe("Sent twice, it is one request to a second administrator"),
         })
         .refine(
           ({ key, value }) => {
@@ -92,7 +100,11 @@ export const settings = {
           { path: ["value"] },
         ),
     )
-    .output(z.object({})),
+    .output(
+      z.object({
+        approvalId: idSchema.nullable().describe("What waits for a second administrator; null: done"),
+      }),
+    ),
   withdrawSettingChange: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "settings.manage" })
     .route({
       method: "POST",

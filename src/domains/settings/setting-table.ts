@@ -1,9 +1,17 @@
 import { initialPromises } from "./promises.ts";
 
 /** What a setting's whole number counts: cents, hundredths of a percent, or things. */
-export type SettingUnit = "cents" | "basisPoints" | "minutes" | "days" | "count";
+export type SettingUnit = "cents" | "basisPoints" | "minutes" | "days" | "workingDays" | "count";
 
-export const settingGroups = ["delivery", "rates", "money", "orders", "vendors"] as const;
+export const settingGroups = [
+  "delivery",
+  "rates",
+  "money",
+  "orders",
+  "problems",
+  "vendors",
+  "approvals",
+] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 export type SettingRow = {
@@ -54,6 +62,13 @@ export const settingTable = {
   // The card provider keeps a page open for at least 30 minutes and a day at most; one more covers the way there.
   "orders.holdMinutes": row("orders", "minutes")(31, 31, 1_440),
   "orders.lateGraceDays": row("orders", "days")(4, 1, 60),
+  // How long a problem with a parcel can be reported, and how long its vendor has to answer (R60).
+  "problems.reportDays": row("problems", "days")(30, 1, 180),
+  "problems.changedMindDays": row("problems", "days")(14, 1, 90),
+  "problems.answerWorkingDays": row("problems", "workingDays")(3, 1, 15),
+  // Above these amounts, a refund of one parcel within a day and a payout by hand need a second administrator.
+  "approvals.largeRefundCents": row("approvals", "cents")(50_000, 0, 1_000_000),
+  "approvals.largePayoutCents": row("approvals", "cents")(50_000, 0, 10_000_000),
   "vendors.longestAwayDays": row("vendors", "days")(365, 7, 730),
   "wishlist.leastDropBasisPoints": row("vendors", "basisPoints")(500, 100, 9_000),
 } as const;
@@ -61,6 +76,13 @@ export const settingTable = {
 export type SettingKey = keyof typeof settingTable;
 export const settingKeys = Object.keys(settingTable) as [SettingKey, ...SettingKey[]];
 export type Settings<Key extends SettingKey = SettingKey> = Record<Key, number>;
+
+/** What the platform pays and who agrees to large amounts: one administrator asks for a change, another approves it. */
+export const needsApproval = (key: string): boolean =>
+  key.startsWith("delivery_subsidy.") || key.startsWith("approvals.");
+
+export const isSettingKey = (key: string | undefined): key is SettingKey =>
+  key !== undefined && Object.hasOwn(settingTable, key);
 
 /** An administrator's reason for a change, in characters. */
 export const settingReasonBounds = [3, 300] as const;
@@ -84,5 +106,5 @@ export function readTaxKey(key: string): { country: string; state: string } | nu
 /** What a key's value must be within; undefined if there is no such setting. */
 export function findSettingBounds(key: string): { min: number; max: number } | undefined {
   if (readTaxKey(key)) return taxBounds;
-  return Object.hasOwn(settingTable, key) ? settingTable[key as SettingKey] : undefined;
+  return isSettingKey(key) ? settingTable[key] : undefined;
 }

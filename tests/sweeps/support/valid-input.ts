@@ -165,6 +165,10 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "orders.confirmReceipt.parcelId": (world) => shippedParcelOf(world),
   "listings.approveProduct.productId": (world) => makeWaitingProduct(world),
   "listings.rejectProduct.productId": (world) => makeWaitingProduct(world),
+  "listings.approveProducts.items": async (world) => [
+    { productId: await makeWaitingProduct(world), submittedAt },
+  ],
+  "listings.undoApprovals.items": async (world) => [{ productId: await approvedBy(world), submittedAt }],
   "listings.approveWaitingProducts.vendorId": async ({ infra }) => {
     const { vendor } = await addVendor(infra);
     await makeWaitingProduct({ infra, vendorId: vendor.id });
@@ -210,6 +214,16 @@ async function makeInquiry({ infra }: World, state: "open" | "closed"): Promise<
 async function makeWaitingProduct({ infra, vendorId }: Pick<World, "infra" | "vendorId">): Promise<string> {
   const waiting = { isApproved: false, submittedAt: new Date(submittedAt) };
   return (await addProduct(infra, vendorId, waiting)).id;
+}
+
+/** A product that the caller has approved just now. */
+async function approvedBy({ infra, vendorId, owner }: World): Promise<string> {
+  const { id } = await addProduct(infra, vendorId, { submittedAt: new Date(submittedAt) });
+  await infra.db
+    .update(products)
+    .set({ decidedBy: owner.userId, decidedAt: infra.clock.now() })
+    .where(eq(products.id, id));
+  return id;
 }
 
 async function makeWaitingVendor({ infra }: World): Promise<string> {

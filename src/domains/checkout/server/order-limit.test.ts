@@ -6,6 +6,7 @@ import { removeOrderLimit } from "#domains/orders/server/remove-order-limit.ts";
 import { setOrderLimit } from "#domains/orders/server/set-order-limit.ts";
 import { orderLimits } from "#domains/orders/server/tables.ts";
 import { exportData } from "#domains/privacy/server/export-data.ts";
+import { emails } from "#platform/email/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import {
   addPerson,
@@ -62,9 +63,16 @@ test("a limit is replaced, and once removed the usual one counts again", async (
   await setOrderLimit(asAdmin(), { buyerId, totalCents: 2_000_000, reason });
   await setOrderLimit(asAdmin(), { buyerId, totalCents: 3_000_000, reason });
   await quote(25);
-  await removeOrderLimit(asAdmin(), { buyerId });
+  await removeOrderLimit(asAdmin(), { buyerId, reason });
   await expect(quote(25)).rejects.toMatchObject(beyond(1_000_000));
-  await expect(removeOrderLimit(asAdmin(), { buyerId })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(removeOrderLimit(asAdmin(), { buyerId, reason })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const mails = await market.infra.db.select().from(emails).where(eq(emails.recipient, buyer.email));
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    "What you can order at once has changed",
+    "You can order up to $20,000.00 at once now",
+    "You can order up to $30,000.00 at once now",
+  ]);
+  for (const { text } of mails) expect(text.replace(/\s+/g, " ")).toContain(reason);
   const nobody = { buyerId: crypto.randomUUID(), totalCents: 2_000_000, reason };
   await expect(setOrderLimit(asAdmin(), nobody)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

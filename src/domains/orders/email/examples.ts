@@ -1,4 +1,5 @@
 import type { MailExamples, MailSample } from "#platform/email/mail-examples.ts";
+import { orderLimitMail } from "./limit-mails.tsx";
 import { orderPaid, orderRefunded, orderSold, soldLine } from "./order-mails.tsx";
 import { parcelMail, refundMail } from "./parcel-mails.tsx";
 
@@ -77,4 +78,12 @@ export const orderMails: MailExamples = {
       ...factsOf(sample),
       ...{ isCancelled: false, refund: refundOf("admin") },
     }),
+  orderLimitRaised: (reader, { publicUrl }) =>
+    orderLimitMail(reader, { kind: "raised", totalCents: 2_500_000, reason: "Forty cafés" }, publicUrl),
+  orderLimitLowered: (reader, { publicUrl }) =>
+    orderLimitMail(
+      reader,
+      { kind: "lowered", totalCents: 1_000_000, reason: "The fair is over." },
+      publicUrl,
+    ),
 };

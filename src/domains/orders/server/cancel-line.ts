@@ -5,6 +5,7 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { readOwnParcel } from "./get-parcel.ts";
 import { allThatIsLeft, refundPart } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
+import { recordParcelRefund } from "./internal/record-parcel-action.ts";
 import { isParcelOf } from "./list-parcels.ts";
 
 type Input = z.infer<typeof cancelInput> & { lineId: string };
@@ -20,7 +21,14 @@ export async function cancelLine(ctx: SignedInCtx, input: Input): Promise<Parcel
     if (!locked.parcel.lines.some((line) => line.id === input.lineId)) throw new AppError("NOT_FOUND");
     const lines = allThatIsLeft(locked).lines.filter((line) => line.lineId === input.lineId);
     if (locked.parcel.status !== "processing" && lines.length > 0) throw new AppError("CONFLICT");
-    await refundPart(tx, locked, { ...input, body: input, lines, shippingCents: 0, actor: "vendor" });
+    const refund = await refundPart(tx, locked, {
+      ...input,
+      body: input,
+      lines,
+      shippingCents: 0,
+      actor: "vendor",
+    });
+    await recordParcelRefund(tx, locked, "parcel.cancel-line", { ...input, refund });
   });
   return readOwnParcel(ctx, { parcelId: input.parcelId });
 }

@@ -4,6 +4,7 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { readOwnParcel } from "./get-parcel.ts";
 import { cancelWhole } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
+import { recordParcelRefund } from "./internal/record-parcel-action.ts";
 import { isParcelOf } from "./list-parcels.ts";
 
 /**
@@ -17,7 +18,8 @@ export async function cancelParcel(
 ): Promise<ParcelDetail> {
   await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, input.parcelId, isParcelOf(tx.caller.vendor!.id));
-    await cancelWhole(tx, locked, { ...input, body: input, actor: "vendor" });
+    const refund = await cancelWhole(tx, locked, { ...input, body: input, actor: "vendor" });
+    await recordParcelRefund(tx, locked, "parcel.cancel", { ...input, refund });
   });
   return readOwnParcel(ctx, { parcelId: input.parcelId });
 }

@@ -5,6 +5,7 @@ import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { readOwnParcel } from "./get-parcel.ts";
 import { refundPart } from "./internal/cancel-whole.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
+import { recordParcelRefund } from "./internal/record-parcel-action.ts";
 import { isParcelOf } from "./list-parcels.ts";
 import { lockAvailable, readOwed } from "./read-owed.ts";
 
@@ -21,9 +22,10 @@ export async function refundParcel(
   await inTransaction(ctx, async (tx) => {
     const locked = await lockParcel(tx, input.parcelId, isParcelOf(tx.caller.vendor!.id));
     const before = await lockAvailable(tx, locked.vendor.id);
-    await refundPart(tx, locked, { ...input, body: input, actor: "vendor" });
+    const refund = await refundPart(tx, locked, { ...input, body: input, actor: "vendor" });
     const { availableCents: after } = await readOwed(tx, locked.vendor.id);
     if (after < 0 && after < before) throw new AppError("REFUND_ABOVE_BALANCE");
+    await recordParcelRefund(tx, locked, "parcel.refund", { ...input, refund });
   });
   return readOwnParcel(ctx, { parcelId: input.parcelId });
 }

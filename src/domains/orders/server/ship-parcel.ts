@@ -4,6 +4,7 @@ import { getParcel } from "./get-parcel.ts";
 import { availableAt } from "./internal/available-at.ts";
 import { lockParcel } from "./internal/lock-parcel.ts";
 import { moveParcel } from "./internal/move-parcel.ts";
+import { recordParcelAction } from "./internal/record-parcel-action.ts";
 import { isParcelOf } from "./list-parcels.ts";
 
 type Shipment = { parcelId: string; carrier: string; trackingNumber: string };
@@ -20,6 +21,10 @@ export async function shipParcel(ctx: SignedInCtx, input: Shipment): Promise<Tea
       carrier,
       trackingNumber,
       availableAt: await availableAt(tx, locked, trackingNumber ? "tracked" : "untracked"),
+    });
+    await recordParcelAction(tx, locked, "parcel.ship", {
+      before: { status: locked.parcel.status },
+      after: { status: "shipped" },
     });
   });
   return getParcel(ctx, { parcelId });

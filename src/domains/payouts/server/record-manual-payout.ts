@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { approvalThresholds } from "#domains/approvals/approval-rules.ts";
 import { requestApproval } from "#domains/approvals/server/request-approval.ts";
 import { lockAvailable } from "#domains/orders/server/read-owed.ts";
 import type { Payout } from "#domains/payouts/shapes.ts";
+import { readSettings } from "#domains/settings/server/read-settings.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
@@ -19,7 +19,8 @@ export function recordManualPayout(ctx: SignedInCtx, input: ManualPayout): Promi
   return inTransaction(ctx, async (tx) => {
     const { vendorId, payoutId: requestId, amountCents, note: reason } = input;
     const known = await findManualPayout(tx, input);
-    if (known || amountCents <= approvalThresholds.payoutCents)
+    const set = await readSettings(tx, ["approvals.largePayoutCents"]);
+    if (known || amountCents <= set["approvals.largePayoutCents"])
       return { payout: known ?? (await payByHand(tx, input)), approvalId: null };
     if (amountCents > (await lockAvailable(tx, vendorId))) throw new AppError("PAYOUT_ABOVE_BALANCE");
     const [vendor] = await tx.db

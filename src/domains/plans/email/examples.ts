@@ -13,6 +13,7 @@ const notices: Record<string, PlanMail> = {
   productsRest: { kind: "productsRest", when, count: 12 },
   granted: { kind: "granted", when, planType: "premium", reason: "Thank you for joining the harvest fair." },
   grantEnded: { kind: "grantEnded", when, planType: "premium" },
+  terms: { kind: "terms", when, priceCents: 49_900 },
   oneProductRests: { kind: "productsRest", when, count: 1 },
 };
 

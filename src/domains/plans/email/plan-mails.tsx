@@ -1,5 +1,6 @@
 import type { PlanType } from "#domains/plans/plan-table.ts";
 import { formatDate } from "#kernel/formats.ts";
+import { formatUsd } from "#kernel/money.ts";
 import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
 import { MailQuote } from "#platform/email/mail-quote.tsx";
 
@@ -16,6 +17,8 @@ export type PlanMail =
   | { kind: "productsRest"; when: Date; count: number }
   /** The platform gives it this plan until then, and why. */
   | { kind: "granted"; when: Date; planType: PlanType; reason: string }
+  /** Enterprise terms hold, at this price a month in cents. */
+  | { kind: "terms"; when: Date; priceCents: number }
   /** It had this plan until then. */
   | { kind: "grantEnded"; when: Date; planType: PlanType };
 
@@ -32,6 +35,7 @@ export const planMail = (
       company,
       date: formatDate(news.when.toISOString()),
       ...countIn(news),
+      ...("priceCents" in news ? { price: formatUsd(news.priceCents) } : {}),
       ...planIn(reader, news),
     } as Record<string, string | number>,
     href: `${publicUrl}/vendor-subscription`,

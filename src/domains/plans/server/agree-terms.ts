@@ -6,6 +6,7 @@ import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { findCustomer } from "./internal/plan-status.ts";
+import { queuePlanMail } from "./internal/queue-plan-mail.ts";
 import { settleShop } from "./internal/settle-shop.ts";
 import { enterpriseTerms, planGrants } from "./tables.ts";
 
@@ -35,7 +36,7 @@ export async function lockApproved({ db }: SignedInCtx, vendorId: string) {
 
 /**
  * Puts an approved vendor on the enterprise plan with agreed terms, price per month in cents, or changes them (R4), in the caller's
- * transaction. Its previous subscription ends with its period. NOT_FOUND for no approved vendor.
+ * transaction, and mails it. Its previous subscription ends with its period. NOT_FOUND for no approved vendor.
  */
 export async function agreeTerms(
   tx: SignedInCtx,
@@ -55,6 +56,7 @@ export async function agreeTerms(
   await settleShop(tx, vendorId);
   const customerId = await findCustomer(tx, vendorId);
   if (customerId) await tx.jobs.enqueue(tx.db, plansJobs.syncSubscription, { customerId });
+  await queuePlanMail(tx, vendorId, { kind: "terms", when: now, priceCents: agreed.priceCents });
   await recordAction(tx, {
     ...{ action: "vendor.set-terms", subject: { kind: "vendor", id: vendorId }, ownerId: vendor.ownerId },
     before: { planType: vendor.planType, priceCents: earlier?.priceCents ?? null },

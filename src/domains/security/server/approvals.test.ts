@@ -15,6 +15,11 @@ import { recordManualPayout } from "#domains/payouts/server/record-manual-payout
 import { payouts } from "#domains/payouts/server/tables.ts";
 import { setEnterpriseTerms } from "#domains/plans/server/set-enterprise-terms.ts";
 import { enterpriseTerms } from "#domains/plans/server/tables.ts";
+import { changeSetting } from "#domains/settings/server/change-setting.ts";
+import { listSettings } from "#domains/settings/server/list-settings.ts";
+import { readSettings } from "#domains/settings/server/read-settings.ts";
+import type { SettingKey } from "#domains/settings/setting-table.ts";
+import { emails } from "#platform/email/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { readFigures } from "../../../../tests/support/figures.ts";
 import { addPerson, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
@@ -46,7 +51,7 @@ const entriesAbout = async (subjectId: string) =>
   (await market.infra.db.select().from(auditEntries).where(eq(auditEntries.subjectId, subjectId))).map(
     ({ action, actorId }) => ({ action, actorId }),
   );
-const noticesOf = async ({ caller }: SignedInCtx) =>
+const noticesOf = async ({ caller }: { caller: { userId: string } }) =>
   (await market.infra.db.select().from(notifications).where(eq(notifications.userId, caller.userId))).map(
     ({ kind }) => kind,
   );
@@ -199,6 +204,9 @@ test("after 7 days it has expired, and gives way to a new one", async () => {
     .from(enterpriseTerms)
     .where(eq(enterpriseTerms.vendorId, owner.vendor.id));
   expect(agreed).toMatchObject({ priceCents: 49_900, decidedBy: second.caller.userId });
+  const mails = await market.infra.db.select().from(emails).where(eq(emails.recipient, owner.email));
+  expect(mails.map(({ text }) => text).join()).toContain("at $499.00 a month as agreed");
+  expect(await noticesOf({ caller: owner })).toContain("planTerms");
 });
 
 test("a payment by hand above the threshold waits too", async () => {
@@ -212,6 +220,52 @@ test("a payment by hand above the threshold waits too", async () => {
   await approveAs(second, approvalId!);
   const [paid] = await market.infra.db.select().from(payouts).where(eq(payouts.vendorId, vendorId));
   expect(paid).toMatchObject({ amountCents: 50_001, decidedBy: second.caller.userId, state: "paid" });
+});
+
+/** Asks for another value of a setting, as the first administrator sees it. */
+async function askFor(key: SettingKey, value: number, startsOn: string | null = null) {
+  const { items } = await listSettings(first);
+  const seenId = items.find((one) => one.key === key)!.holding?.id ?? null;
+  const wanted = { key, value, startsOn, seenId, reason: "Carriers charge more" };
+  return (await changeSetting(first, { ...wanted, requestId: randomUUID() })).approvalId!;
+}
+
+test("what the platform pays for delivery is changed by two, in the name of who asked", async () => {
+  const key = "delivery_subsidy.domesticCents";
+  const approvalId = await askFor(key, 950);
+  expect((await readSettings(first, [key]))[key]).toBe(800);
+  const { items, waiting } = await listSettings(first);
+  expect(items.find((one) => one.key === key)).toMatchObject({ value: 800, holding: null });
+  expect(waiting).toMatchObject([{ id: approvalId, isOwn: true, facts: { setting: key, after: 950 } }]);
+  await expect(askFor(key, 900)).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(approveAs(first, approvalId)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await approveAs(second, approvalId);
+  expect((await readSettings(first, [key]))[key]).toBe(950);
+  const [changed] = (await listSettings(first)).items.filter((one) => one.key === key);
+  expect(changed).toMatchObject({ value: 950, holding: { author: "Amara", reason: "Carriers charge more" } });
+  expect(await entriesAbout(key)).toEqual([{ action: "setting.change", actorId: second.caller.userId }]);
+});
+
+test("a day that has come before the approval is now", async () => {
+  const key = "delivery_subsidy.regionalCents";
+  const tomorrow = new Date(market.clock.now().getTime() + day).toISOString().slice(0, 10);
+  const approvalId = await askFor(key, 1_300, tomorrow);
+  market.clock.advance(2 * day);
+  expect((await readSettings(first, [key]))[key]).toBe(1_400);
+  await approveAs(second, approvalId);
+  expect((await readSettings(first, [key]))[key]).toBe(1_300);
+});
+
+test("from which amount two must agree is a setting, and two change it", async () => {
+  await approveAs(second, await askFor("approvals.largePayoutCents", 20_000));
+  const sale = await sellDear();
+  await deliver(market, sale.orderId);
+  const input = { vendorId: sale.parcel.vendorId, payoutId: randomUUID(), note: "Wire 8" };
+  const { payout, approvalId } = await recordManualPayout(first, { ...input, amountCents: 20_001 });
+  expect(payout).toBeNull();
+  await approveAs(second, approvalId!);
+  const small = { ...input, payoutId: randomUUID(), amountCents: 20_000 };
+  expect((await recordManualPayout(first, small)).payout).toMatchObject({ amountCents: 20_000 });
 });
 
 test("the list says how many others could decide", async () => {

@@ -1,8 +1,10 @@
 import { href, Link } from "react-router";
 import type { Approval } from "#domains/approvals/approval-shape.ts";
 import { useApprovalLabel } from "#domains/approvals/web/use-approval-label.ts";
+import { isSettingKey, settingTable } from "#domains/settings/setting-table.ts";
+import { useSettingName, useSettingText } from "#domains/settings/web/setting-values.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDateTime } from "#kernel/formats.ts";
+import { formatDate, formatDateTime } from "#kernel/formats.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
@@ -67,7 +69,8 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
 }
 
 /** About whom: the vendor, the order, the account manager that was agreed on. */
-function Facts({ facts: { vendor, order, orderId, manager, user, userId } }: Pick<Approval, "facts">) {
+function Facts({ facts }: Pick<Approval, "facts">) {
+  const { vendor, order, orderId, manager, user, userId } = facts;
   const { t } = useTranslation("security");
   return (
     <ul className="flex flex-wrap gap-x-5 break-words font-medium">
@@ -86,7 +89,24 @@ function Facts({ facts: { vendor, order, orderId, manager, user, userId } }: Pic
           </Link>
         </li>
       )}
+      <SettingFact facts={facts} />
       {manager && <li className="min-w-0 break-all">{t("approvals.manager", { manager })}</li>}
     </ul>
+  );
+}
+
+/** Which setting, from what to what, and from which day on. */
+function SettingFact({ facts: { setting, before, after, startsOn } }: Pick<Approval, "facts">) {
+  const { t } = useTranslation("security");
+  const nameOf = useSettingName();
+  const textOf = useSettingText();
+  if (!isSettingKey(setting) || after === undefined) return null;
+  const { unit } = settingTable[setting];
+  return (
+    <li>
+      {nameOf(setting)}: {before == null ? t("approvals.initial") : textOf(unit, before)} →{" "}
+      {textOf(unit, after)}
+      {startsOn && ` · ${t("approvals.startsOn", { date: formatDate(startsOn) })}`}
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditEntries, auditReasons } from "#domains/audit/server/tables.ts";
@@ -46,7 +47,7 @@ const inDays = (days: number) =>
 const stateOf = async (key: SettingKey) => (await listSettings(ctx)).items.find((one) => one.key === key)!;
 async function change(key: SettingKey, value: number, startsOn: string | null = null) {
   const seenId = (await stateOf(key)).holding?.id ?? null;
-  await changeSetting(ctx, { key, value, startsOn, reason, seenId });
+  await changeSetting(ctx, { key, value, startsOn, reason, seenId, requestId: randomUUID() });
 }
 const now = async (key: SettingKey) => (await readSettings(ctx, [key]))[key];
 
@@ -99,7 +100,14 @@ test("a change starts now or on a later day within a year", async () => {
 
 test("of two administrators who saw the same value, only one changes it", async () => {
   const key = "orders.mostUnits";
-  const wanted = [70, 80].map((value) => ({ key, value, startsOn: null, reason, seenId: null }));
+  const wanted = [70, 80].map((value) => ({
+    key,
+    value,
+    startsOn: null,
+    reason,
+    seenId: null,
+    requestId: randomUUID(),
+  }));
   const ends = await Promise.allSettled(wanted.map((one) => changeSetting(ctx, one)));
   expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
@@ -168,13 +176,14 @@ test("a destination's tax is a setting, its state's before its country's", async
     startsOn: null,
     reason,
     seenId: (await stateOf("orders.mostUnits")).holding?.id ?? null,
+    requestId: randomUUID(),
   });
   const taxOf = async () => {
     const place = { ...address, country: "US", state: "NY", postalCode: "10001" };
     return (await createQuote(buyer, { lines: [{ productId, quantity: 1 }], address: place })).taxCents;
   };
   const set = (key: string, value: number) =>
-    changeSetting(ctx, { key, value, startsOn: null, reason, seenId: null });
+    changeSetting(ctx, { key, value, startsOn: null, reason, seenId: null, requestId: randomUUID() });
   await set("tax.US", 500);
   await set("tax.US-NY", 1_000);
   expect(await taxOf()).toBe(100);

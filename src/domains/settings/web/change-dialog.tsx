@@ -9,7 +9,7 @@ import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-import { mostDaysAhead, settingReasonBounds } from "../setting-table.ts";
+import { mostDaysAhead, needsApproval, settingReasonBounds } from "../setting-table.ts";
 import { readSettingValue, typedValue, useSettingText } from "./setting-values.ts";
 import type { ShownSetting } from "./shown-setting.ts";
 import { useSettingChange } from "./use-setting-change.ts";
@@ -34,6 +34,7 @@ function useChangeForm({ setting, today }: Props) {
   const [day, setDay] = useState("");
   const [reason, setReason] = useState("");
   const [isChecked, setChecked] = useState(false);
+  const [requestId, setRequestId] = useState<string>(() => crypto.randomUUID());
   const wanted = readSettingValue(unit, typed ?? typedValue(unit, value));
   const isValue = wanted !== null && wanted >= min && wanted <= max;
   const problems = {
@@ -44,7 +45,7 @@ function useChangeForm({ setting, today }: Props) {
   };
   const change = {
     ...{ key, value: wanted ?? 0, reason: reason.trim(), seenId: holding?.id ?? null },
-    startsOn: when === "later" ? day : null,
+    ...{ startsOn: when === "later" ? day : null, requestId },
   };
   const reset = () => {
     setTyped(null);
@@ -52,6 +53,7 @@ function useChangeForm({ setting, today }: Props) {
     setDay("");
     setReason("");
     setChecked(false);
+    setRequestId(crypto.randomUUID());
   };
   return {
     ...{ typed, setTyped, when, setWhen, day, setDay, reason, setReason, isChecked, setChecked },
@@ -71,11 +73,12 @@ export function ChangeDialog(props: Props) {
   const form = useChangeForm(props);
   const { unit, min, max, name } = setting;
   const { problems, isChecked, when } = form;
+  const needsTwo = needsApproval(setting.key);
   const bounds = { min: textOf(unit, min), max: textOf(unit, max) };
   const save = async () => {
     form.setChecked(true);
     if (!form.isComplete || !(await run(() => api.settings.changeSetting(form.change)))) return;
-    notify.success(t(when === "now" ? "changed" : "planSaved"));
+    notify.success(t(needsTwo ? "asked" : when === "now" ? "changed" : "planSaved"));
     form.reset();
     setOpen(false);
   };
@@ -98,12 +101,13 @@ export function ChangeDialog(props: Props) {
             <Button variant="ghost">{tUi("cancel")}</Button>
           </CloseModal>
           <Button loading={isBusy} onClick={() => void save()}>
-            {t(when === "now" ? "form.save" : "form.plan")}
+            {t(needsTwo ? "form.ask" : when === "now" ? "form.save" : "form.plan")}
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
+        {needsTwo && <InlineNotice>{t("form.needsTwo")}</InlineNotice>}
         <Field
           label={t("form.value")}
           hint={t("form.bounds", bounds)}

@@ -18,7 +18,7 @@ export function FreeShippingTexts({ product, checkout }: { product: SettingView;
     const isDone = await run(() =>
       api.settings.changeSetting({
         ...{ key: higher.key, value: lower.value, startsOn: null, seenId: higher.holding?.id ?? null },
-        reason: t("texts.reason"),
+        ...{ reason: t("texts.reason"), requestId: crypto.randomUUID() },
       }),
     );
     if (isDone) notify.success(t("changed"));

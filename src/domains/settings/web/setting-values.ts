@@ -1,6 +1,6 @@
 import { useTranslation } from "#i18n/use-translation.ts";
 import { centsOf, dollarsOf, formatUsd } from "#kernel/money.ts";
-import type { SettingUnit } from "../setting-table.ts";
+import type { SettingKey, SettingUnit } from "../setting-table.ts";
 
 /** 25,000 is an amount here, never a slip for 25.000. */
 const withoutGroups = (typed: string) => typed.trim().replace(/,(?=\d{3}(\D|$))/g, "");
@@ -29,4 +29,10 @@ export function useSettingText(): (unit: SettingUnit, value: number) => string {
     if (unit === "basisPoints") return `${value / 100}%`;
     return unit === "count" ? value.toLocaleString("en-US") : t(`unit.${unit}`, { count: value });
   };
+}
+
+/** What a setting is called. */
+export function useSettingName(): (key: SettingKey) => string {
+  const { t } = useTranslation("settings");
+  return (key) => t(`labels.${key}.label`);
 }

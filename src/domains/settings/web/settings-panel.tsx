@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { queries } from "#client/queries.ts";
+import { WaitingApprovals } from "#domains/approvals/web/waiting-approvals.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -18,10 +19,11 @@ export function SettingsPanel({ children }: { children?: (today: string) => Reac
   );
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton className="h-96" />;
-  const { items, today } = data;
+  const { items, today, waiting } = data;
   return (
     <section aria-label={t("title")} className="grid grid-cols-1 gap-10">
       <p className="max-w-prose text-ink-soft">{t("lead")}</p>
+      <WaitingApprovals approvals={waiting} />
       {settingGroups.map((group) => (
         <SettingGroup key={group} title={t(`groups.${group}`)}>
           {group === "delivery" && <DeliveryTexts items={items} />}

@@ -13,6 +13,8 @@ const mailWith =
 export const userMails: MailExamples = {
   "user-banned": mailWith({ kind: "banned", rule: "fraud", facts }),
   "user-unbanned": mailWith({ kind: "unbanned", facts: "The cards were yours; the bank confirms it." }),
+  "user-signed-out": mailWith({ kind: "signedOut", facts: "Your phone was lost, as you told us." }),
+  "user-email-verified": mailWith({ kind: "emailVerified", facts: "You wrote to us from this address." }),
   "user-factors-reset": mailWith({ kind: "factorsReset" }),
   ...Object.fromEntries(
     adminRoles.map((adminRole) => [`user-admin-${adminRole}`, mailWith({ kind: "adminRole", adminRole })]),

@@ -6,7 +6,7 @@ import { MailQuote } from "#platform/email/mail-quote.tsx";
 
 export type UserMail =
   | { kind: "banned"; rule: Ban["rule"]; facts: string }
-  | { kind: "unbanned"; facts: string }
+  | { kind: "unbanned" | "signedOut" | "emailVerified"; facts: string }
   | { kind: "factorsReset" }
   | { kind: "adminRole"; adminRole: AdminRole }
   | { kind: "noAdmin" };
@@ -14,6 +14,8 @@ export type UserMail =
 const pathOf = {
   banned: "/contact",
   unbanned: "/auth",
+  signedOut: "/auth",
+  emailVerified: "/auth",
   factorsReset: "/profile/settings?panel=security",
   adminRole: "/admin",
   noAdmin: "/contact",

@@ -32,6 +32,7 @@ const admin = async (adminRole: AdminRole) =>
   contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"], adminRole }));
 const facts = "Six orders in a week were paid with stolen cards.";
 const reason = "They asked by phone";
+const containing = (part: string) => expect.stringContaining(part) as string;
 const ban = (userId: string) => ({ userId, rule: "fraud", facts }) as const;
 const mailsTo = (email: string) =>
   market.infra.db.select().from(emails).where(eq(emails.recipient, email)).orderBy(emails.createdAt);
@@ -99,13 +100,25 @@ test("a role is given, changed and ended, and the person is told", async () => {
 });
 
 test("an unverified address is no administrator's, until it is taken as verified", async () => {
-  const { userId } = await addPerson(market.infra);
+  const { userId, email } = await addPerson(market.infra);
   await market.infra.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
   const change = () => changeAdminRole(owner, { userId, adminRole: "support", reason });
   await expect(change()).rejects.toMatchObject({ code: "CONFLICT" });
   await verifyUserEmail(owner, { userId, reason });
   await expect(verifyUserEmail(owner, { userId, reason })).rejects.toMatchObject({ code: "CONFLICT" });
+  const [mail, ...others] = await mailsTo(email);
+  expect(mail).toMatchObject({ subject: "Your address at Cafeto is verified", text: containing(reason) });
+  expect(others).toEqual([]);
   await change();
+});
+
+test("who is signed out everywhere reads why, in their language", async () => {
+  const { userId, email } = await addPerson(market.infra);
+  await market.infra.db.update(users).set({ language: "es" }).where(eq(users.id, userId));
+  await signOutUser(owner, { userId, reason });
+  expect(await mailsTo(email)).toMatchObject([
+    { subject: "Se cerraron todas tus sesiones en Cafeto", text: containing(reason) },
+  ]);
 });
 
 test("the last owner stays: of two who demote each other at once, one is left", async () => {

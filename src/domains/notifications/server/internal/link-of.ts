@@ -71,6 +71,7 @@ const links: Record<NotificationKind, Linker> = {
   planProductsRest: plan,
   planGranted: plan,
   planGrantEnded: plan,
+  planTerms: plan,
   teamJoined: team,
   teamLeft: team,
   applicationWaiting: () => "/admin?tab=vendors",

@@ -69,7 +69,13 @@ test("a raised limit says who set it, when and why, and is removed", async () =>
     screen.getByText("Orders up to $25,000.00. Set by Grace Green, Nov 2, 2026. Reason: Forty cafés"),
   ).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Remove the limit" }));
-  expect(sent).toEqual([{ buyerId: buyer.id }]);
+  const dialog = within(await screen.findByRole("dialog", { name: "Remove the limit" }));
+  await user.click(dialog.getByRole("button", { name: "Remove the limit" }));
+  expect(dialog.getByText("Write a few words.")).toBeTruthy();
+  await fill(user, dialog.getByLabelText(/^Reason/), "The fair is over.");
+  await expectAccessible();
+  await user.click(dialog.getByRole("button", { name: "Remove the limit" }));
+  expect(sent).toEqual([{ buyerId: buyer.id, reason: "The fair is over." }]);
 });
 
 test("whoever removes the limit by keyboard goes on from the order's heading", async () => {
@@ -103,6 +109,10 @@ test("whoever removes the limit by keyboard goes on from the order's heading", a
     },
   );
   (await screen.findByRole("button", { name: "Remove the limit" })).focus();
+  await user.keyboard("{Enter}");
+  const dialog = within(await screen.findByRole("dialog", { name: "Remove the limit" }));
+  await fill(user, dialog.getByLabelText(/^Reason/), "The fair is over.");
+  dialog.getByRole("button", { name: "Remove the limit" }).focus();
   await user.keyboard("{Enter}");
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Order #4711" })),

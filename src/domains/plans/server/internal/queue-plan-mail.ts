@@ -32,6 +32,7 @@ const kinds = {
   productsRest: "planProductsRest",
   granted: "planGranted",
   grantEnded: "planGrantEnded",
+  terms: "planTerms",
 } as const satisfies Record<PlanMail["kind"], NotificationKind>;
 
 /** Mails and notifies a vendor's owner about its plan, once, in the caller's transaction. */
