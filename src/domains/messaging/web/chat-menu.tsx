@@ -52,9 +52,7 @@ export function ChatMenu({ trigger, defaultOpen, conversation, incoming, name }:
         <ReportDialog
           name={name}
           subjects={subjects}
-          onSend={(report) =>
-            api.moderation.reportMessages({ conversationId: conversation.id, ...report })
-          }
+          onSend={(report) => api.moderation.reportMessages({ conversationId: conversation.id, ...report })}
           onClose={close}
         />
       )}
