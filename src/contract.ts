@@ -21,6 +21,7 @@ import { palette } from "#domains/palette/contract.ts";
 import { payouts } from "#domains/payouts/contract.ts";
 import { plans } from "#domains/plans/contract.ts";
 import { privacy } from "#domains/privacy/contract.ts";
+import { problems } from "#domains/problems/contract.ts";
 import { reviews } from "#domains/reviews/contract.ts";
 import { search } from "#domains/search/contract.ts";
 import { secondFactor } from "#domains/second-factor/contract.ts";
@@ -58,6 +59,7 @@ export const contract = {
   payouts,
   plans,
   privacy,
+  problems,
   reviews,
   search,
   security,

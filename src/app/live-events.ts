@@ -8,6 +8,7 @@ import { messagesChanged, typing } from "#domains/messaging/events.ts";
 import { notificationsChanged } from "#domains/notifications/events.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { payoutChanged } from "#domains/payouts/events.ts";
+import { problemChanged } from "#domains/problems/events.ts";
 import { teamChanged } from "#domains/team/events.ts";
 import { wishlistChanged } from "#domains/wishlist/events.ts";
 
@@ -19,6 +20,7 @@ export const liveEvents = [
   notificationsChanged,
   orderChanged,
   payoutChanged,
+  problemChanged,
   productChanged,
   roleChanged,
   sessionChanged,

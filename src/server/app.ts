@@ -21,6 +21,7 @@ import { manifestRoutes } from "./manifest-routes.ts";
 import { messagePictureRoutes } from "./message-picture-routes.ts";
 import { measureRequests } from "./metrics.ts";
 import { handlePage, type Site } from "./page-handler.ts";
+import { problemPictureRoutes } from "./problem-picture-routes.ts";
 import { handleProcedure } from "./procedure-handler.ts";
 import type { Variables } from "./request-context.ts";
 import { openResponseCache } from "./response-cache.ts";
@@ -55,6 +56,7 @@ export function makeApp(parts: AppParts) {
   app.route("/", sitemapRoutes(infra));
   app.route("/storage/v1/cards", linkCardRoutes(infra, clientFolder));
   app.route("/storage/v1/messages", messagePictureRoutes(infra));
+  app.route("/storage/v1/problems", problemPictureRoutes(infra));
   app.route("/storage/v1/reviews", reviewPictureRoutes(infra));
   app.route("/storage/v1", imageRoutes(infra));
   app.use(limitBody);

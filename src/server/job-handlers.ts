@@ -14,6 +14,7 @@ import { ordersJobHandlers } from "#domains/orders/server/job-handlers.ts";
 import { paymentsJobHandlers } from "#domains/payments/server/job-handlers.ts";
 import { payoutsJobHandlers } from "#domains/payouts/server/job-handlers.ts";
 import { plansJobHandlers } from "#domains/plans/server/job-handlers.ts";
+import { problemsJobHandlers } from "#domains/problems/server/job-handlers.ts";
 import { reviewsJobHandlers } from "#domains/reviews/server/job-handlers.ts";
 import { searchJobHandlers } from "#domains/search/server/job-handlers.ts";
 import { supportJobHandlers } from "#domains/support/server/job-handlers.ts";
@@ -42,6 +43,7 @@ export const listJobHandlers = (config: Config): HandledJob[] => [
   ...ordersJobHandlers,
   ...payoutsJobHandlers,
   ...plansJobHandlers,
+  ...problemsJobHandlers,
   ...reviewsJobHandlers,
   ...searchJobHandlers,
   ...supportJobHandlers,

@@ -11,6 +11,7 @@ import { orderMails } from "#domains/orders/email/examples.ts";
 import { payoutMails } from "#domains/payouts/email/examples.ts";
 import { planMails } from "#domains/plans/email/examples.ts";
 import { privacyMails } from "#domains/privacy/email/examples.ts";
+import { problemMails } from "#domains/problems/email/examples.ts";
 import { reviewMails } from "#domains/reviews/email/examples.ts";
 import { supportMails } from "#domains/support/email/examples.ts";
 import { teamMails } from "#domains/team/email/examples.ts";
@@ -33,6 +34,7 @@ export const mailKinds: Record<string, MailExamples> = {
   reviews: reviewMails,
   decisions: decisionMails,
   disputes: disputeMails,
+  problems: problemMails,
   integrations: integrationMails,
   support: supportMails,
   team: teamMails,

@@ -23,6 +23,7 @@ import { paletteRouter } from "#domains/palette/server/router.ts";
 import { payoutsRouter } from "#domains/payouts/server/router.ts";
 import { plansRouter } from "#domains/plans/server/router.ts";
 import { privacyRouter } from "#domains/privacy/server/router.ts";
+import { problemsRouter } from "#domains/problems/server/router.ts";
 import { reviewsRouter } from "#domains/reviews/server/router.ts";
 import { searchRouter } from "#domains/search/server/router.ts";
 import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
@@ -66,6 +67,7 @@ export const router = implement(contract)
     payouts: payoutsRouter,
     plans: plansRouter,
     privacy: privacyRouter,
+    problems: problemsRouter,
     reviews: reviewsRouter,
     search: searchRouter,
     security: securityRouter,

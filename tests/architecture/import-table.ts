@@ -9,7 +9,6 @@ export const serverArrows: Record<string, string[]> = {
   "second-factor": ["auth"],
   accounts: ["auth"],
   vendors: ["accounts", "audit", "auth", "promotions", "settings", "second-factor", "notifications"],
-  // Values of the market's business by time.
   settings: ["approvals", "audit", "auth"],
   inventory: [],
   promotions: ["settings"],
@@ -29,13 +28,16 @@ export const serverArrows: Record<string, string[]> = {
   ],
   payments: ["orders"],
   decisions: [
-    ...["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans"],
-    ...["reviews", "vendors"],
+    ...["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "reviews", "vendors"],
   ],
-  disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "vendors"],
+  problems: [
+    ...["accounts", "approvals", "audit", "auth", "integrations", "inventory", "ledger", "messaging"],
+    ...["notifications", "orders", "settings", "vendors"],
+  ],
+  disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "problems", "vendors"],
   payouts: [
     ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
-    ...["orders", "payments", "settings", "vendors", "notifications"],
+    ...["orders", "payments", "problems", "settings", "vendors", "notifications"],
   ],
   integrations: ["accounts", "auth", "vendors"],
   // All vendors' stock, for administrators.
@@ -48,23 +50,20 @@ export const serverArrows: Record<string, string[]> = {
   // The only orchestrator.
   checkout: [
     ...["audit", "auth", "cart", "catalogue", "inventory", "ledger", "listings"],
-    ...["orders", "payments", "plans", "promotions", "settings", "vendors"],
+    ...["orders", "payments", "plans", "problems", "promotions", "settings", "vendors"],
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
-    ...["approvals", "audit", "accounts", "auth", "bulk-upload", "cart", "checkout", "decisions"],
-    ...["identities", "integrations"],
-    ...["ledger", "listings", "newsletter", "messaging", "moderation", "orders", "payments"],
-    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "vendors"],
-    ...["users", "wishlist", "notes", "notifications"],
-    ...["payouts", "plans", "reviews", "search", "second-factor", "support", "team", "vendors"],
-    ...["users", "wishlist", "notifications"],
+    ...["accounts", "approvals", "audit", "auth", "bulk-upload", "cart", "checkout", "decisions"],
+    ...["identities", "integrations", "ledger", "listings", "messaging", "moderation", "newsletter", "notes"],
+    ...["notifications", "orders", "payments", "payouts", "plans", "problems", "reviews", "search"],
+    ...["second-factor", "support", "team", "users", "vendors", "wishlist"],
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
-    ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger", "listings"],
-    ...["messaging", "orders", "payments", "payouts", "reviews", "settings", "support", "vendors"],
-    "notifications",
+    ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger"],
+    ...["listings", "messaging", "notifications", "orders", "payments", "payouts", "problems"],
+    ...["reviews", "settings", "support", "vendors"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: [],
@@ -75,13 +74,11 @@ export const serverArrows: Record<string, string[]> = {
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications"],
   mails: ["audit", "listings"],
-  users: [...["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"]],
+  users: ["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
-    ...["accounts", "approvals", "audit", "auth", "checkout", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "users", "vendors"],
-    ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations"],
-    ...["orders", "payouts", "plans", "second-factor", "settings", "vendors"],
+    ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations", "orders"],
+    ...["payouts", "plans", "problems", "second-factor", "settings", "users", "vendors"],
   ],
 };
 
@@ -95,6 +92,7 @@ export const webArrows: Record<string, string[]> = {
   messaging: ["moderation"],
   reviews: ["catalogue", "decisions", "moderation"],
   orders: ["approvals", "messaging"],
+  problems: ["messaging", "orders"],
   settings: ["approvals"],
   security: ["approvals", "audit", "auth", "settings"],
   users: ["approvals", "decisions"],

@@ -40,6 +40,7 @@ import { cookieOf, linkInMail, password, post, signIn, signUp } from "../sweeps/
 import { send } from "../sweeps/support/call.ts";
 import { chooseNotifications } from "./choose-notifications.ts";
 import { joinTeam } from "./join-team.ts";
+import { complain } from "./marked-complaint.ts";
 import { judge } from "./marked-judgement.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts";
 import type { TestMarket } from "./open-test-market.ts";
@@ -178,6 +179,7 @@ async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {
     .where(eq(parcels.orderId, bought.orderId));
   await moveParcels(ctx, bought.orderId, "delivered", "carrier");
   await giveSomeBack(market, sellers[0]!, bought.orderId, marks);
+  await complain(ctx, bought.orderId, sellers[1]!, marks);
   const givenUp = await begin();
   await cancelSession(ctx, { orderId: givenUp.orderId });
   await createQuote(ctx, { lines: [{ productId: goods[0]!.id, quantity: 1 }], address });

@@ -6,6 +6,7 @@ import type { OrderDetail } from "#domains/orders/contract.ts";
 import { OrderNotFound } from "#domains/orders/web/order-not-found.tsx";
 import { OrderNotice } from "#domains/orders/web/order-notice.tsx";
 import { OrderView } from "#domains/orders/web/order-view.tsx";
+import { ParcelProblem } from "#domains/problems/web/parcel-problem.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { orNotFound, startLoad } from "../load.ts";
@@ -15,7 +16,10 @@ import type { Route } from "./+types/order.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { client, queries, dehydrate } = startLoad(context);
   const input = { orderId: params.orderId };
-  await orNotFound(client.fetchQuery(queries.orders.getOrder.queryOptions({ input })));
+  await Promise.all([
+    orNotFound(client.fetchQuery(queries.orders.getOrder.queryOptions({ input }))),
+    client.prefetchQuery(queries.problems.listOrderProblems.queryOptions({ input })),
+  ]);
   return { dehydrated: dehydrate() };
 }
 
@@ -28,7 +32,13 @@ export default function OrderPage({ params }: Route.ComponentProps) {
   return (
     <Container className="py-8 sm:py-12 print:py-0">
       <PageMeta title={t("number", { number: order.number })} />
-      <OrderView order={order} notice={<Notice order={order} />} />
+      <OrderView
+        order={order}
+        notice={<Notice order={order} />}
+        renderProblem={({ id, vendor }) => (
+          <ParcelProblem orderId={order.id} parcelId={id} companyName={vendor.companyName} />
+        )}
+      />
     </Container>
   );
 }

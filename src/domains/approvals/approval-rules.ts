@@ -8,6 +8,7 @@ import type { AdminPermission } from "#kernel/permissions.ts";
 export const approvalActions = [
   "parcel.cancel",
   "parcel.refund",
+  "problem.decide",
   "setting.change",
   "user.reset-factors",
   "vendor.pay-by-hand",
@@ -20,6 +21,7 @@ export type ApprovalAction = (typeof approvalActions)[number];
 export const approvalPermissions: Record<ApprovalAction, AdminPermission> = {
   "parcel.cancel": "money.manage",
   "parcel.refund": "money.manage",
+  "problem.decide": "money.manage",
   "setting.change": "money.manage",
   "user.reset-factors": "users.manage",
   "vendor.pay-by-hand": "money.manage",

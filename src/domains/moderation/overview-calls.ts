@@ -75,6 +75,7 @@ export const overviewCalls = {
           lateParcels: waiting,
           refunds: waiting,
           payments: waiting.describe("Paid with another amount or currency than their orders cost"),
+          problems: waiting.describe("With parcels, which an administrator decides"),
           disputes: waiting.describe("Not answered yet"),
           outsideRefunds: waiting.describe("Made at the card provider and not assigned yet"),
           deadLetters: waiting,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
+import { problem } from "./problem-data.ts";
 import { review, reviewDecision } from "./review-data.ts";
 import { payout, team } from "./shop-data.ts";
 
@@ -171,6 +172,8 @@ export const personalData = z.object({
   orders: listOf(order),
   /** What the person may order at most, where an administrator has raised it. */
   orderLimit: z.object({ totalCents: cents, reason: z.string(), setAt: isoTime }).nullable(),
+  /** Problems with parcels, as a buyer and as a vendor. */
+  problems: listOf(problem),
   payments: listOf(payment),
   quotes: listOf(quote),
   wishlist: listOf(

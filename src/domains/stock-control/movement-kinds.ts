@@ -6,6 +6,7 @@ export const movementKinds = [
   "adjustment",
   "received",
   "counted",
+  "replacement",
   "damaged",
   "bulk",
 ] as const;

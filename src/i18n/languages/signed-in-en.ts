@@ -14,6 +14,7 @@ import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/en.json" with { type: "json" };
 import reviewForm from "#domains/reviews/locales/form/en.json" with { type: "json" };
 import ownReviews from "#domains/reviews/locales/own/en.json" with { type: "json" };
+import problems from "#domains/problems/locales/en.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/en.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/en.json" with { type: "json" };
 
@@ -33,6 +34,7 @@ export default {
   payments,
   payouts,
   privacy,
+  problems,
   reports,
   reviewForm,
   ownReviews,

@@ -14,6 +14,7 @@ import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/pt.json" with { type: "json" };
 import reviewForm from "#domains/reviews/locales/form/pt.json" with { type: "json" };
 import ownReviews from "#domains/reviews/locales/own/pt.json" with { type: "json" };
+import problems from "#domains/problems/locales/pt.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/pt.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/pt.json" with { type: "json" };
 
@@ -33,6 +34,7 @@ export default {
   payments,
   payouts,
   privacy,
+  problems,
   reports,
   reviewForm,
   ownReviews,

@@ -16,6 +16,10 @@ const kinds: Record<string, "public" | "private"> = {
   // For administrators, who may see any.
   subjectId: "public",
   mailId: "public",
+  problemId: "private",
+  // Uploads and messages in lists of their own; `problems.test.ts` sends foreign ones.
+  pictureIds: "public",
+  messageIds: "public",
   parcelId: "private",
   lineId: "private",
   conversationId: "private",

@@ -37,6 +37,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
     plans:
       "getSubscription refreshSubscription startSubscription previewUpgrade upgradePlan scheduleDowngrade undoScheduledChange openPortal listInvoices listProductsToKeep getProductLimit getEnterpriseTerms",
     reviews: "listShopReviews setReply",
+    problems: "listProblems getProblem offerSolution declineProblem shipReplacement receiveReturn",
     team: "listTeam inviteMember resendInvitation revokeInvitation changeMemberRole removeMember",
     vendors: "getShop updateShop updateShopLook updateShipping setAway endAway",
   }),
@@ -57,6 +58,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
     plans:
       "getSubscription refreshSubscription listInvoices listProductsToKeep getProductLimit getEnterpriseTerms",
     reviews: "listShopReviews setReply",
+    problems: "listProblems getProblem offerSolution declineProblem shipReplacement receiveReturn",
     team: "listTeam",
     vendors: "getShop updateShop updateShopLook updateShipping setAway endAway",
   }),
@@ -65,6 +67,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
     ...seesProducts,
     listings: "listMyProducts getMyProduct adjustStock listStockMovements",
     orders: "listParcels getParcel acceptParcel shipParcel deliverParcel",
+    problems: "listProblems getProblem shipReplacement",
   }),
   accountant: namesOf({
     ...everybody,

@@ -26,6 +26,7 @@ import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { makeReview, reviewInputs } from "./make-review.ts";
+import { problemInputs, problemOf } from "./make-problem.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { stockInputs } from "./make-stock.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
@@ -60,6 +61,8 @@ const teach: Record<string, (world: World) => unknown> = {
   conversationId: (world) => makeConversation(world),
   p_conversation_id: (world) => makeConversation(world),
   pictures: () => [],
+  pictureIds: () => [],
+  messageIds: () => [],
   replyId: (world) => makeReply(world),
   reviewId: (world) => makeReview(world),
   pictureIds: () => [],
@@ -70,6 +73,7 @@ const teach: Record<string, (world: World) => unknown> = {
   decisionId: (world) => decisionOf(world),
   facts: () => "Eleven buyers wrote that their parcels were never sent.",
   objection: () => "The carrier confirms that it collected all of them.",
+  problemId: (world) => problemOf(world, { state: "reported" }),
   disputeId: (world) => disputeOf(world),
   outsideRefundId: (world) => outsideRefundOf(world),
   approvalId: (world) => approvalOf(world, "another"),
@@ -131,6 +135,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   ...stockInputs,
   ...decisionInputs,
   ...reviewInputs,
+  ...problemInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),
   "moderation.listReports.state": () => "open",

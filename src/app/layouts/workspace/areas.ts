@@ -22,6 +22,7 @@ const adminGroups = {
   care: [
     ["users", "users"],
     ["reviews", "star"],
+    ["problems", "triangle-exclamation-point"],
     ["disputes", "scale"],
     ["support", "message-square-text"],
   ],
@@ -40,6 +41,7 @@ const vendorGroups = {
     ["products", "package"],
     ["messages", "message-circle"],
     ["reviews", "star"],
+    ["problems", "triangle-exclamation-point"],
   ],
   business: [
     ["analytics", "trending-up"],

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
 import { useUnreadCount } from "#domains/messaging/web/use-unread-count.ts";
+import { useWaitingProblems } from "#domains/problems/web/use-waiting-problems.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { type AreaName, areaOf, currentSection, type Group, listGroups, type Section } from "./areas.ts";
 
@@ -23,16 +24,18 @@ export function useWorkspace(): Workspace {
   const area = areaOf(pathname);
   const labelOf = useLabels(area);
   const unread = useVendorUnread(area);
+  const waiting = useWaitingProblems(area);
   const groups = listGroups(area, session);
   const open = currentSection(groups, pathname, params);
   const show = (section: Section): ShownSection => {
-    const count = section.name === "messages" ? unread : 0;
+    const isProblems = section.name === "problems";
+    const count = isProblems ? waiting : section.name === "messages" ? unread : 0;
     return {
       ...section,
       count,
       label: labelOf(section.name),
       isCurrent: section.name === open,
-      countLabel: t("unread", { count }),
+      countLabel: isProblems ? t("problemsWaiting", { count }) : t("unread", { count }),
     };
   };
   const shown = groups.map(({ name, sections }: Group) => ({

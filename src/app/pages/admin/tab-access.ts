@@ -10,6 +10,7 @@ const neededFor = {
   orders: ["orders.read"],
   users: ["users.read"],
   reviews: ["moderation.read"],
+  problems: ["orders.read"],
   disputes: ["money.read"],
   support: ["support.read"],
   security: ["security.read", "approvals.decide"],

@@ -4,6 +4,7 @@ import { AdminInventoryPanel, loadAdminInventory } from "./inventory.tsx";
 import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
+import { AdminProblemsPanel, loadAdminProblems } from "./problems.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
 import { AdminReviewsPanel, loadAdminReviews } from "./reviews.tsx";
 import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
@@ -22,6 +23,7 @@ export const adminTabs = {
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
   users: { load: loadAdminUsers, Panel: AdminUsersPanel },
   reviews: { load: loadAdminReviews, Panel: AdminReviewsPanel },
+  problems: { load: loadAdminProblems, Panel: AdminProblemsPanel },
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },
   security: { load: loadAdminSecurity, Panel: AdminSecurityPanel },

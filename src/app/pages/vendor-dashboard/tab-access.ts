@@ -6,6 +6,7 @@ import { mayInShop, type VendorPermission } from "#kernel/permissions.ts";
 const neededFor = {
   overview: ["analytics.read"],
   orders: ["parcels.read"],
+  problems: ["parcels.read"],
   products: ["products.read"],
   messages: ["messages.manage"],
   reviews: ["shop.manage"],

@@ -4,6 +4,7 @@ import { loadMessages, MessagesPanel } from "./messages.tsx";
 import { loadMoney, MoneyPanel } from "./money.tsx";
 import { loadOrders, OrdersPanel } from "./orders.tsx";
 import { loadOverview, OverviewPanel } from "./overview.tsx";
+import { loadProblems, ProblemsPanel } from "./problems.tsx";
 import { loadProducts, ProductsPanel } from "./products.tsx";
 import { loadReviews, ReviewsPanel } from "./reviews.tsx";
 import { loadShop, ShopPanel } from "./shop.tsx";
@@ -16,6 +17,7 @@ export const vendorTabs = {
   overview: { load: loadOverview, Panel: OverviewPanel },
   products: { load: loadProducts, Panel: ProductsPanel },
   orders: { load: loadOrders, Panel: OrdersPanel },
+  problems: { load: loadProblems, Panel: ProblemsPanel },
   messages: { load: loadMessages, Panel: MessagesPanel },
   reviews: { load: loadReviews, Panel: ReviewsPanel },
   analytics: { load: loadAnalytics, Panel: AnalyticsPanel },

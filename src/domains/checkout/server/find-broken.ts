@@ -6,6 +6,7 @@ import { listOrderDifferences } from "#domains/orders/server/order-differences.t
 import { listRefundDifferences } from "#domains/orders/server/parcel-differences.ts";
 import { listSubsidyDifferences } from "#domains/orders/server/subsidy-differences.ts";
 import { listPaymentDifferences } from "#domains/payments/server/payment-differences.ts";
+import { listProblemDifferences } from "#domains/problems/server/problem-differences.ts";
 import type { Db } from "#platform/db/database.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 
@@ -32,6 +33,8 @@ const invariants = {
   orders: async (db) => (await listOrderDifferences(db)).map(({ orderId: id, cause }) => ({ id, cause })),
   payments: async (db, now) =>
     (await listPaymentDifferences(db, now)).map(({ orderId: id, cause }) => ({ id, cause })),
+  problems: async (db) =>
+    (await listProblemDifferences(db)).map(({ problemId: id, cause }) => ({ id, cause })),
   audit: async (db) =>
     (await listAuditDifferences(db)).map(({ position, cause }) => ({ id: `entry ${position}`, cause })),
 } satisfies Record<string, (db: Db, now: Date) => Promise<Findings>>;

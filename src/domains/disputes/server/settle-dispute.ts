@@ -3,6 +3,7 @@ import { disputesJobs } from "#domains/disputes/jobs.ts";
 import { postDispute, postDisputeReturn } from "#domains/ledger/server/post-dispute.ts";
 import { freezeParcels } from "#domains/orders/server/freeze-parcels.ts";
 import { settleRefund } from "#domains/orders/server/settle-refund.ts";
+import { pauseProblems, resumeProblems } from "#domains/problems/server/pause-problems.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { chargeBack } from "./internal/charge-back.ts";
 import { lockPaidOrder } from "./internal/lock-paid-order.ts";
@@ -64,6 +65,7 @@ async function applyDispute(tx: Infra, orderId: string, found: ProviderDispute):
     .where(eq(disputes.id, dispute.id));
   if (found.state === "lost") await chargeBack(tx, dispute.id);
   await releaseIfClear(tx, orderId);
+  await resumeProblems(tx, orderId, found.state);
   await queueDisputeMails(tx, dispute.id, found.state);
 }
 
@@ -77,6 +79,7 @@ async function openDispute(tx: Infra, orderId: string, found: ProviderDispute): 
     .values({ orderId, providerDisputeId, reason, amountCents, answerBy, createdAt: tx.clock.now() })
     .returning();
   await freezeParcels(tx, orderId);
+  await pauseProblems(tx, orderId);
   await queueDisputeMails(tx, made!.id, "opened");
   return made!;
 }

@@ -53,7 +53,17 @@ export const stockMovements = pgTable(
       .references(() => stock.productId),
     delta: integer("delta").notNull(),
     reason: text("reason", {
-      enum: ["initial", "sale", "return", "adjustment", "received", "counted", "damaged", "bulk"],
+      enum: [
+        "initial",
+        "sale",
+        "return",
+        "adjustment",
+        "received",
+        "counted",
+        "damaged",
+        "bulk",
+        "replacement",
+      ],
     }).notNull(),
     orderId: uuid("order_id"),
     /** The refund that restocked it. */

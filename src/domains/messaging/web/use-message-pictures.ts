@@ -15,8 +15,12 @@ export type ChosenPicture = {
   problem?: PictureProblem;
 };
 
-/** The pictures of the message that is being written: add, upload, retry, describe, remove. They leave when it is sent. */
-export function useMessagePictures(conversationId: string) {
+/** The pictures of the message that is being written. They leave when it is sent. */
+export const useMessagePictures = (conversationId: string) =>
+  useChosenPictures(`/storage/v1/messages/${conversationId}/pictures`, maxPictures);
+
+/** Pictures that are uploaded to an address before they are sent, at most so many: add, upload, retry, describe, remove. */
+export function useChosenPictures(address: string, most: number) {
   const [chosen, setChosen] = useState<ChosenPicture[]>([]);
   const [isTooMany, setTooMany] = useState(false);
   const uploads = useRef(new Map<string, AbortController>());
@@ -38,11 +42,10 @@ export function useMessagePictures(conversationId: string) {
     const running = new AbortController();
     uploads.current.set(key, running);
     try {
-      const { id } = await uploadFile<{ id: string }>(
-        `/storage/v1/messages/${conversationId}/pictures`,
-        file,
-        { onProgress: (progress) => change(key, { progress }), signal: running.signal },
-      );
+      const { id } = await uploadFile<{ id: string }>(address, file, {
+        onProgress: (progress) => change(key, { progress }),
+        signal: running.signal,
+      });
       change(key, { id, progress: 1 });
     } catch (error) {
       if (running.signal.aborted) return;
@@ -54,7 +57,7 @@ export function useMessagePictures(conversationId: string) {
   };
 
   const add = (files: readonly File[]) => {
-    const room = Math.max(0, maxPictures - latest.current.length);
+    const room = Math.max(0, most - latest.current.length);
     setTooMany(files.length > room);
     const added = files.slice(0, room).map((file): ChosenPicture => {
       const problem = problemBefore(file);

@@ -22,6 +22,7 @@ const queues = {
   lateParcels: "?tab=orders&attention=late",
   refunds: "?tab=orders&attention=owed",
   payments: "#mismatches",
+  problems: "?tab=problems",
   disputes: "?tab=disputes",
   outsideRefunds: "?tab=disputes",
   deadLetters: "?tab=jobs",

@@ -18,7 +18,7 @@ export const parcelEntries = sql`${parcels} p
  * without such dates waits the longest.
  */
 export const isAvailable = (now: Date) =>
-  sql`p.status in ('shipped', 'delivered') and p.frozen_at is null
+  sql`p.status in ('shipped', 'delivered') and p.frozen_at is null and p.held_at is null
     and coalesce(p.available_at, p.shipped_at + interval '21 days') <= ${now.toISOString()}::timestamptz`;
 
 /**
@@ -31,7 +31,8 @@ export async function readOwed({ db, clock }: Pick<Infra, "db" | "clock">, vendo
     with waiting as (
       select p.id, greatest(-sum(e.amount_usd), 0) as amount from ${parcelEntries}
       where p.vendor_id = ${vendorId} and p.status in ('processing', 'shipped', 'delivered')
-        and (p.available_at is null or p.available_at > ${clock.now().toISOString()}::timestamptz or p.frozen_at is not null)
+        and (p.available_at is null or p.available_at > ${clock.now().toISOString()}::timestamptz
+          or p.frozen_at is not null or p.held_at is not null)
         and (${isAvailable(clock.now())}) is not true
       group by p.id
     )

@@ -99,6 +99,8 @@ export const parcels = pgTable(
     availableAt: moment("available_at"),
     /** Since when its payment is disputed: its money waits, and nothing of it can be refunded. */
     frozenAt: moment("frozen_at"),
+    /** Since when a problem of it is open (R60): its money waits, but can be refunded. */
+    heldAt: moment("held_at"),
     remindedAt: moment("reminded_at"),
     cancelReason: text("cancel_reason"),
     /** The refunded part of the delivery price. */
@@ -118,6 +120,7 @@ export const parcels = pgTable(
     // For a vendor's money that waits (R55).
     index("parcels_vendor_waiting").on(t.vendorId, t.availableAt),
     index("parcels_frozen").on(t.vendorId).where(sql`frozen_at is not null`),
+    index("parcels_held").on(t.vendorId).where(sql`held_at is not null`),
     index("parcels_tracking").on(sql`upper(${t.trackingNumber})`),
     // For those to ask for a review.
     index("parcels_delivered").on(t.deliveredAt).where(sql`status = 'delivered'`),

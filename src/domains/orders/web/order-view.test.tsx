@@ -15,10 +15,17 @@ import { OrderNotice } from "./order-notice.tsx";
 import { OrderView } from "./order-view.tsx";
 
 const show = (more: Partial<OrderDetail> = {}) =>
-  render(<OrderView order={{ ...order, ...more }} notice={<OrderNotice order={{ ...order, ...more }} />} />, {
-    session: buyerSession(),
-    at: `/orders/${order.id}`,
-  });
+  render(
+    <OrderView
+      renderProblem={() => null}
+      order={{ ...order, ...more }}
+      notice={<OrderNotice order={{ ...order, ...more }} />}
+    />,
+    {
+      session: buyerSession(),
+      at: `/orders/${order.id}`,
+    },
+  );
 const showParcel = (more: Partial<OrderDetail["parcels"][number]>) =>
   show({ parcels: [{ ...parcelOfBuyer, ...more }] });
 const steps = () =>

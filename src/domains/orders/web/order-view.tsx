@@ -12,8 +12,16 @@ import { OrderTotals } from "./order-totals.tsx";
 import { ParcelCard } from "./parcel-card.tsx";
 import { PrintButton } from "./print-button.tsx";
 
-/** One order: its parcels with their progress, costs and address. `notice`: why it is not on its way. */
-export function OrderView({ order, notice }: { order: OrderDetail; notice: ReactNode }) {
+type OrderViewProps = {
+  order: OrderDetail;
+  /** Why it is not on its way. */
+  notice: ReactNode;
+  /** What is wrong with a parcel, or the way to report it. */
+  renderProblem: (parcel: OrderDetail["parcels"][number]) => ReactNode;
+};
+
+/** One order: its parcels with their progress, costs and address. */
+export function OrderView({ order, notice, renderProblem }: OrderViewProps) {
   const { t } = useTranslation("orders");
   return (
     <div className="grid gap-8">
@@ -47,7 +55,13 @@ export function OrderView({ order, notice }: { order: OrderDetail; notice: React
             <p className="text-ink-soft text-sm print:hidden">{t("detail.live")}</p>
           </div>
           {order.parcels.map((parcel, index) => (
-            <ParcelCard key={parcel.id} parcel={parcel} index={index + 1} total={order.parcels.length} />
+            <ParcelCard
+              key={parcel.id}
+              parcel={parcel}
+              index={index + 1}
+              total={order.parcels.length}
+              problem={renderProblem(parcel)}
+            />
           ))}
         </section>
         <Card className="gap-7 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { ConnectAboutParcel } from "#domains/messaging/web/connect-about-parcel.tsx";
 import type { OrderDetail } from "#domains/orders/contract.ts";
@@ -18,8 +19,10 @@ import { useParcelSteps } from "./use-parcel-steps.ts";
 
 type Parcel = OrderDetail["parcels"][number];
 
+type ParcelCardProps = { parcel: Parcel; index: number; total: number; problem: ReactNode };
+
 /** One vendor's parcel: progress, tracking number, lines. */
-export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: number; total: number }) {
+export function ParcelCard({ parcel, index, total, problem }: ParcelCardProps) {
   const { t } = useTranslation("orders");
   const { vendor } = parcel;
   const steps = useParcelSteps(parcel);
@@ -81,6 +84,7 @@ export function ParcelCard({ parcel, index, total }: { parcel: Parcel; index: nu
             <RefundList refunds={parcel.refunds} />
           </div>
         </div>
+        {problem}
       </section>
     </Card>
   );

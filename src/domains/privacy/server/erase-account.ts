@@ -14,6 +14,7 @@ import { eraseReports } from "#domains/moderation/server/erase-reports.ts";
 import { eraseSubscription } from "#domains/newsletter/server/erase-subscription.ts";
 import { eraseNotes } from "#domains/notes/server/erase-notes.ts";
 import { eraseNotifications } from "#domains/notifications/server/erase-notifications.ts";
+import { eraseProblems } from "#domains/problems/server/erase-problems.ts";
 import { eraseReviews } from "#domains/reviews/server/erase-reviews.ts";
 import { listFactorPhones } from "#domains/second-factor/server/list-factor-phones.ts";
 import { eraseInquiries } from "#domains/support/server/erase-inquiries.ts";
@@ -58,6 +59,8 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await eraseMessages(tx);
   await eraseReports(tx);
   await eraseTeam(tx);
+  // Finds them by the orders' owner, so it comes before these have another.
+  await eraseProblems(tx);
   await eraseTrade(tx);
   await eraseReviewDecisions(tx);
   await eraseReviews(tx);

@@ -20,6 +20,7 @@ import { exportPayouts } from "#domains/payouts/server/export-payouts.ts";
 import { exportPlan } from "#domains/plans/server/export-plan.ts";
 import { privacyLimits } from "#domains/privacy/limits.ts";
 import type { PersonalData } from "#domains/privacy/personal-data.ts";
+import { exportProblems } from "#domains/problems/server/export-problems.ts";
 import { exportReviews } from "#domains/reviews/server/export-reviews.ts";
 import { exportVotes } from "#domains/reviews/server/export-votes.ts";
 import { exportFactors } from "#domains/second-factor/server/export-factors.ts";
@@ -51,6 +52,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     savedAddress: await getLastAddress(ctx),
     orders: await exportOrders(ctx),
     orderLimit: await exportOrderLimit(ctx),
+    problems: await exportProblems(ctx),
     payments: await exportPayments(ctx),
     quotes: await exportQuotes(ctx),
     wishlist: await exportWishlist(ctx),

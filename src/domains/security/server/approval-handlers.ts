@@ -3,6 +3,7 @@ import { terminateApproved } from "#domains/decisions/server/terminate-approved.
 import { cancelApproved, refundApproved } from "#domains/orders/server/refund-approved.ts";
 import { payByHand } from "#domains/payouts/server/pay-by-hand.ts";
 import { agreeTerms } from "#domains/plans/server/agree-terms.ts";
+import { decideApproved } from "#domains/problems/server/decide-problem.ts";
 import { changeApproved } from "#domains/settings/server/change-approved.ts";
 import { resetFactors } from "#domains/users/server/reset-factors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -16,6 +17,7 @@ type ApprovalHandler = (tx: SignedInCtx, input: never) => Promise<unknown>;
 export const approvalHandlers: Record<ApprovalAction, ApprovalHandler> = {
   "parcel.cancel": cancelApproved,
   "parcel.refund": refundApproved,
+  "problem.decide": decideApproved,
   "setting.change": changeApproved,
   "user.reset-factors": resetFactors,
   "vendor.pay-by-hand": payByHand,

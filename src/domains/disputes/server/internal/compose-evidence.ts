@@ -4,6 +4,7 @@ import { users } from "#domains/auth/server/tables.ts";
 import { unscopedListParcelMessages } from "#domains/messaging/server/list-parcel-messages.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { orders, type ParcelWithLines } from "#domains/orders/server/tables.ts";
+import { unscopedListProblemHistory } from "#domains/problems/server/list-problem-history.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -26,7 +27,7 @@ const joined = (texts: (string | null)[]) => [...new Set(texts.filter(Boolean))]
 
 /**
  * What our records say about a disputed order, in the fields that the card provider hands to the bank, in English as
- * banks expect it: goods, address, tracking, each parcel's story, and what buyer and vendor wrote to each other about it. The caller has checked who may see it.
+ * banks expect it: goods, address, tracking, each parcel's story, its problems, and what buyer and vendor wrote to each other about it. The caller has checked who may see it.
  */
 export async function composeEvidence(db: Db, orderId: string, statement: string): Promise<Evidence> {
   const [row] = await db
@@ -40,6 +41,7 @@ export async function composeEvidence(db: Db, orderId: string, statement: string
   const names = await nameVendors(db, parcels);
   const { shippingAddress: to } = order;
   const story = parcels.map((parcel) => tellParcel(parcel, names.get(parcel.vendorId) ?? ""));
+  const problems = await tellProblems(db, orderId);
   const messages = await tellMessages(db, orderId, parcels, names);
   return {
     customer_email_address: email,
@@ -58,6 +60,7 @@ export async function composeEvidence(db: Db, orderId: string, statement: string
       `Order ${order.number}, paid on ${dayOf(order.paidAt)}.`,
       ...story,
       statement,
+      ...problems,
       ...messages,
     ]
       .filter(Boolean)
@@ -75,6 +78,29 @@ async function nameVendors(db: Db, parcels: ParcelWithLines[]): Promise<Map<stri
   return new Map(rows.map(({ id, companyName }) => [id, companyName]));
 }
 
+const stamp = (time: Date) => `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+const kindWords = {
+  notArrived: "did not arrive",
+  damaged: "arrived damaged",
+  wrong: "were the wrong goods",
+  notAsDescribed: "were not as described",
+  changedMind: "are not wanted anymore",
+} as const;
+
+/** What the buyer reported of the parcels, and what was offered and answered. */
+async function tellProblems(db: Db, orderId: string): Promise<string[]> {
+  const rows = await unscopedListProblemHistory(db, orderId);
+  const lines = rows.map(({ kind, name, actor, words, createdAt }) => {
+    const step = name === "report" ? `reports that the goods ${kindWords[kind]}` : spoken(name);
+    return `${stamp(createdAt)}, ${actor}: ${step}${words ? `: ${words}` : ""}`;
+  });
+  return lines.length > 0 ? ["What was reported and answered on our site:", ...lines] : [];
+}
+
+/** A step's name in words: `sendReturn` is 'send return'. */
+const spoken = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** The conversations about the parcels, after everything else: a long one may be cut. */
 async function tellMessages(
   db: Db,
@@ -86,7 +112,7 @@ async function tellMessages(
   const rows = await unscopedListParcelMessages(db, orderId);
   const lines = rows.map(({ parcelId, senderType, content, createdAt }) => {
     const sender = senderType === "buyer" ? "Buyer" : `Vendor ${vendorOf.get(parcelId)}`;
-    return `${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC, ${sender}: ${content}`;
+    return `${stamp(createdAt)}, ${sender}: ${content}`;
   });
   return lines.length > 0 ? ["Messages between buyer and vendor about the order:", ...lines] : [];
 }

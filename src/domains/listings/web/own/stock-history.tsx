@@ -8,7 +8,16 @@ import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-type Reason = "initial" | "sale" | "return" | "adjustment" | "received" | "counted" | "damaged" | "bulk";
+type Reason =
+  | "initial"
+  | "sale"
+  | "return"
+  | "adjustment"
+  | "received"
+  | "counted"
+  | "damaged"
+  | "bulk"
+  | "replacement";
 
 /** Every change of a product's stock with its reason, newest first. */
 export function StockHistory({

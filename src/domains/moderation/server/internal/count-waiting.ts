@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, lt, min, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, lt, min, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { approvals } from "#domains/approvals/server/tables.ts";
 import { decisions } from "#domains/decisions/server/tables.ts";
@@ -6,6 +6,7 @@ import { disputes, outsideRefunds } from "#domains/disputes/server/tables.ts";
 import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { parcels, refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
+import { problems } from "#domains/problems/server/tables.ts";
 import { reviews } from "#domains/reviews/server/tables.ts";
 import { inquiries } from "#domains/support/server/tables.ts";
 import { vendors, waitingRates } from "#domains/vendors/server/tables.ts";
@@ -33,6 +34,14 @@ const queues = {
   refunds: [refunds.createdAt, () => inArray(refunds.state, ["owed", "failed"])],
   payments: [paymentAttempts.settledAt, () => eq(paymentAttempts.state, "mismatched")],
   disputes: [disputes.createdAt, () => and(eq(disputes.state, "open"), isNull(disputes.answeredAt))],
+  problems: [
+    problems.createdAt,
+    () =>
+      or(
+        eq(problems.state, "escalated"),
+        and(isNotNull(problems.objectedAt), isNull(problems.objectionOutcome)),
+      ),
+  ],
   outsideRefunds: [outsideRefunds.createdAt, () => isNull(outsideRefunds.closedAt)],
 } as const satisfies Record<string, readonly [PgColumn, (now: Date) => SQL | undefined]>;
 type Queue = keyof typeof queues;

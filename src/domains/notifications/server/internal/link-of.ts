@@ -7,6 +7,8 @@ type Linker = (id: Subject, isOne: boolean) => string;
 const order: Linker = (id) => `/orders/${id}`;
 const parcel: Linker = (id, isOne) =>
   withQuery("/vendor/dashboard", { tab: "orders", parcel: isOne ? id : undefined });
+const saleProblem: Linker = (id, isOne) =>
+  withQuery("/vendor/dashboard", { tab: "problems", problem: isOne ? id : undefined });
 const ownProduct: Linker = (id, isOne) =>
   withQuery("/vendor/dashboard", { tab: "products", product: isOne ? id : undefined });
 const conversation: Linker = (id) => `/messages/${id}`;
@@ -27,6 +29,9 @@ const links: Record<NotificationKind, Linker> = {
   parcelDelivered: order,
   parcelCancelled: order,
   parcelRefunded: order,
+  problemAnswered: order,
+  problemMoved: order,
+  problemClosed: order,
   messageFromVendor: conversation,
   messageFromBuyer: conversation,
   messageAboutProduct: conversation,
@@ -44,6 +49,9 @@ const links: Record<NotificationKind, Linker> = {
   parcelLate: parcel,
   saleCancelled: parcel,
   saleRefunded: parcel,
+  problemReported: saleProblem,
+  saleProblemMoved: saleProblem,
+  saleProblemClosed: saleProblem,
   applicationApproved: () => "/vendor/dashboard",
   applicationRejected: () => "/vendor/pending",
   productApproved: ownProduct,
@@ -81,6 +89,7 @@ const links: Record<NotificationKind, Linker> = {
   reviewWaiting: () => withQuery("/admin", { tab: "reviews" }),
   messageReported: () => withQuery("/admin", { tab: "support" }),
   inquiryReceived: (id, isOne) => withQuery("/admin", { tab: "support", inquiry: isOne ? id : undefined }),
+  problemEscalated: (id, isOne) => withQuery("/admin", { tab: "problems", problem: isOne ? id : undefined }),
   jobFailed: () => "/admin?tab=jobs",
   approvalWaiting: approvals,
   approvalApproved: approvals,

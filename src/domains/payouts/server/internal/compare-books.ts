@@ -5,6 +5,7 @@ import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts"
 import { orderItems, orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { payoutReturns, payouts } from "#domains/payouts/server/tables.ts";
+import { problems } from "#domains/problems/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 
 export type Difference = { kind: string; id: string; expected: string; found: string };
@@ -56,6 +57,12 @@ const expectedOfOrders = sql`
       ('dispute_fees', null::uuid, -c.fee_usd),
       ('vendor_payable', c.vendor_id, c.fee_usd - c.relieved_usd),
       ('platform_losses', null, c.relieved_usd)
+    ) as side (account, vendor_id, amount)
+  union all select b.order_id, side.account, side.vendor_id, side.amount
+    from ${problems} b join page on page.id = b.order_id
+    cross join lateral (values
+      ('vendor_payable', b.vendor_id, -b.relieved_usd),
+      ('platform_losses', null::uuid, b.relieved_usd)
     ) as side (account, vendor_id, amount)
   union all select o.order_id, side.account, null, side.amount
     from ${outsideRefunds} o join page on page.id = o.order_id
