@@ -7,6 +7,7 @@ import { catalogue } from "#domains/catalogue/contract.ts";
 import { checkout } from "#domains/checkout/contract.ts";
 import { decisions } from "#domains/decisions/contract.ts";
 import { disputes } from "#domains/disputes/contract.ts";
+import { enterprise } from "#domains/enterprise/contract.ts";
 import { identities } from "#domains/identities/contract.ts";
 import { integrations } from "#domains/integrations/contract.ts";
 import { listings } from "#domains/listings/contract.ts";
@@ -46,6 +47,7 @@ export const contract = {
   checkout,
   decisions,
   disputes,
+  enterprise,
   integrations,
   listings,
   mails,

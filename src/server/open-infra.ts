@@ -1,3 +1,4 @@
+import { flushApiCalls } from "#domains/integrations/server/count-api-calls.ts";
 import { openInvalidation } from "#platform/cache/invalidation.ts";
 import { openCards } from "#platform/cards/cards.ts";
 import { systemClock } from "#platform/clock/clock.ts";
@@ -61,7 +62,7 @@ export async function openInfra(
     config,
   };
   const close = async () => {
-    await jobs.stop();
+    await Promise.all([flushApiCalls(infra), jobs.stop()]);
     leave();
     await notifications.stop();
     await Promise.all([probe, ...Object.values(pools)].map((opened) => opened.close()));

@@ -9,6 +9,7 @@ import { catalogueRouter } from "#domains/catalogue/server/router.ts";
 import { checkoutRouter } from "#domains/checkout/server/router.ts";
 import { decisionsRouter } from "#domains/decisions/server/router.ts";
 import { disputesRouter } from "#domains/disputes/server/router.ts";
+import { enterpriseRouter } from "#domains/enterprise/server/router.ts";
 import { identitiesRouter } from "#domains/identities/server/router.ts";
 import { integrationsRouter } from "#domains/integrations/server/router.ts";
 import { listingsRouter } from "#domains/listings/server/router.ts";
@@ -54,6 +55,7 @@ export const router = implement(contract)
     checkout: checkoutRouter,
     decisions: decisionsRouter,
     disputes: disputesRouter,
+    enterprise: enterpriseRouter,
     integrations: integrationsRouter,
     listings: listingsRouter,
     mails: mailsRouter,

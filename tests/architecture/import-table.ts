@@ -12,10 +12,13 @@ export const serverArrows: Record<string, string[]> = {
   settings: ["approvals", "audit", "auth"],
   inventory: [],
   promotions: ["settings"],
-  plans: ["approvals", "audit", "payments", "auth", "listings", "orders", "vendors", "notifications"],
+  plans: [
+    ...["accounts", "approvals", "audit", "payments", "auth"],
+    ...["listings", "orders", "vendors", "notifications"],
+  ],
   ledger: [],
   listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
-  "bulk-upload": ["inventory", "listings", "vendors"],
+  "bulk-upload": ["accounts", "audit", "auth", "inventory", "listings", "notifications", "vendors"],
   catalogue: ["inventory", "listings", "vendors"],
   compare: [],
   discovery: ["catalogue", "listings", "vendors"],
@@ -40,7 +43,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["orders", "payments", "problems", "settings", "vendors", "notifications"],
   ],
   integrations: ["accounts", "auth", "vendors"],
-  // All vendors' stock, for administrators.
+  enterprise: ["integrations", "plans", "vendors"],
   "stock-control": [
     ...["audit", "auth", "checkout", "integrations", "inventory", "listings"],
     ...["notifications", "orders", "payments", "vendors"],
@@ -66,7 +69,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["reviews", "settings", "support", "vendors"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
-  newsletter: [],
+  newsletter: ["audit"],
   palette: ["auth", "listings", "orders", "vendors"],
   notes: ["audit", "auth", "listings", "orders", "vendors"],
   // Invitations; who belongs to a shop is the vendors' own.
@@ -117,7 +120,7 @@ export const contractArrows: Record<string, string[]> = {
   "second-factor": ["auth"],
   integrations: ["listings", "orders", "payouts"],
   listings: ["catalogue"],
-  "bulk-upload": ["catalogue"],
+  "bulk-upload": ["audit", "catalogue"],
   analytics: ["orders", "plans"],
   disputes: ["orders"],
   search: ["catalogue"],
@@ -268,10 +271,7 @@ export const rows: Row[] = [
   {
     name: "seeding",
     files: /^src\/seeding\//,
-    may: [
-      ...["seeding", "platform", "kernel", "i18n", ...serverSide],
-      ...["src/server/open-infra.ts", "demo-market"],
-    ],
+    may: ["seeding", "platform", "kernel", "i18n", ...serverSide, "src/server/open-infra.ts", "demo-market"],
   },
   {
     name: "demo-market",

@@ -1,29 +1,16 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { csvFile, idSchema, isoTime, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
-import { bulkColumnNames, bulkErrorCodes, bulkStates, bulkUploadPath, maxBulkBytes } from "./bulk-columns.ts";
+import { csvFile, idSchema, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
+import { adminBulkCalls } from "./admin-bulk-calls.ts";
+import { bulkColumnNames, bulkErrorCodes, bulkUploadPath, maxBulkBytes } from "./bulk-columns.ts";
 import { fileSources, longestHeading, longestValue, mappedColumns } from "./file-sources.ts";
+import { uploadView } from "./upload-shapes.ts";
 
 const tags = ["Bulk upload"];
 const one = z.strictObject({ uploadId: idSchema });
 const page = z.coerce.number().int().min(1).max(1_000).default(1);
 const count = z.number().int();
 const fileName = lineOfText(120).min(1);
-
-const uploadView = z.object({
-  id: idSchema,
-  fileName: z.string(),
-  state: z.enum(bulkStates),
-  source: z.enum(fileSources).describe("Whose export it is, known by its heading"),
-  rowCount: count,
-  doneCount: count.describe("Rows that the work under way is through with"),
-  errorCount: count,
-  createCount: count,
-  updateCount: count,
-  createdAt: isoTime,
-  appliedAt: isoTime.nullable(),
-  undoneAt: isoTime.nullable(),
-});
 
 const refusedRow = z.object({
   rowNumber: count.describe("As a spreadsheet counts: the heading is 1"),
@@ -47,6 +34,7 @@ const mapping = z
 
 /** Many products at once, by a file. */
 export const bulkUpload = {
+  ...adminBulkCalls,
   startBulkUpload: procedure("enterprise", ["INVALID_FILE", "UPLOAD_AT_WORK"], {
     permission: "products.manage",
   })
@@ -153,6 +141,15 @@ export const bulkUpload = {
     })
     .input(one)
     .output(uploadView),
+  getBulkResult: procedure("enterprise", ["NOT_FOUND"], { permission: "products.manage" })
+    .route({
+      method: "GET",
+      path: "/api/vendor/bulk-uploads/{uploadId}/result",
+      summary: "What became of each row of an upload, as CSV",
+      tags,
+    })
+    .input(one)
+    .output(csvFile),
   getBulkTemplate: procedure("enterprise", [], { permission: "products.read" })
     .route({
       method: "GET",

@@ -44,6 +44,24 @@ export const enterpriseCalls = {
     })
     .input(nothing)
     .output(z.object({ terms })),
+  setAccountContact: procedure("admin", ["NOT_FOUND"], { permission: "vendors.manage" })
+    .route({
+      method: "PUT",
+      path: "/api/admin/vendors/{vendorId}/account-manager",
+      summary: "Makes an administrator the account manager of an enterprise vendor",
+      tags: ["Plans"],
+    })
+    .input(z.strictObject({ vendorId: idSchema, userId: idSchema, reason: lineOfText(500).min(3) }))
+    .output(z.object({ managerName: z.string(), managerEmail: z.string() })),
+  listAccountManagers: procedure("admin", [], { permission: "vendors.read" })
+    .route({
+      method: "GET",
+      path: "/api/admin/account-managers",
+      summary: "The administrators, of whom each can be a vendor's account manager",
+      tags: ["Plans"],
+    })
+    .input(nothing)
+    .output(z.array(z.object({ userId: idSchema, name: z.string(), email: z.string() }))),
   getVendorTerms: procedure("admin", ["NOT_FOUND"], { permission: "vendors.read" })
     .route({
       method: "GET",

@@ -2,6 +2,7 @@ import workspace from "#domains/accounts/locales/workspace/pt.json" with { type:
 import approvals from "#domains/approvals/locales/pt.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/pt.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/pt.json" with { type: "json" };
+import enterprise from "#domains/enterprise/locales/pt.json" with { type: "json" };
 import integrations from "#domains/integrations/locales/pt.json" with { type: "json" };
 import mails from "#domains/mails/locales/pt.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/pt.json" with { type: "json" };
@@ -23,6 +24,7 @@ import table from "#ui/locales/table/pt.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  enterprise,
   integrations,
   bulkUpload,
   moderation,

@@ -59,6 +59,8 @@ const kinds: Record<string, "public" | "private"> = {
   buyerId: "public",
   entryId: "private",
   notificationId: "private",
+  // For administrators, who may see any.
+  uploadId: "public",
   // For admins; one that is not there is skipped.
   jobIds: "public",
 };

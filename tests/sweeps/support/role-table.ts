@@ -11,6 +11,7 @@ export const namesOf = (domains: Record<string, string>) =>
 export const mayCall: Record<AdminRole, readonly string[]> = {
   owner: namesOf({
     auth: "listUsers createUser getUserById changeUser endSessions",
+    bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
       "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
@@ -28,7 +29,9 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans:
+      "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant setAccountContact listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     reviews: "listReviewQueue listAllReviews",
@@ -43,6 +46,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   }),
   operations: namesOf({
     auth: "listUsers getUserById",
+    bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
@@ -59,7 +63,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
     reviews: "listReviewQueue listAllReviews",
@@ -82,7 +87,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
-    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin",
     security: "listApprovals approve decline withdraw",
     settings: "listSettings listSettingChanges",
@@ -100,7 +106,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
     reviews: "listReviewQueue listAllReviews",
@@ -117,7 +124,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
-    plans: "getVendorTerms getPlanGrant",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     security: "listApprovals approve decline withdraw",
     reviews: "listReviewQueue listAllReviews",
     users: "listPeople exportPeople getPerson",
@@ -139,6 +147,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     payouts: "getVendorMoney listReconciliations",
     plans: "getVendorTerms getPlanGrant",
     reviews: "listReviewQueue listAllReviews",
+    enterprise: "listEnterpriseVendors getEnterpriseVendor",
+    plans: "getVendorTerms getPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin",
     settings: "listSettings listSettingChanges",
     stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",

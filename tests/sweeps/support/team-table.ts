@@ -21,7 +21,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
   owner: namesOf({
     analytics: "getVendorOverview listVendorSales getVendorAnalytics exportVendorAnalytics",
     bulkUpload:
-      "startBulkUpload listBulkUploads getBulkUpload listBulkErrors applyBulkUpload undoBulkUpload getBulkMapping previewBulkMapping mapBulkUpload getBulkTemplate exportProducts",
+      "startBulkUpload listBulkUploads getBulkUpload listBulkErrors applyBulkUpload undoBulkUpload getBulkMapping previewBulkMapping mapBulkUpload getBulkResult getBulkTemplate exportProducts",
     decisions: "listOwnDecisions objectToDecision",
     integrations:
       "listApiKeys createApiKey revokeApiKey listEndpoints createEndpoint updateEndpoint deleteEndpoint rotateEndpointSecret pingEndpoint listDeliveries replayDelivery",
@@ -44,7 +44,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
   manager: namesOf({
     analytics: "getVendorOverview listVendorSales getVendorAnalytics exportVendorAnalytics",
     bulkUpload:
-      "startBulkUpload listBulkUploads getBulkUpload listBulkErrors applyBulkUpload undoBulkUpload getBulkMapping previewBulkMapping mapBulkUpload getBulkTemplate exportProducts",
+      "startBulkUpload listBulkUploads getBulkUpload listBulkErrors applyBulkUpload undoBulkUpload getBulkMapping previewBulkMapping mapBulkUpload getBulkResult getBulkTemplate exportProducts",
     decisions: "listOwnDecisions objectToDecision",
     listings:
       "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",

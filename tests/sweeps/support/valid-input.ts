@@ -13,6 +13,7 @@ import { makeBuyer, makeChallenge, makeFactor, makeIdentity, makeSession } from 
 import { approvalOf } from "./make-approval.ts";
 import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
 import { decisionInputs, decisionOf } from "./make-decision.ts";
+import { enterpriseInputs } from "./make-enterprise.ts";
 import {
   clearIntegrations,
   deliveryOf,
@@ -126,6 +127,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "orders.listOrdersAsAdmin.state": () => "processing",
   "orders.exportOrdersAsAdmin.state": () => "processing",
   "listings.exportAllProducts.state": () => "active",
+  "bulkUpload.listAllBulkUploads.state": () => "checked",
   "notes.listNotes.subjectKind": () => "vendor",
   "notes.addNote.subjectKind": () => "vendor",
   "moderation.resendOrderMail.": (world) => makeOrderMail(world),
@@ -133,6 +135,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "support.reopenInquiry.inquiryId": (world) => makeInquiry(world, "closed"),
   ...notificationInputs,
   ...stockInputs,
+  ...enterpriseInputs,
   ...decisionInputs,
   ...reviewInputs,
   ...problemInputs,
@@ -145,6 +148,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "users.exportPeople.state": () => "active",
   "security.listApprovals.state": () => "waiting",
   "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
+  "bulkUpload.undoBulkUploadAsAdmin.uploadId": (world) => uploadOf(world, "applied"),
   "bulkUpload.getBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
   "bulkUpload.previewBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
   "bulkUpload.mapBulkUpload.uploadId": (world) => uploadOf(world, "mapping"),

@@ -18,6 +18,8 @@ const adminGroups = {
     ["products", "package"],
     ["inventory", "boxes"],
     ["vendors", "store"],
+    ["enterprise", "crown"],
+    ["bulk", "file-spreadsheet"],
   ],
   care: [
     ["users", "users"],

@@ -5,6 +5,8 @@ import { type AdminPermission, mayAsAdmin } from "#kernel/permissions.ts";
 const neededFor = {
   overview: ["market.read"],
   vendors: ["vendors.read"],
+  enterprise: ["vendors.read"],
+  bulk: ["imports.manage"],
   products: ["products.read"],
   inventory: ["inventory.read"],
   orders: ["orders.read"],

@@ -1,5 +1,7 @@
+import { AdminBulkPanel, loadAdminBulk } from "./bulk.tsx";
 import { AdminDisputesPanel, loadAdminDisputes } from "./disputes.tsx";
 import { AdminEmailsPanel, loadAdminEmails } from "./emails.tsx";
+import { AdminEnterprisePanel, loadAdminEnterprise } from "./enterprise.tsx";
 import { AdminInventoryPanel, loadAdminInventory } from "./inventory.tsx";
 import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
@@ -18,6 +20,8 @@ import { AdminVendorsPanel, loadAdminVendors } from "./vendors.tsx";
 export const adminTabs = {
   overview: { load: loadAdminOverview, Panel: AdminOverviewPanel },
   vendors: { load: loadAdminVendors, Panel: AdminVendorsPanel },
+  enterprise: { load: loadAdminEnterprise, Panel: AdminEnterprisePanel },
+  bulk: { load: loadAdminBulk, Panel: AdminBulkPanel },
   products: { load: loadAdminProducts, Panel: AdminProductsPanel },
   inventory: { load: loadAdminInventory, Panel: AdminInventoryPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { recordExport } from "#domains/audit/server/record-export.ts";
 import { type BulkColumn, bulkColumnNames, listSeparator } from "#domains/bulk-upload/bulk-columns.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
@@ -13,6 +14,7 @@ const pageSize = 500;
  * Read in pages of 500, so that memory does not grow with the shop. For enterprise vendors.
  */
 export async function exportProducts(ctx: SignedInCtx): Promise<ReadableStream<Uint8Array>> {
+  await recordExport(ctx, "shop-products");
   const day = ctx.clock.now().toISOString().slice(0, 10);
   return csvResponse(ctx, `cafeto-products-${day}.csv`, readPages(ctx, ownVendorId(ctx)));
 }

@@ -72,3 +72,33 @@ test("a mapping may be said anew until it is applied, and is nobody else's", asy
   expect(await getBulkUpload(ctx, { uploadId })).toMatchObject({ createCount: 2, errorCount: 1 });
   await expect(getBulkMapping(other, { uploadId })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
+
+const etsy = [
+  "TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,SKU",
+  '"Nariño, 250 g","Panela and orange, dried for three weeks.",16.00,USD,7,N-250',
+  '"Tolima, 250 g","Cocoa and plum, dried for three weeks.",15.50,USD,3,',
+  '"Sidra, 250 g","Peach and rose, dried for three weeks.",22.00,EUR,2,S-250',
+].join("\n");
+
+test("an Etsy file is mapped, checked, imported and undone; another currency is refused", async () => {
+  const ctx = await newShop();
+  const started = await startBulkUpload(ctx, csvFile(etsy));
+  expect(started).toMatchObject({ state: "mapping", source: "etsy", rowCount: 3 });
+  const uploadId = started.id;
+  const guess = (await getBulkMapping(ctx, { uploadId })).mapping as BulkMapping;
+  const mapping = { ...forAll(guess), weight_grams: { heading: null, value: "250" } };
+  await mapBulkUpload(ctx, { uploadId, mapping });
+  await market.runJobs();
+  expect(await getBulkUpload(ctx, { uploadId })).toMatchObject({
+    ...{ state: "checked", createCount: 2, errorCount: 1 },
+  });
+  await apply(ctx, uploadId);
+  const made = await productsOf(ctx);
+  expect(made.map(({ product, stock }) => [product.name, product.priceCents, stock])).toEqual([
+    ["Nariño, 250 g", 1_600, 7],
+    ["Tolima, 250 g", 1_550, 3],
+  ]);
+  expect(made.map(({ product }) => product.sku)).toEqual(["N-250", "tolima-250-g"]);
+  expect(await undo(ctx, uploadId)).toMatchObject({ state: "undone" });
+  expect(await productsOf(ctx)).toEqual([]);
+});

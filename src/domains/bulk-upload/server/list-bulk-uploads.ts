@@ -23,7 +23,8 @@ export async function listBulkUploads(ctx: SignedInCtx, { page }: { page: number
 }
 
 /** An upload as its vendor sees it. */
-export function toBulkUpload({ vendorId: _, headings: _headings, mapping: _mapping, ...upload }: Upload) {
+export function toBulkUpload(row: Upload) {
+  const { vendorId: _, headings: _headings, mapping: _mapping, startedBy: _startedBy, ...upload } = row;
   return {
     ...upload,
     createdAt: upload.createdAt.toISOString(),

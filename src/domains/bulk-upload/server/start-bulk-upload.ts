@@ -27,7 +27,15 @@ export async function startBulkUpload(ctx: SignedInCtx, file: File) {
     return await inTransaction(ctx, async (tx) => {
       const [upload] = await tx.db
         .insert(bulkUploads)
-        .values({ vendorId, fileName: file.name, state, source, headings, createdAt: ctx.clock.now() })
+        .values({
+          vendorId,
+          fileName: file.name,
+          state,
+          source,
+          headings,
+          createdAt: ctx.clock.now(),
+          startedBy: ctx.caller.userId,
+        })
         .returning();
       const { id: uploadId } = upload!;
       const rowCount = await writeRows(tx, uploadId, content);

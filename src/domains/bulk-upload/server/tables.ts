@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { users } from "#domains/auth/server/tables.ts";
 import type { BulkMapping } from "#domains/bulk-upload/file-sources.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
@@ -43,9 +44,15 @@ export const bulkUploads = pgTable(
     createdAt: createdAt(),
     appliedAt: moment("applied_at"),
     undoneAt: moment("undone_at"),
+    /** Why an administrator has it undone. */
+    undoReason: text("undo_reason"),
+    /** Who handed it in; null for those from before it was stored. */
+    startedBy: uuid("started_by").references(() => users.id, { onDelete: "set null" }),
   },
   (t) => [
     index("bulk_uploads_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst()),
+    // For the administrators' list.
+    index("bulk_uploads_newest").on(t.createdAt, t.id),
     uniqueIndex("bulk_uploads_one_at_work")
       .on(t.vendorId)
       .where(sql`state in ('checking', 'applying', 'undoing')`),

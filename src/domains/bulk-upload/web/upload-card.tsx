@@ -2,7 +2,10 @@ import { isAtWork } from "#domains/bulk-upload/bulk-columns.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { InlineNotice } from "#ui/inline-notice.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { BulkErrors } from "./bulk-errors.tsx";
 import { MappingForm } from "./mapping-form.tsx";
@@ -27,7 +30,16 @@ export function UploadCard({ upload }: { upload: BulkUpload }) {
       {isAtWork(state) && <Progress upload={upload} />}
       {state === "mapping" && <MappingForm uploadId={upload.id} />}
       {state !== "checking" && state !== "mapping" && <Counts upload={upload} />}
+      {upload.undoReason && <InlineNotice>{t("undoneBy", { reason: upload.undoReason })}</InlineNotice>}
       <UploadActions upload={upload} />
+      {state !== "checking" && state !== "mapping" && (
+        <Button asChild variant="ghost" size="sm" className="justify-self-start">
+          <a href={`/api/vendor/bulk-uploads/${upload.id}/result`} download>
+            <Icon name="download" />
+            {t("result")}
+          </a>
+        </Button>
+      )}
       {errorCount > 0 && state !== "checking" && state !== "mapping" && (
         <BulkErrors uploadId={upload.id} canFix={state === "checked"} />
       )}

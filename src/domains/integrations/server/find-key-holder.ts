@@ -6,6 +6,7 @@ import { vendorMembers, vendors } from "#domains/vendors/server/tables.ts";
 import type { ApiScope } from "#kernel/api-scopes.ts";
 import type { Infra, KeyHolder, Person, Visitor } from "#platform/rpc/context.ts";
 import { apiKeyPrefix, hashApiKey } from "./api-key-text.ts";
+import { countApiCall } from "./count-api-calls.ts";
 import { markApiKeyUsed } from "./mark-api-key-used.ts";
 import { apiKeys } from "./tables.ts";
 
@@ -24,6 +25,7 @@ export async function findKeyHolder(infra: Infra, key: string): Promise<KeyHolde
   if (!row) return { kind: "visitor", refused: "INVALID_API_KEY" };
   const { keyId, scopes, keyCreatedAt, lastUsedAt, ...person } = row;
   await markApiKeyUsed(infra, { keyId, lastUsedAt });
+  countApiCall(infra, keyId);
   const session: Person["session"] = {
     id: keyId,
     token: "",

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
@@ -22,6 +33,24 @@ export const apiKeys = pgTable(
     revokedAt: moment("revoked_at"),
   },
   (t) => [index("api_keys_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst())],
+);
+
+/** How often a key was used on a day (UTC), for 30 days. Counted in memory and written together. */
+export const apiKeyUsage = pgTable(
+  "api_key_usage",
+  {
+    keyId: uuid("key_id")
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+    calls: integer("calls").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.keyId, t.day] }),
+    // What is old goes.
+    index("api_key_usage_day").on(t.day),
+    check("api_key_usage_calls", sql`${t.calls} > 0`),
+  ],
 );
 
 /** Addresses to which a vendor's events are sent. */

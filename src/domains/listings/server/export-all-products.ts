@@ -1,3 +1,4 @@
+import { recordExport } from "#domains/audit/server/record-export.ts";
 import type { AllProductsInput, ListedProduct } from "#domains/listings/all-products-calls.ts";
 import { dollarsOf } from "#kernel/money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -15,6 +16,7 @@ export async function exportAllProducts(
   ctx: SignedInCtx,
   input: Omit<AllProductsInput, "after" | "size">,
 ): Promise<ReadableStream<Uint8Array>> {
+  await recordExport(ctx, "products");
   const readPage = (after: string | undefined) => unscopedReadProducts(ctx, { ...input, after }, pageSize);
   return streamCsv(ctx, {
     fileName: `products-${ctx.clock.now().toISOString().slice(0, 10)}.csv`,

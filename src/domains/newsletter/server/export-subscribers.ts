@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { and, asc, gt, isNotNull } from "drizzle-orm";
+import { recordExport } from "#domains/audit/server/record-export.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { unsubscribeUrl } from "./internal/unsubscribe-url.ts";
 import { newsletterSubscribers as subscribers } from "./tables.ts";
@@ -11,9 +12,10 @@ const partSize = 5_000;
  * spreadsheet formulas. For administrators.
  */
 export async function exportSubscribers(
-  { db, clock, config }: SignedInCtx,
+  ctx: SignedInCtx,
   { after }: { after?: string | undefined },
 ): Promise<{ fileName: string; csv: string; next: string | null }> {
+  const { db, clock, config } = ctx;
   const rows = await db
     .select()
     .from(subscribers)
@@ -23,6 +25,7 @@ export async function exportSubscribers(
     .orderBy(asc(subscribers.email))
     .limit(partSize);
   const isFirst = after === undefined;
+  if (isFirst) await recordExport(ctx, "subscribers");
   const csv = stringify(
     rows.map(({ email, language, confirmedAt, token }) => ({
       email,

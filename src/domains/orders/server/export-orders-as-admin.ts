@@ -1,3 +1,4 @@
+import { recordExport } from "#domains/audit/server/record-export.ts";
 import type { AnyOrderSummary, AnyOrdersInput } from "#domains/orders/admin-calls.ts";
 import { dollarsOf } from "#kernel/money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -15,6 +16,7 @@ export async function exportOrdersAsAdmin(
   ctx: SignedInCtx,
   input: Omit<AnyOrdersInput, "cursor">,
 ): Promise<ReadableStream<Uint8Array>> {
+  await recordExport(ctx, "orders");
   const readPage = (cursor: string | undefined) => unscopedReadOrders(ctx, { ...input, cursor }, pageSize);
   return streamCsv(ctx, {
     fileName: `orders-${ctx.clock.now().toISOString().slice(0, 10)}.csv`,

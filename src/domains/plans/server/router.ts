@@ -8,6 +8,7 @@ import { getProductLimit } from "./get-product-limit.ts";
 import { getSubscription } from "./get-subscription.ts";
 import { getVendorTerms } from "./get-vendor-terms.ts";
 import { grantPlan } from "./grant-plan.ts";
+import { listAccountManagers } from "./list-account-managers.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { listPlans } from "./list-plans.ts";
 import { listProductsToKeep } from "./list-products-to-keep.ts";
@@ -15,6 +16,7 @@ import { openPortal } from "./open-portal.ts";
 import { previewUpgrade } from "./preview-upgrade.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { scheduleDowngrade } from "./schedule-downgrade.ts";
+import { setAccountContact } from "./set-account-contact.ts";
 import { setEnterpriseTerms } from "./set-enterprise-terms.ts";
 import { startSubscription } from "./start-subscription.ts";
 import { undoScheduledChange } from "./undo-scheduled-change.ts";
@@ -36,6 +38,8 @@ export const plansRouter = {
   getPlanGrant: forPerson(plans.getPlanGrant, getPlanGrant),
   grantPlan: forPerson(plans.grantPlan, grantPlan),
   endPlanGrant: forPerson(plans.endPlanGrant, endPlanGrant),
+  setAccountContact: forPerson(plans.setAccountContact, setAccountContact),
+  listAccountManagers: forPerson(plans.listAccountManagers, listAccountManagers),
   setEnterpriseTerms: forPerson(plans.setEnterpriseTerms, setEnterpriseTerms),
   startSubscription: forPerson(plans.startSubscription, startSubscription),
   undoScheduledChange: forPerson(plans.undoScheduledChange, undoScheduledChange),

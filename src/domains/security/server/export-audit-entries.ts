@@ -1,3 +1,4 @@
+import { recordExport } from "#domains/audit/server/record-export.ts";
 import type { AuditEntry, AuditFilters } from "#domains/security/audit-calls.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
@@ -25,6 +26,7 @@ export async function exportAuditEntries(
   ctx: SignedInCtx,
   filters: Omit<AuditFilters, "before">,
 ): Promise<ReadableStream<Uint8Array>> {
+  await recordExport(ctx, "audit-log");
   const readPage = (before: number | undefined) =>
     unscopedReadEntries(ctx.db, { ...filters, before }, pageSize);
   return streamCsv(ctx, {

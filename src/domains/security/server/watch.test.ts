@@ -95,7 +95,7 @@ test("it shows the chain, administrators, refused passwords, locked accounts, ke
   await checkInvariants(market.infra);
 
   const watch = await getWatch(ctx);
-  expect(watch.chain).toMatchObject({ entries: 61, differences: 0, checkedAt: clock.now().toISOString() });
+  expect(watch.chain).toMatchObject({ entries: 62, differences: 0, checkedAt: clock.now().toISOString() });
   expect(watch.administrators.find(({ isSelf }) => isSelf)).toMatchObject({
     name: "Amara",
     factors: [{ name: "Phone", type: "phone" }],

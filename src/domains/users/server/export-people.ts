@@ -1,3 +1,4 @@
+import { recordExport } from "#domains/audit/server/record-export.ts";
 import type { UserSummary, UsersInput } from "#domains/users/contract.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
@@ -14,6 +15,7 @@ export async function exportPeople(
   ctx: SignedInCtx,
   input: Omit<UsersInput, "after">,
 ): Promise<ReadableStream<Uint8Array>> {
+  await recordExport(ctx, "people");
   const readPage = (after: string | undefined) => unscopedReadPeople(ctx, { ...input, after }, pageSize);
   return streamCsv(ctx, {
     fileName: `people-${ctx.clock.now().toISOString().slice(0, 10)}.csv`,

@@ -8,15 +8,16 @@ type Rows = readonly (readonly string[])[];
 /** Without it, spreadsheets assume the local code page. */
 const byteOrderMark = "\ufeff";
 
-/** Responds with a product file that is streamed page by page, with backpressure. */
+/** Responds with a file that is streamed page by page, with backpressure. */
 export function csvResponse(
   ctx: SignedInCtx,
   fileName: string,
   pages: Iterable<Rows> | AsyncIterable<Rows>,
+  columns: readonly string[] = bulkColumnNames,
 ): ReadableStream<Uint8Array> {
   ctx.responseHeaders.set("content-type", "text/csv; charset=utf-8");
   ctx.responseHeaders.set("content-disposition", `attachment; filename="${fileName}"`);
-  const text = textOf(pages);
+  const text = textOf(pages, columns);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -28,8 +29,11 @@ export function csvResponse(
   });
 }
 
-async function* textOf(pages: Iterable<Rows> | AsyncIterable<Rows>): AsyncGenerator<string> {
-  yield byteOrderMark + stringify([[...bulkColumnNames]], { record_delimiter: "windows" });
+async function* textOf(
+  pages: Iterable<Rows> | AsyncIterable<Rows>,
+  columns: readonly string[],
+): AsyncGenerator<string> {
+  yield byteOrderMark + stringify([[...columns]], { record_delimiter: "windows" });
   for await (const rows of pages)
     yield stringify(
       rows.map((cells) => cells.map(guardCell)),

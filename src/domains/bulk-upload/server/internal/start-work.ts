@@ -18,13 +18,19 @@ type Start = {
  * Starts the job on one of the caller's uploads in one of the given states, with a further change of it; of two concurrent calls one succeeds. NOT_FOUND,
  * CONFLICT in any other state, UPLOAD_AT_WORK while the job works on another one of the shop's.
  */
-export async function startWork(
-  ctx: SignedInCtx,
-  uploadId: string,
-  { before, during, change = {} }: Start,
-): Promise<Upload> {
+export async function startWork(ctx: SignedInCtx, uploadId: string, start: Start): Promise<Upload> {
   const vendorId = ownVendorId(ctx);
   await findOwnUpload(ctx.db, vendorId, uploadId);
+  return unscopedStartWork(ctx, { vendorId, uploadId }, start);
+}
+
+/** The same on any vendor's upload; `also` is done in the same transaction. The caller has checked who may. */
+export async function unscopedStartWork(
+  ctx: SignedInCtx,
+  { vendorId, uploadId }: { vendorId: string; uploadId: string },
+  { before, during, change = {} }: Start,
+  also: (tx: SignedInCtx) => Promise<void> = async () => {},
+): Promise<Upload> {
   try {
     return await inTransaction(ctx, async (tx) => {
       const [upload] = await tx.db
@@ -34,6 +40,7 @@ export async function startWork(
         .returning();
       if (!upload) throw new AppError("CONFLICT");
       await tx.jobs.enqueue(tx.db, bulkUploadJobs.workOnBulkUpload, { uploadId });
+      await also(tx);
       return upload;
     });
   } catch (error) {

@@ -1,0 +1,10 @@
+/** The lists that somebody can save as a file, as the log names them. */
+export const exportedLists = [
+  "orders",
+  "products",
+  "shop-products",
+  "people",
+  "subscribers",
+  "audit-log",
+] as const;
+export type ExportedList = (typeof exportedLists)[number];
