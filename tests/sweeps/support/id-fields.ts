@@ -30,8 +30,6 @@ const kinds: Record<string, "public" | "private"> = {
   reportId: "public",
   // Published, or one's own; administrators may see any.
   reviewId: "public",
-  // Uploads in a list of their own.
-  pictureIds: "public",
   p_conversation_id: "private",
   refundId: "private",
   // For administrators, who may see any.

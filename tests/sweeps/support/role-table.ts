@@ -145,7 +145,6 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
-    plans: "getVendorTerms getPlanGrant",
     reviews: "listReviewQueue listAllReviews",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant listAccountManagers",

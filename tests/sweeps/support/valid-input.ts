@@ -26,8 +26,8 @@ import { mailInputs, makeMail } from "./make-mail.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
-import { makeReview, reviewInputs } from "./make-review.ts";
 import { problemInputs, problemOf } from "./make-problem.ts";
+import { makeReview, reviewInputs } from "./make-review.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { stockInputs } from "./make-stock.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
@@ -66,7 +66,6 @@ const teach: Record<string, (world: World) => unknown> = {
   messageIds: () => [],
   replyId: (world) => makeReply(world),
   reviewId: (world) => makeReview(world),
-  pictureIds: () => [],
   reportId: (world) => makeReport(world),
   parcelId: async (world) => (await parcelOf(world)).parcelId,
   lineId: async (world) => (await parcelOf(world)).lineId,
