@@ -208,10 +208,7 @@ function domainRows(domain: string): Row[] {
       name: own("web"),
       files: new RegExp(`${at}web/`),
       may: [
-        "kernel",
-        "i18n",
-        "ui",
-        "client",
+        ...["kernel", "i18n", "ui", "client"],
         ...each("web", [domain, ...shows!]),
         ...each("shared", [domain, ...shows!]),
       ],
