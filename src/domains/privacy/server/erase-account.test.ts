@@ -32,13 +32,9 @@ import { openShop, type Shop } from "../../../../tests/sweeps/support/open-shop.
 const inPublic = (...names: string[]) => names.map((name) => `public.${name}`);
 /** Tables with personal data: everything that `addMarkedPerson` writes. */
 const ofPeople = inPublic(
+  ...["audit_entries", "audit_reasons", "auth_accounts", "bans", "cart_items", "conversations"],
   ...[
-    "audit_entries",
-    "audit_reasons",
-    "auth_accounts",
-    "bans",
-    "cart_items",
-    "conversations",
+    "decisions",
     "emails",
     "factor_attempts",
     "factor_challenges",
@@ -59,7 +55,7 @@ const ofPeople = inPublic(
   ...["parcels", "problem_events", "problem_pictures", "profiles"],
   ...["provider_events", "push_subscriptions", "quotes", "rate_limits", "recovery_codes"],
   ...["refresh_tokens", "refunds", "reports", "review_pictures", "review_votes", "reviews"],
-  ...["decisions", "sessions", "team_invitations", "user_roles", "users", "vendor_members"],
+  ...["sessions", "team_invitations", "user_roles", "users", "vendor_members"],
   ...["verifications", "wallet_addresses", "wishlist"],
 );
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
@@ -69,14 +65,8 @@ const ofNobody = inPublic(
   "suppressed_addresses",
   // A daily hash can't be traced to a person; searches are counted without the searcher.
   ...["help_ratings", "product_days", "product_viewers", "product_revisions", "search_term_days"],
-  ...[
-    "api_keys",
-    "bulk_upload_rows",
-    "bulk_uploads",
-    "webhook_deliveries",
-    "webhook_endpoints",
-    "webhook_events",
-  ],
+  ...["api_keys", "api_key_usage", "bulk_upload_rows", "bulk_uploads"],
+  ...["webhook_deliveries", "webhook_endpoints", "webhook_events"],
   ...["away_replies", "enterprise_terms", "plan_grants", "saved_replies", "vendor_subscriptions"],
   // About money; an administrator who decided is forgotten with the account.
   ...["chargebacks", "disputes", "outside_refunds", "payout_returns"],
