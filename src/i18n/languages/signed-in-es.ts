@@ -17,6 +17,7 @@ import reviewForm from "#domains/reviews/locales/form/es.json" with { type: "jso
 import ownReviews from "#domains/reviews/locales/own/es.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/es.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/es.json" with { type: "json" };
+import trader from "#domains/vendors/locales/trader/es.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
@@ -39,4 +40,5 @@ export default {
   reviewForm,
   ownReviews,
   secondFactor,
+  trader,
 };

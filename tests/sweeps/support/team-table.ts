@@ -39,7 +39,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
     reviews: "listShopReviews setReply",
     problems: "listProblems getProblem offerSolution declineProblem shipReplacement receiveReturn",
     team: "listTeam inviteMember resendInvitation revokeInvitation changeMemberRole removeMember",
-    vendors: "getShop updateShop updateShopLook updateShipping setAway endAway",
+    vendors: "getShop updateShop updateTrader updateShopLook updateShipping setAway endAway",
   }),
   manager: namesOf({
     analytics: "getVendorOverview listVendorSales getVendorAnalytics exportVendorAnalytics",
@@ -60,7 +60,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
     reviews: "listShopReviews setReply",
     problems: "listProblems getProblem offerSolution declineProblem shipReplacement receiveReturn",
     team: "listTeam",
-    vendors: "getShop updateShop updateShopLook updateShipping setAway endAway",
+    vendors: "getShop updateShop updateTrader updateShopLook updateShipping setAway endAway",
   }),
   packer: namesOf({
     ...everybody,

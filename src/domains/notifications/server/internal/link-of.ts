@@ -85,6 +85,7 @@ const links: Record<NotificationKind, Linker> = {
   teamJoined: team,
   teamLeft: team,
   applicationWaiting: () => "/admin?tab=vendors",
+  traderChanged: (id) => withQuery("/admin", { tab: "vendors", vendor: id }),
   objectionReceived: () => "/admin?tab=vendors",
   productWaiting: () => "/admin?tab=products",
   reviewReported: () => withQuery("/admin", { tab: "support" }),
