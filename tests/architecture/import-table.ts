@@ -72,10 +72,7 @@ function domainRows(domain: string): Row[] {
       name: own("web"),
       files: new RegExp(`${at}web/`),
       may: [
-        "kernel",
-        "i18n",
-        "ui",
-        "client",
+        ...["kernel", "i18n", "ui", "client"],
         ...each("web", [domain, ...shows!]),
         ...each("shared", [domain, ...shows!]),
       ],
@@ -123,13 +120,10 @@ export const rows: Row[] = [
     files: /^src\/server\//,
     may: [
       ...["server", "platform", "kernel", "i18n", ...serverSide, ...each("email")],
-      ...[
-        "src/app/pages.ts",
-        "packages/card-sandbox/src/start.ts",
-        "src/seeding/seed-empty-market.ts",
-        "packages/demo-market/market/demo-accounts.ts",
-      ],
-      "build/server/index.js",
+      ...["src/app/pages.ts", "build/server/index.js"],
+      "packages/card-sandbox/src/start.ts",
+      "src/seeding/seed-empty-market.ts",
+      "packages/demo-market/market/demo-accounts.ts",
     ],
   },
   {

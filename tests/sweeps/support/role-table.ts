@@ -14,7 +14,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
@@ -35,6 +35,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     promotions: "listPromotions createPlatformPromotion movePromotionAsAdmin",
+    reviews: "listReviewQueue listAllReviews",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     stockControl:
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
@@ -49,7 +50,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
@@ -68,6 +69,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
     promotions: "listPromotions createPlatformPromotion movePromotionAsAdmin",
+    reviews: "listReviewQueue listAllReviews",
     settings: "listSettings listSettingChanges",
     stockControl:
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
@@ -111,6 +113,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms getPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
+    reviews: "listReviewQueue listAllReviews",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
     vendors: "listVendors getVendorForReview listWaitingRates",
@@ -118,7 +121,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   moderator: namesOf({
     auth: "listUsers getUserById",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",
@@ -127,6 +130,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     security: "listApprovals approve decline withdraw",
+    reviews: "listReviewQueue listAllReviews",
     users: "listPeople exportPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
@@ -145,6 +149,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
     promotions: "listPromotions",
+    reviews: "listReviewQueue listAllReviews",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin",

@@ -28,6 +28,7 @@ import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { problemInputs, problemOf } from "./make-problem.ts";
 import { promotionInputs, promotionOf } from "./make-promotion.ts";
+import { makeReview, reviewInputs } from "./make-review.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { stockInputs } from "./make-stock.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
@@ -65,6 +66,7 @@ const teach: Record<string, (world: World) => unknown> = {
   pictureIds: () => [],
   messageIds: () => [],
   replyId: (world) => makeReply(world),
+  reviewId: (world) => makeReview(world),
   reportId: (world) => makeReport(world),
   parcelId: async (world) => (await parcelOf(world)).parcelId,
   lineId: async (world) => (await parcelOf(world)).lineId,
@@ -140,6 +142,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   ...promotionInputs,
   ...enterpriseInputs,
   ...decisionInputs,
+  ...reviewInputs,
   ...problemInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),

@@ -24,6 +24,7 @@ const adminGroups = {
   ],
   care: [
     ["users", "users"],
+    ["reviews", "star"],
     ["problems", "triangle-exclamation-point"],
     ["disputes", "scale"],
     ["support", "message-square-text"],
@@ -43,6 +44,7 @@ const vendorGroups = {
     ["products", "package"],
     ["messages", "message-circle"],
     ["promotions", "gift"],
+    ["reviews", "star"],
     ["problems", "triangle-exclamation-point"],
   ],
   business: [

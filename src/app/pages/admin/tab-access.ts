@@ -12,6 +12,7 @@ const neededFor = {
   orders: ["orders.read"],
   users: ["users.read"],
   promotions: ["promotions.read"],
+  reviews: ["moderation.read"],
   problems: ["orders.read"],
   disputes: ["money.read"],
   support: ["support.read"],

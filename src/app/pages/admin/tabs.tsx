@@ -9,6 +9,7 @@ import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
 import { AdminProblemsPanel, loadAdminProblems } from "./problems.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
 import { AdminPromotionsPanel, loadAdminPromotions } from "./promotions.tsx";
+import { AdminReviewsPanel, loadAdminReviews } from "./reviews.tsx";
 import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
 import { AdminSettingsPanel, loadAdminSettings } from "./settings.tsx";
 import { AdminSupportPanel, loadAdminSupport } from "./support.tsx";
@@ -27,6 +28,7 @@ export const adminTabs = {
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
   users: { load: loadAdminUsers, Panel: AdminUsersPanel },
   promotions: { load: loadAdminPromotions, Panel: AdminPromotionsPanel },
+  reviews: { load: loadAdminReviews, Panel: AdminReviewsPanel },
   problems: { load: loadAdminProblems, Panel: AdminProblemsPanel },
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },

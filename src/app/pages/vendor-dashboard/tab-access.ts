@@ -10,6 +10,7 @@ const neededFor = {
   products: ["products.read"],
   messages: ["messages.manage"],
   promotions: ["promotions.manage"],
+  reviews: ["shop.manage"],
   analytics: ["analytics.read"],
   money: ["money.read"],
   subscription: ["plan.read"],

@@ -7,6 +7,7 @@ import { loadOverview, OverviewPanel } from "./overview.tsx";
 import { loadProblems, ProblemsPanel } from "./problems.tsx";
 import { loadProducts, ProductsPanel } from "./products.tsx";
 import { loadPromotions, PromotionsPanel } from "./promotions.tsx";
+import { loadReviews, ReviewsPanel } from "./reviews.tsx";
 import { loadShop, ShopPanel } from "./shop.tsx";
 import { loadSubscription, SubscriptionPanel } from "./subscription.tsx";
 import type { VendorTab } from "./tab-access.ts";
@@ -20,6 +21,7 @@ export const vendorTabs = {
   problems: { load: loadProblems, Panel: ProblemsPanel },
   messages: { load: loadMessages, Panel: MessagesPanel },
   promotions: { load: loadPromotions, Panel: PromotionsPanel },
+  reviews: { load: loadReviews, Panel: ReviewsPanel },
   analytics: { load: loadAnalytics, Panel: AnalyticsPanel },
   money: { load: loadMoney, Panel: MoneyPanel },
   subscription: { load: loadSubscription, Panel: SubscriptionPanel },
