@@ -7,6 +7,7 @@ import {
   webhookEndpoints,
   webhookEvents,
 } from "#domains/integrations/server/tables.ts";
+import { csvFile } from "../../support/bulk-files.ts";
 import type { World } from "./valid-input.ts";
 
 /** The API keys and webhooks of the world's shop. */
@@ -81,3 +82,26 @@ export async function clearIntegrations({ infra, vendorId }: World): Promise<voi
   await infra.db.delete(apiKeys).where(and(eq(apiKeys.vendorId, vendorId), eq(apiKeys.name, "Depot")));
   await infra.db.delete(webhookEndpoints).where(eq(webhookEndpoints.vendorId, vendorId));
 }
+
+/** What files of products, keys and endpoints take. */
+export const integrationInputs: Record<string, (world: World) => unknown> = {
+  "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
+  "bulkUpload.undoBulkUploadAsAdmin.uploadId": (world) => uploadOf(world, "applied"),
+  "bulkUpload.getBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
+  "bulkUpload.previewBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
+  "bulkUpload.mapBulkUpload.uploadId": (world) => uploadOf(world, "mapping"),
+  "bulkUpload.previewBulkMapping.mapping": () => ({ name: { heading: "Title", value: "" } }),
+  "bulkUpload.mapBulkUpload.mapping": () => ({ name: { heading: "Title", value: "" } }),
+  "bulkUpload.startBulkUpload.": async (world) => {
+    await endUploads(world);
+    return csvFile("sku,stock\nA-1,5");
+  },
+  "integrations.createApiKey.name": async (world) => {
+    await clearIntegrations(world);
+    return "Depot";
+  },
+  "integrations.createEndpoint.url": async (world) => {
+    await clearIntegrations(world);
+    return "https://shop.example/hook";
+  },
+};

@@ -7,21 +7,13 @@ import { vendorImages, waitingRates } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { addToWishlist } from "#domains/wishlist/server/add-to-wishlist.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
-import { csvFile } from "../../support/bulk-files.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
 import { makeBuyer, makeChallenge, makeFactor, makeIdentity, makeSession } from "./make-account.ts";
 import { approvalOf } from "./make-approval.ts";
 import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
 import { decisionInputs, decisionOf } from "./make-decision.ts";
 import { enterpriseInputs } from "./make-enterprise.ts";
-import {
-  clearIntegrations,
-  deliveryOf,
-  endpointOf,
-  endUploads,
-  keyOf,
-  uploadOf,
-} from "./make-integration.ts";
+import { deliveryOf, endpointOf, integrationInputs, keyOf, uploadOf } from "./make-integration.ts";
 import { mailInputs, makeMail } from "./make-mail.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
@@ -152,25 +144,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "users.listPeople.state": () => "active",
   "users.exportPeople.state": () => "active",
   "security.listApprovals.state": () => "waiting",
-  "bulkUpload.undoBulkUpload.uploadId": (world) => uploadOf(world, "applied"),
-  "bulkUpload.undoBulkUploadAsAdmin.uploadId": (world) => uploadOf(world, "applied"),
-  "bulkUpload.getBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
-  "bulkUpload.previewBulkMapping.uploadId": (world) => uploadOf(world, "mapping"),
-  "bulkUpload.mapBulkUpload.uploadId": (world) => uploadOf(world, "mapping"),
-  "bulkUpload.previewBulkMapping.mapping": () => ({ name: { heading: "Title", value: "" } }),
-  "bulkUpload.mapBulkUpload.mapping": () => ({ name: { heading: "Title", value: "" } }),
-  "bulkUpload.startBulkUpload.": async (world) => {
-    await endUploads(world);
-    return csvFile("sku,stock\nA-1,5");
-  },
-  "integrations.createApiKey.name": async (world) => {
-    await clearIntegrations(world);
-    return "Depot";
-  },
-  "integrations.createEndpoint.url": async (world) => {
-    await clearIntegrations(world);
-    return "https://shop.example/hook";
-  },
+  ...integrationInputs,
   "team.inviteMember.email": async (world) => {
     await clearTeam(world);
     return `${randomUUID()}@people.example`;
