@@ -65,7 +65,7 @@ export async function uploadOf(
   return row!.id;
 }
 
-export async function endUploads({ infra, vendorId }: Pick<World, "infra" | "vendorId">): Promise<void> {
+async function endUploads({ infra, vendorId }: Pick<World, "infra" | "vendorId">): Promise<void> {
   await infra.db
     .update(bulkUploads)
     .set({ state: "undone" })
@@ -78,7 +78,7 @@ export async function endUploads({ infra, vendorId }: Pick<World, "infra" | "ven
 }
 
 /** Makes space for one more of what is limited per shop. */
-export async function clearIntegrations({ infra, vendorId }: World): Promise<void> {
+async function clearIntegrations({ infra, vendorId }: World): Promise<void> {
   await infra.db.delete(apiKeys).where(and(eq(apiKeys.vendorId, vendorId), eq(apiKeys.name, "Depot")));
   await infra.db.delete(webhookEndpoints).where(eq(webhookEndpoints.vendorId, vendorId));
 }
