@@ -242,14 +242,14 @@ test("without a connection a message fails, its text is back, and sent again it 
   await expect(composer(page)).toHaveValue("");
 });
 
-/** Messages that a jump brought into the window have their true height two frames later. */
-const untilDrawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
+/** Messages that a jump brought into the window take their true height a moment later. */
+async function untilStill(page: Page, place: () => Promise<number>) {
+  let [before, now] = [Number.NaN, await place()];
+  while (before !== now) {
+    await page.waitForTimeout(100);
+    [before, now] = [now, await place()];
+  }
+}
 
 test("scrolling back fetches what came earlier, and neither that nor a page's worth of news moves what is read", async ({
   signedIn,
@@ -276,13 +276,13 @@ test("scrolling back fetches what came earlier, and neither that nor a page's wo
   const message = (n: number) => log.getByText(`Message ${n}`, { exact: true });
   await expect(message(180)).toBeInViewport();
   await page.route(/messages\?.*before/, async (route) => {
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(1_000);
     await route.continue();
   });
   for (const first of [131, 81, 31]) {
     await message(first).evaluate((element) => element.scrollIntoView({ block: "start" }));
     const place = async () => (await message(first).boundingBox())!.y;
-    await untilDrawn(page);
+    await untilStill(page, place);
     const before = await place();
     await expect(message(Math.max(first - 50, 1))).toBeAttached();
     expect(Math.abs((await place()) - before)).toBeLessThan(2);
