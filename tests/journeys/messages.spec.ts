@@ -276,7 +276,7 @@ test("scrolling back fetches what came earlier, and neither that nor a page's wo
   const message = (n: number) => log.getByText(`Message ${n}`, { exact: true });
   await expect(message(180)).toBeInViewport();
   await page.route(/messages\?.*before/, async (route) => {
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(500);
     await route.continue();
   });
   for (const first of [131, 81, 31]) {
@@ -289,6 +289,7 @@ test("scrolling back fetches what came earlier, and neither that nor a page's wo
   }
   await expect(log.getByRole("button", { name: say("messaging:earlier") })).toHaveCount(0);
   const place = async () => (await message(31).boundingBox())!.y;
+  await untilStill(page, place);
   const before = await place();
   await write(181, 300);
   const last = { conversationId, content: "Message 301", requestId: crypto.randomUUID() };
