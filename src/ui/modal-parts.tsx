@@ -35,7 +35,11 @@ export function useFocusBack({ open, trigger }: Pick<ModalProps, "open" | "trigg
 } {
   const before = useRef<{ isOpen: boolean; element: Element | null; path: string } | null>(null);
   if (open && !before.current?.isOpen && typeof document !== "undefined")
-    before.current = { isOpen: true, element: document.activeElement, path: window.location.pathname };
+    before.current = {
+      isOpen: true,
+      element: openerOf(document.activeElement),
+      path: window.location.pathname,
+    };
   if (!open && before.current) before.current.isOpen = false;
   if (trigger) return {};
   return {
@@ -48,6 +52,12 @@ export function useFocusBack({ open, trigger }: Pick<ModalProps, "open" | "trigg
       if (target instanceof HTMLElement) target.focus({ preventScroll: !isSamePage });
     },
   };
+}
+
+/** What opened the modal: of a menu, which is gone by then, its button. */
+function openerOf(element: Element | null): Element | null {
+  const menu = element?.closest("[role=menu]");
+  return document.getElementById(menu?.getAttribute("aria-labelledby") ?? "") ?? element;
 }
 
 type FrameProps = Pick<ModalProps, "title" | "hideTitle" | "description" | "children" | "footer">;

@@ -1,7 +1,7 @@
 import { demoAccounts } from "@cafeto/demo-market/demo-accounts";
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../../src/app/pages.ts";
-import { parcelsOf, purchasesOf } from "./support/dashboard-people.ts";
+import { conversationsOf, parcelsOf, purchasesOf } from "./support/dashboard-people.ts";
 import { findingsOf, overflowOf, showByLight } from "./support/expect-accessible.ts";
 import { type Role, roles, test } from "./support/signed-in.ts";
 import { untilComplete } from "./support/until-hydrated.ts";
@@ -10,7 +10,7 @@ const samples: Record<string, string> = {
   categorySlug: "roasted_beans",
   productId: "{product}",
   orderId: "{order}",
-  conversationId: "{product}",
+  conversationId: "{conversation}",
   "*": "no-such-page",
 };
 /** The pages behind a guard, by the table; without one, those that everyone may open. */
@@ -36,12 +36,15 @@ const open = {
 };
 /** A page is loaded at the first and shown at both. */
 const widths = [1280, 360];
+/** Nothing is wider than a window of this, either. */
+const narrowest = 320;
 const guarded: Record<Role, string[]> = {
   buyer: [
     ...pagesBehind("account"),
     "/dashboard?tab=orders",
     "/dashboard?tab=favorites",
     "/dashboard?tab=messages",
+    "/dashboard?tab=messages&conversation={conversation}",
     "/dashboard?tab=profile",
     "/profile/settings?panel=privacy",
     "/profile/settings?panel=security",
@@ -52,6 +55,7 @@ const guarded: Record<Role, string[]> = {
     "/vendor/dashboard?tab=orders",
     "/vendor/dashboard?tab=orders&parcel={parcel}",
     "/vendor/dashboard?tab=messages",
+    "/vendor/dashboard?tab=messages&conversation={shopConversation}",
     "/vendor/dashboard?tab=analytics",
     "/vendor/dashboard?tab=money",
     "/vendor/dashboard?tab=subscription",
@@ -90,7 +94,8 @@ const guarded: Record<Role, string[]> = {
   ],
 };
 
-let placeholders: Record<"product" | "vendor" | "order" | "parcel", string> & Record<string, string>;
+type Place = "product" | "vendor" | "order" | "parcel" | "conversation" | "shopConversation";
+let placeholders: Record<Place, string> & Record<string, string>;
 
 test.beforeAll(async ({ request }) => {
   const { items } = (await (await request.get("/api/products?category=roasted-coffee")).json()) as {
@@ -98,9 +103,12 @@ test.beforeAll(async ({ request }) => {
   };
   const [order] = await purchasesOf(demoAccounts.buyer.email, 1);
   const [parcel] = await parcelsOf(demoAccounts.vendor.email);
+  const [conversation] = await conversationsOf(demoAccounts.buyer.email, "buyer");
+  const [shopConversation] = await conversationsOf(demoAccounts.vendor.email, "vendor");
   placeholders = {
     ...{ product: items[0]!.id, vendor: items[0]!.vendorId },
     ...{ order: order!.id, parcel: parcel!.id },
+    ...{ conversation: conversation!.id, shopConversation: shopConversation!.id },
   };
 });
 
@@ -139,11 +147,11 @@ for (const [language, locale] of [
 
     test("nothing is wider than the window on any screen", async ({ page, context, cookies }) => {
       await fillCart(page);
-      const findings = await check(page, Object.values(open).flat(), overflowAtBothWidths);
+      const findings = await check(page, Object.values(open).flat(), overflowAtEachWidth);
       for (const role of roles) {
         await context.clearCookies({ name: "cafeto_session" });
         await context.addCookies(cookies[role]);
-        findings.push(...(await check(page, guarded[role], overflowAtBothWidths)));
+        findings.push(...(await check(page, guarded[role], overflowAtEachWidth)));
       }
       expect(findings).toEqual([]);
     });
@@ -177,12 +185,14 @@ async function findingsByDayAndNight(page: Page): Promise<string[]> {
     findings.push(...byNight.map((one) => `${width} px by night: ${one}`));
   }
   await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: narrowest, height: 800 });
+  findings.push(...(await tooWideOf(page)));
   return findings;
 }
 
-async function overflowAtBothWidths(page: Page): Promise<string[]> {
+async function overflowAtEachWidth(page: Page): Promise<string[]> {
   const findings: string[] = [];
-  for (const width of widths) {
+  for (const width of [...widths, narrowest]) {
     await page.setViewportSize({ width, height: 800 });
     findings.push(...(await tooWideOf(page)));
   }
@@ -213,6 +223,9 @@ async function check(
     await page.goto(path.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name]!));
     await page.locator("h1").first().waitFor();
     await untilComplete(page);
+    // A chat that shows none of its messages would prove nothing.
+    if (/conversation\}|messages\/\{/i.test(path))
+      await page.locator("section[tabindex='0'] ol li p").first().waitFor();
     findings.push(...(await look(page)).map((finding) => `${path}: ${finding}`));
   }
   page.off("pageerror", onError);

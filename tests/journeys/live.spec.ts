@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openConversation } from "#domains/messaging/server/open-conversation.ts";
 import { sendMessage } from "#domains/messaging/server/send-message.ts";
 import { addGoods, setStock } from "./support/goods.ts";
@@ -10,19 +10,29 @@ test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
 
 const say = wordsOf("en");
 
-test("the stock of an open product falls while it is looked at, and sells out", async ({ signedIn }) => {
+test("the stock of an open product falls while a person and a visitor look at it, and sells out", async ({
+  page: visitor,
+  signedIn,
+}) => {
   const [good, next] = await addGoods(2);
-  const page = await (await signedIn(await addShopper())).newPage();
-  const stream = page.waitForResponse((answer) => answer.url().includes(`product=${good!.id}`));
-  await page.goto(`/products/${good!.id}`);
-  await stream;
-  const main = page.getByRole("main");
+  const person = await (await signedIn(await addShopper())).newPage();
+  for (const page of [person, visitor]) {
+    const stream = page.waitForResponse((answer) => answer.url().includes(`product=${good!.id}`));
+    await page.goto(`/products/${good!.id}`);
+    expect((await stream).status()).toBe(200);
+  }
+  const says = (page: Page, text: string, exact: boolean) =>
+    page.getByRole("main").getByText(text, { exact }).first();
   await setStock(good!, 2);
-  await expect(main.getByText(say("catalogue:product.lowStock", { n: 2 })).first()).toBeVisible();
+  for (const page of [person, visitor])
+    await expect(says(page, say("catalogue:product.lowStock", { n: 2 }), false)).toBeVisible();
   await setStock(good!, 0);
-  await expect(main.getByText(say("catalogue:product.soldOut"), { exact: true }).first()).toBeVisible();
-  await page.goto(`/products/${next!.id}`);
-  await expect(main.getByRole("button", { name: say("cart:add"), exact: true }).first()).toBeVisible();
+  for (const page of [person, visitor]) {
+    await expect(says(page, say("catalogue:product.soldOut"), true)).toBeVisible();
+    await page.goto(`/products/${next!.id}`);
+    const add = page.getByRole("main").getByRole("button", { name: say("cart:add"), exact: true });
+    await expect(add.first()).toBeVisible();
+  }
 });
 
 test("a tab that was away says where it was, and misses nothing", async ({ signedIn }) => {

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { addSavedReply } from "#domains/messaging/server/add-saved-reply.ts";
+import { markConversationAsRead } from "#domains/messaging/server/mark-conversation-as-read.ts";
 import { openConversation } from "#domains/messaging/server/open-conversation.ts";
 import { sendMessage } from "#domains/messaging/server/send-message.ts";
 import { conversations, messages } from "#domains/messaging/server/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
+import { makePicture } from "../support/pictures.ts";
 import { expectAccessible } from "./support/expect-accessible.ts";
 import { addGoods, type Good } from "./support/goods.ts";
 import { openMarket } from "./support/market.ts";
@@ -72,6 +75,122 @@ test("a buyer asks from the product page, the vendor answers from the dashboard,
   await expect(buyer.getByRole("log")).toHaveText(`${good!.seller.vendor.companyName}: It is.\nSince 1998.`);
   await expect(bubble(vendor, "Since 1998.")).toContainText(say("messaging:status.read"));
   await expectAccessible(buyer);
+
+  await addSavedReply(await contextOf(good!.seller), {
+    title: "Brewing",
+    content: "As on https://brew.example/guide",
+  });
+  await dialog.getByRole("button", { name: say("messaging:replies.title") }).click();
+  await vendor
+    .getByRole("button", { name: say("messaging:replies.insertOne", { title: "Brewing" }) })
+    .click();
+  await expect(composer(vendor)).toHaveValue("As on https://brew.example/guide");
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "kettle.jpg", mimeType: "image/jpeg", buffer: await makePicture() });
+  await dialog.getByLabel(say("messaging:pictures.alt", { n: 1 })).fill("A kettle");
+  await expect(dialog.getByRole("button", { name: say("messaging:send") })).toBeEnabled();
+  await composer(vendor).press("Enter");
+  const answer = bubble(buyer, "brew.example");
+  const larger = answer.getByRole("button", { name: say("messaging:pictures.open", { name: "A kettle" }) });
+  await expect(larger).toBeVisible();
+  const widthOf = () => larger.locator("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+  await expect.poll(widthOf).toBeGreaterThan(0);
+  await answer.getByRole("link").click();
+  const warning = buyer.getByRole("dialog", { name: say("messaging:leave.title") });
+  await expect(warning.getByText("brew.example", { exact: true })).toBeVisible();
+  await expectAccessible(buyer);
+  await warning.getByRole("button", { name: say("ui:cancel") }).click();
+  await expect(warning).toBeHidden();
+  await expect(buyer).toHaveURL(/\/messages\/[\w-]+$/);
+});
+
+test("two tabs of a buyer show each message once, its ticks, one draft, and what is unread no longer than it is", async ({
+  signedIn,
+}) => {
+  const [good] = await addGoods(1);
+  const ada = await addShopper();
+  const conversationId = await begin(ada, good!, "Hello");
+  const seller = await contextOf(good!.seller);
+  const device = await signedIn(ada);
+  const tabs = [await device.newPage(), await device.newPage()];
+  for (const tab of tabs) {
+    await tab.goto("/dashboard?tab=messages");
+    await untilHydrated(tab);
+  }
+  await sendMessage(seller, { conversationId, content: "Welcome", requestId: crypto.randomUUID() });
+  const unread = (tab: Page) => tab.getByRole("link", { name: say("messaging:unread_one", { count: 1 }) });
+  const badge = (tab: Page) => tab.getByRole("tab", { name: new RegExp(`^${say("messaging:title")}.*1`) });
+  for (const tab of tabs) {
+    await expect(unread(tab)).toBeVisible();
+    await expect(badge(tab)).toBeVisible();
+  }
+  await unread(tabs[0]!).click();
+  for (const tab of tabs) {
+    await expect(unread(tab)).toHaveCount(0);
+    await expect(badge(tab)).toHaveCount(0);
+  }
+
+  for (const tab of tabs) await openChat(tab, conversationId);
+  await composer(tabs[0]!).fill("Do you grind it, too?");
+  await expect(composer(tabs[1]!)).toHaveValue("Do you grind it, too?");
+  await composer(tabs[1]!).press("Enter");
+  for (const tab of tabs) {
+    await expect(bubble(tab, "grind it")).toContainText(say("messaging:status.sent"));
+    await expect(bubble(tab, "grind it")).toHaveCount(1);
+    await expect(composer(tab)).toHaveValue("");
+  }
+  await markConversationAsRead(seller, { p_conversation_id: conversationId, p_user_type: "vendor" });
+  await sendMessage(seller, { conversationId, content: "We do.", requestId: crypto.randomUUID() });
+  for (const tab of tabs) {
+    await expect(bubble(tab, "grind it")).toContainText(say("messaging:status.read"));
+    await expect(bubble(tab, "We do.")).toHaveCount(1);
+    await expect(tab.getByRole("log").getByText("We do.")).toHaveCount(1);
+  }
+});
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test("by keyboard alone: from the list into a chat, a message, the menu, a report and out of it again", async ({
+  signedIn,
+}) => {
+  const [good] = await addGoods(1);
+  const ada = await addShopper();
+  const conversationId = await begin(ada, good!, "Hello");
+  const welcome = { conversationId, content: "Welcome", requestId: crypto.randomUUID() };
+  await sendMessage(await contextOf(good!.seller), welcome);
+  const page = await (await signedIn(ada)).newPage();
+  const name = good!.seller.vendor.companyName;
+  await page.goto("/messages");
+  await untilHydrated(page);
+  await tabTo(page, page.getByRole("link", { name: new RegExp(name) }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`/messages/${conversationId}`);
+  await tabTo(page, composer(page));
+  await page.keyboard.type("Thank you");
+  await page.keyboard.press("Enter");
+  await expect(bubble(page, "Thank you")).toContainText(say("messaging:status.sent"));
+  await expect(composer(page)).toBeFocused();
+  const menu = page.getByRole("button", { name: say("messaging:menu.label", { name }) });
+  await tabTo(page, menu, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: say("messaging:menu.report") })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const report = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await expect(report).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(report).toBeHidden();
+  await expect(menu).toBeFocused();
 });
 
 test("what is archived leaves the list, and returns with the next message", async ({ signedIn }) => {
@@ -123,17 +242,32 @@ test("without a connection a message fails, its text is back, and sent again it 
   await expect(composer(page)).toHaveValue("");
 });
 
-test("scrolling back fetches what came earlier, without moving what is read", async ({ signedIn }) => {
+/** Messages that a jump brought into the window take their true height a moment later. */
+async function untilStill(page: Page, place: () => Promise<number>) {
+  let [before, now] = [Number.NaN, await place()];
+  while (before !== now) {
+    await page.waitForTimeout(100);
+    [before, now] = [now, await place()];
+  }
+}
+
+test("scrolling back fetches what came earlier, and neither that nor a page's worth of news moves what is read", async ({
+  signedIn,
+}) => {
   const [good] = await addGoods(1);
   const ada = await addShopper();
   const conversationId = await begin(ada, good!, "Message 1");
   const { db } = await openMarket();
-  const rest = Array.from({ length: 179 }, (_, n) => ({
-    ...{ conversationId, position: n + 2, requestId: crypto.randomUUID(), content: `Message ${n + 2}` },
-    ...{ senderId: ada.userId, senderType: "buyer" as const },
-  }));
-  await db.insert(messages).values(rest);
-  await db.update(conversations).set({ messageCount: 180 }).where(eq(conversations.id, conversationId));
+  /** As a long conversation would have left it, without a word to open screens. */
+  const write = async (from: number, to: number) => {
+    const rows = Array.from({ length: to - from + 1 }, (_, n) => ({
+      ...{ conversationId, position: from + n, requestId: crypto.randomUUID() },
+      ...{ senderId: ada.userId, senderType: "buyer" as const, content: `Message ${from + n}` },
+    }));
+    await db.insert(messages).values(rows);
+    await db.update(conversations).set({ messageCount: to }).where(eq(conversations.id, conversationId));
+  };
+  await write(2, 180);
   const page = await (await signedIn(ada)).newPage();
   await openChat(page, conversationId);
   const log = page.getByRole("region", {
@@ -141,12 +275,26 @@ test("scrolling back fetches what came earlier, without moving what is read", as
   });
   const message = (n: number) => log.getByText(`Message ${n}`, { exact: true });
   await expect(message(180)).toBeInViewport();
+  await page.route(/messages\?.*before/, async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
   for (const first of [131, 81, 31]) {
     await message(first).evaluate((element) => element.scrollIntoView({ block: "start" }));
     const place = async () => (await message(first).boundingBox())!.y;
+    await untilStill(page, place);
     const before = await place();
     await expect(message(Math.max(first - 50, 1))).toBeAttached();
     expect(Math.abs((await place()) - before)).toBeLessThan(2);
   }
   await expect(log.getByRole("button", { name: say("messaging:earlier") })).toHaveCount(0);
+  const place = async () => (await message(31).boundingBox())!.y;
+  await untilStill(page, place);
+  const before = await place();
+  await write(181, 300);
+  const last = { conversationId, content: "Message 301", requestId: crypto.randomUUID() };
+  await sendMessage(await contextOf(good!.seller), last);
+  await expect(message(301).last()).toBeAttached();
+  for (const n of [1, 31, 180, 181, 251]) await expect(message(n)).toHaveCount(1);
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
 });

@@ -130,3 +130,19 @@ test.describe("at a desk", () => {
     });
   });
 });
+
+test("a legal text is printed without what surrounds it, black also by night, its links with their addresses", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto("/terms");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toBeVisible();
+  await expect(title).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("main p").first()).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("#shop-header")).toBeHidden();
+  await expect(page.locator(":has(> main) > footer")).toBeHidden();
+  const link = page.locator(".legal-text a[data-url]").first();
+  const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(printed).toContain((await link.getAttribute("data-url"))!);
+});

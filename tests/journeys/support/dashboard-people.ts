@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, or } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
+import { conversations } from "#domains/messaging/server/tables.ts";
 import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
 import { reviews } from "#domains/reviews/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -101,4 +102,21 @@ export async function parcelsOf(email: string): Promise<{ id: string }[]> {
     .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
     .where(and(eq(vendors.userId, await userIdOf(email)), isNotNull(orders.paidAt)))
     .orderBy(desc(parcels.createdAt), desc(parcels.id));
+}
+
+/** The conversations of one side that are in its list, the latest first. */
+export async function conversationsOf(email: string, side: "buyer" | "vendor"): Promise<{ id: string }[]> {
+  const { db } = await openMarket();
+  const userId = await userIdOf(email);
+  return db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .innerJoin(vendors, eq(vendors.id, conversations.vendorId))
+    .where(
+      and(
+        eq(side === "buyer" ? conversations.buyerId : vendors.userId, userId),
+        gt(conversations.messageCount, 0),
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id));
 }

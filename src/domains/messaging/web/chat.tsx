@@ -29,7 +29,8 @@ export function Chat({ conversationId, headingLevel, className }: ChatProps) {
     refetch,
   } = useQuery(queries.messaging.getConversation.queryOptions({ input: { conversationId } }));
   return (
-    <div className={cn("flex h-[600px] flex-col", className)}>
+    // A message that moves in its own box must not move the window.
+    <div className={cn("flex h-[600px] flex-col [overflow-anchor:none]", className)}>
       {conversation ? (
         <OpenChat key={conversationId} conversation={conversation} headingLevel={headingLevel} />
       ) : (

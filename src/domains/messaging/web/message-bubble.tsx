@@ -29,10 +29,10 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const { clock } = useMessageTimes();
   const isOwn = status !== undefined;
   return (
-    // A log may have thousands; what is far from the window costs neither layout nor painting. A line of text is 4.5rem high.
+    // A log may have thousands; what is far from the window costs neither layout nor painting. One line of text is 4.875rem high.
     <li
       className={cn(
-        "flex px-4 py-1 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]",
+        "flex px-4 py-1 [contain-intrinsic-size:auto_4.875rem] [content-visibility:auto]",
         isOwn ? "justify-end" : "justify-start",
       )}
     >
