@@ -124,7 +124,7 @@ test("a shop that is away says when it is back, and sells again once it says so"
   await page.getByLabel(say("vendorShop:awayUntil")).fill(until);
   const save = page
     .locator("form")
-    .filter({ has: page.getByRole("heading", { name: say("vendorShop:away"), exact: true }) })
+    .filter({ has: page.getByRole("heading", { name: say("vendors:away.title"), exact: true }) })
     .getByRole("button", { name: say("vendorShop:save") });
   await save.click();
   await expect(page.getByRole("button", { name: say("vendorShop:endAway") })).toBeVisible();

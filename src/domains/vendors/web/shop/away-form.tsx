@@ -36,7 +36,7 @@ export function AwayForm({ shop }: { shop: ShopView }) {
   const isSet = awayUntil !== null && awayUntil >= today;
   return (
     <ShopForm
-      title={tShop("away")}
+      title={t("away.title")}
       text={tShop("awayText")}
       failure={failure}
       isSaving={isSaving}
