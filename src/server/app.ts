@@ -25,6 +25,7 @@ import { problemPictureRoutes } from "./problem-picture-routes.ts";
 import { handleProcedure } from "./procedure-handler.ts";
 import type { Variables } from "./request-context.ts";
 import { openResponseCache } from "./response-cache.ts";
+import { reviewPictureRoutes } from "./review-picture-routes.ts";
 import { shedLoad } from "./shed-load.ts";
 import { sitemapRoutes } from "./sitemap-routes.ts";
 import { staticFiles } from "./static-files.ts";
@@ -56,6 +57,7 @@ export function makeApp(parts: AppParts) {
   app.route("/storage/v1/cards", linkCardRoutes(infra, clientFolder));
   app.route("/storage/v1/messages", messagePictureRoutes(infra));
   app.route("/storage/v1/problems", problemPictureRoutes(infra));
+  app.route("/storage/v1/reviews", reviewPictureRoutes(infra));
   app.route("/storage/v1", imageRoutes(infra));
   app.use(limitBody);
   app.route("/webhooks", cardEventRoutes(infra));

@@ -12,6 +12,7 @@ import { payoutMails } from "#domains/payouts/email/examples.ts";
 import { planMails } from "#domains/plans/email/examples.ts";
 import { privacyMails } from "#domains/privacy/email/examples.ts";
 import { problemMails } from "#domains/problems/email/examples.ts";
+import { reviewMails } from "#domains/reviews/email/examples.ts";
 import { supportMails } from "#domains/support/email/examples.ts";
 import { teamMails } from "#domains/team/email/examples.ts";
 import { userMails } from "#domains/users/email/examples.ts";
@@ -30,6 +31,7 @@ export const mailKinds: Record<string, MailExamples> = {
   vendors: vendorMails,
   plans: planMails,
   payouts: payoutMails,
+  reviews: reviewMails,
   decisions: decisionMails,
   disputes: disputeMails,
   problems: problemMails,

@@ -3,7 +3,7 @@ export const imageWidths = [160, 320, 480, 640, 1000] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 export type ImageFormat = "avif" | "webp";
 
-const stored = /^(.*\/storage\/v1\/images\/[A-Za-z0-9_]+)\.webp$/;
+const stored = /^(.*\/storage\/v1\/(?:images\/[A-Za-z0-9_]+|reviews\/pictures\/[0-9a-f-]{36}))\.webp$/;
 const coloured = /_([0-9a-f]{6})([0-9a-f]{6})([0-9a-f]{6})\.webp$/;
 
 /** Whether this address is an image of ours, which is available in smaller sizes. */

@@ -22,7 +22,7 @@ export const serverArrows: Record<string, string[]> = {
   catalogue: ["inventory", "listings", "vendors"],
   compare: [],
   discovery: ["catalogue", "listings", "vendors"],
-  reviews: ["auth", "catalogue", "listings", "vendors"],
+  reviews: ["auth", "catalogue", "listings", "messaging", "notifications", "orders", "vendors"],
   wishlist: ["auth", "catalogue", "inventory", "listings", "settings", "vendors", "notifications"],
   cart: ["auth", "catalogue", "inventory", "listings", "promotions", "vendors"],
   orders: [
@@ -30,7 +30,9 @@ export const serverArrows: Record<string, string[]> = {
     ...["promotions", "settings", "vendors", "notifications"],
   ],
   payments: ["orders"],
-  decisions: ["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "vendors"],
+  decisions: [
+    ...["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "reviews", "vendors"],
+  ],
   problems: [
     ...["accounts", "approvals", "audit", "auth", "integrations", "inventory", "ledger", "messaging"],
     ...["notifications", "orders", "settings", "vendors"],
@@ -55,8 +57,8 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [
-    ...["accounts", "approvals", "audit", "auth", "bulk-upload", "cart", "checkout", "identities"],
-    ...["integrations", "ledger", "listings", "messaging", "moderation", "newsletter", "notes"],
+    ...["accounts", "approvals", "audit", "auth", "bulk-upload", "cart", "checkout", "decisions"],
+    ...["identities", "integrations", "ledger", "listings", "messaging", "moderation", "newsletter", "notes"],
     ...["notifications", "orders", "payments", "payouts", "plans", "problems", "reviews", "search"],
     ...["second-factor", "support", "team", "users", "vendors", "wishlist"],
   ],
@@ -64,7 +66,7 @@ export const serverArrows: Record<string, string[]> = {
   moderation: [
     ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger"],
     ...["listings", "messaging", "notifications", "orders", "payments", "payouts", "problems"],
-    ...["settings", "support", "vendors"],
+    ...["reviews", "settings", "support", "vendors"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: ["audit"],
@@ -91,6 +93,7 @@ export const webArrows: Record<string, string[]> = {
   analytics: ["orders"],
   disputes: ["orders"],
   messaging: ["moderation"],
+  reviews: ["catalogue", "decisions", "moderation"],
   orders: ["approvals", "messaging"],
   problems: ["messaging", "orders"],
   settings: ["approvals"],
@@ -206,10 +209,7 @@ function domainRows(domain: string): Row[] {
       name: own("web"),
       files: new RegExp(`${at}web/`),
       may: [
-        "kernel",
-        "i18n",
-        "ui",
-        "client",
+        ...["kernel", "i18n", "ui", "client"],
         ...each("web", [domain, ...shows!]),
         ...each("shared", [domain, ...shows!]),
       ],

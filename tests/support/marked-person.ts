@@ -10,6 +10,7 @@ import { cancelSession } from "#domains/checkout/server/cancel-session.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
+import { decisions } from "#domains/decisions/server/tables.ts";
 import { walletAddresses } from "#domains/identities/server/tables.ts";
 import { blockOtherSide } from "#domains/messaging/server/block-other-side.ts";
 import { openConversation } from "#domains/messaging/server/open-conversation.ts";
@@ -24,7 +25,7 @@ import { moveParcels } from "#domains/orders/server/move-parcels.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
-import { reviews, reviewVotes } from "#domains/reviews/server/tables.ts";
+import { reviewPictures, reviews, reviewVotes } from "#domains/reviews/server/tables.ts";
 import { challengeFactor } from "#domains/second-factor/server/challenge-factor.ts";
 import { enrollFactor } from "#domains/second-factor/server/enroll-factor.ts";
 import { renewRecoveryCodes } from "#domains/second-factor/server/renew-recovery-codes.ts";
@@ -283,6 +284,12 @@ async function speak({ db, caller, ...infra }: SignedInCtx, marks: Marks): Promi
     .insert(reviews)
     .values({ ...said, productId: other.id, userId: reader.userId, comment: "Fine." })
     .returning();
+  await db.insert(reviewPictures).values({ userId: caller.userId, reviewId: mine!.id, width: 1, height: 1 });
+  await db.insert(decisions).values({
+    ...{ kind: "reviewRefused", authorId: caller.userId, reviewId: mine!.id, rule: "reviewOffTopic" },
+    ...{ facts: `It says: ${marks.comment}`, objection: marks.comment, objectedAt: infra.clock.now() },
+    decidedBy: reader.userId,
+  });
   await db.insert(reviewVotes).values([
     { reviewId: mine!.id, userId: reader.userId },
     { reviewId: theirs!.id, userId: caller.userId },

@@ -11,6 +11,7 @@ import { MessagesPanel } from "#domains/messaging/web/messages-panel.tsx";
 import { useUnreadCount } from "#domains/messaging/web/use-unread-count.ts";
 import { OrderHistory } from "#domains/orders/web/order-history.tsx";
 import { firstOrders, ordersInput, readOrdersAddress } from "#domains/orders/web/orders-address.ts";
+import { OwnReviews } from "#domains/reviews/web/own/own-reviews.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { TabPanel, Tabs } from "#ui/tabs.tsx";
@@ -58,6 +59,7 @@ export default function DashboardPage() {
           </TabPanel>
           <TabPanel value="orders">
             <OrderHistory address={readOrdersAddress(params)} within={{ tab }} />
+            <OwnReviews />
           </TabPanel>
           <TabPanel value="messages">
             <MessagesPanel userType="buyer" tab={{ tab }} />

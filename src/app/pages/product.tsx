@@ -68,7 +68,12 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
         <ProductText product={product} />
         <VendorStory vendor={product.vendor} />
       </Container>
-      <ReviewBand productId={product.id} firstPage={loaderData.reviews} />
+      <ReviewBand
+        productId={product.id}
+        productName={product.name}
+        companyName={product.vendor.companyName}
+        firstPage={loaderData.reviews}
+      />
       <RelatedBand product={product} related={loaderData.related} />
     </>
   );

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, linesOfText, nothing, pageOf } from "#kernel/schemas.ts";
-import { decisionKinds, decisionRules, factsBounds } from "./decision-rules.ts";
+import { allRules, decisionKinds, decisionRules, factsBounds, reviewRules } from "./decision-rules.ts";
 
 const tags = ["Decisions"];
 const [shortest, longest] = factsBounds;
@@ -10,18 +10,20 @@ const grounds = {
   rule: z.enum(decisionRules),
   facts: words.describe("What happened; the vendor reads it"),
 };
+const reviewVersion = z.number().int().min(1).max(1_000_000).describe("Of the review as it was read");
 const page = z.number().int().min(1).max(1_000).default(1);
 
-/** A statement of reasons, as its vendor and the administrators see it (R62). */
+/** A statement of reasons, as its vendor or author and the administrators see it (R62). */
 const decision = z.object({
   id: idSchema,
   kind: z.enum(decisionKinds),
-  vendorId: idSchema,
-  companyName: z.string(),
-  language: z.string().describe("Of the vendor's owner"),
+  vendorId: idSchema.nullable().describe("Null of a decision about a review"),
+  reviewId: idSchema.nullable(),
+  companyName: z.string().describe("The vendor's name; of a review, its author's"),
+  language: z.string().describe("Of the vendor's owner, or the author"),
   productId: idSchema.nullable(),
   productName: z.string().nullable(),
-  rule: z.enum(decisionRules),
+  rule: z.enum(allRules),
   facts: z.string(),
   isAutomatic: z.boolean(),
   openParcelsUntil: isoTime.nullable(),
@@ -108,16 +110,51 @@ export const decisions = {
     .route(route("POST", "/admin/products/{productId}/restore", "Show a product again that was taken down"))
     .input(z.strictObject({ productId: idSchema, facts: words }))
     .output(decision),
+  publishReview: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "moderation.manage" })
+    .route(route("POST", "/admin/reviews/{reviewId}/publish", "Show a review that waited"))
+    .input(z.strictObject({ reviewId: idSchema, version: reviewVersion }))
+    .output(nothing),
+  refuseReview: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "moderation.manage" })
+    .route(route("POST", "/admin/reviews/{reviewId}/refuse", "Hide a review, shown or waiting, under a rule"))
+    .input(
+      z.strictObject({
+        reviewId: idSchema,
+        version: reviewVersion,
+        rule: z.enum(reviewRules),
+        facts: words.describe("What is wrong with it; the author reads it"),
+      }),
+    )
+    .output(decision),
+  restoreReview: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "moderation.manage" })
+    .route(route("POST", "/admin/reviews/{reviewId}/restore", "Show a review again that was refused"))
+    .input(z.strictObject({ reviewId: idSchema, facts: words }))
+    .output(decision),
+  listDecisionsOnMyReviews: procedure("signedIn")
+    .route(route("GET", "/reviews/decisions", "Decisions that hold against one's reviews, the latest 50"))
+    .input(nothing)
+    .output(z.object({ items: z.array(decision) })),
+  objectAsAuthor: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
+    .route(
+      route("POST", "/reviews/decisions/{decisionId}/object", "Say once why one's review should be shown"),
+    )
+    .input(z.strictObject({ decisionId: idSchema, objection: words }))
+    .output(decision),
   listDecisions: procedure("admin", [], { permission: "vendors.read" })
     .route(
       route(
         "GET",
         "/admin/decisions",
-        "Decisions, newest first: of one vendor, or with an objection that waits",
+        "Decisions, newest first: of one vendor, of one review, or with an objection that waits",
       ),
     )
     .input(
-      z.strictObject({ vendorId: idSchema.optional(), onlyObjections: z.boolean().default(false), page }),
+      z.strictObject({
+        vendorId: idSchema.optional(),
+        reviewId: idSchema.optional(),
+        onlyObjections: z.boolean().default(false),
+        onlyReviews: z.boolean().default(false),
+        page,
+      }),
     )
     .output(pageOf(decisionForAdmin)),
   decideObjection: procedure("admin", ["NOT_FOUND", "CONFLICT", "SAME_PERSON"], {

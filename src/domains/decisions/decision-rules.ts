@@ -1,4 +1,4 @@
-/** Decisions of administrators about a vendor or one of its products. */
+/** Decisions of administrators about a vendor, one of its products, or somebody's review. */
 export const decisionKinds = [
   "shopSuspended",
   "shopTerminated",
@@ -7,6 +7,8 @@ export const decisionKinds = [
   "payoutsResumed",
   "productTakenDown",
   "productRestored",
+  "reviewRefused",
+  "reviewRestored",
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
@@ -16,6 +18,7 @@ export const endings = {
   shopTerminated: "shopReinstated",
   payoutsPaused: "payoutsResumed",
   productTakenDown: "productRestored",
+  reviewRefused: "reviewRestored",
 } as const satisfies Partial<Record<DecisionKind, DecisionKind>>;
 export type Restriction = keyof typeof endings;
 
@@ -35,6 +38,26 @@ export const decisionRules = [
   "other",
 ] as const;
 export type DecisionRule = (typeof decisionRules)[number];
+
+/** The rules by which a review can be refused. Being negative is none of them (R64). */
+export const reviewRules = [
+  "reviewPaid",
+  "reviewOwn",
+  "reviewInvented",
+  "reviewOffTopic",
+  "reviewInsult",
+  "reviewContact",
+  "reviewCopied",
+  "reviewIllegal",
+] as const;
+export type ReviewRule = (typeof reviewRules)[number];
+
+export const allRules = [...decisionRules, ...reviewRules] as const;
+export type AnyRule = (typeof allRules)[number];
+
+/** Decisions about reviews address their author, not a vendor. */
+export const isAboutReview = (kind: DecisionKind): kind is "reviewRefused" | "reviewRestored" =>
+  kind === "reviewRefused" || kind === "reviewRestored";
 
 /** Characters of what an administrator or a vendor writes. */
 export const factsBounds = [20, 2_000] as const;

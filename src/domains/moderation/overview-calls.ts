@@ -70,6 +70,7 @@ export const overviewCalls = {
           reports: waiting,
           objections: waiting.describe("Vendors' objections against decisions"),
           approvals: waiting.describe("Actions that wait for a second administrator"),
+          reviews: waiting.describe("Reviews that wait for a decision"),
           inquiries: waiting.describe("Support threads that nobody answered yet"),
           lateParcels: waiting,
           refunds: waiting,

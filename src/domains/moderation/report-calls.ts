@@ -25,6 +25,7 @@ const report = z.object({
       }),
     )
     .describe("What was reported, as it was then"),
+  reviewId: idSchema.nullable().describe("Of a reported review"),
   state,
   closeReason: z.string().nullable(),
   closedAt: isoTime.nullable(),
@@ -44,6 +45,22 @@ export const reportCalls = {
       z.strictObject({
         conversationId: idSchema,
         messageId: idSchema.optional().describe("Without it, the conversation with its latest ten messages"),
+        reason,
+        words: linesOfText(longestReport.words).default(""),
+        requestId: idSchema.describe("Made by the client: the same report, sent twice, is one"),
+      }),
+    )
+    .output(z.object({ reference: z.string() })),
+  reportReview: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/reports/reviews",
+      summary: "Reports a published review that somebody else wrote",
+      tags: ["Reviews"],
+    })
+    .input(
+      z.strictObject({
+        reviewId: idSchema,
         reason,
         words: linesOfText(longestReport.words).default(""),
         requestId: idSchema.describe("Made by the client: the same report, sent twice, is one"),

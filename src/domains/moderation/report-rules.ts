@@ -1,5 +1,5 @@
 /** What can be reported (R62). */
-export const reportKinds = ["message", "conversation"] as const;
+export const reportKinds = ["message", "conversation", "review"] as const;
 
 /** Why something is reported. */
 export const reportReasons = ["spam", "fraud", "harassment", "outside_payment", "illegal", "other"] as const;

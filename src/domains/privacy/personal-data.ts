@@ -2,6 +2,7 @@ import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
 import { problem } from "./problem-data.ts";
+import { review, reviewDecision } from "./review-data.ts";
 import { payout, team, vendor } from "./shop-data.ts";
 
 /** `isComplete` is false if a list has more than 20,000 rows: then its end is missing. */
@@ -120,18 +121,6 @@ const signIn = z.object({
   recoveryCodes: z.object({ count: z.number().int() }),
 });
 
-const review = z.object({
-  id: idSchema,
-  productId: idSchema,
-  productName: z.string(),
-  rating: z.number().int(),
-  comment: z.string(),
-  language: z.string(),
-  isVerifiedPurchase: z.boolean(),
-  isPublished: z.boolean(),
-  createdAt: isoTime,
-});
-
 /**
  * All data that the platform holds about one user. New parts may be added; existing ones keep their name and meaning.
  */
@@ -170,6 +159,7 @@ export const personalData = z.object({
     }),
   ),
   reviews: listOf(review),
+  reviewDecisions: listOf(reviewDecision),
   helpfulVotes: listOf(z.object({ reviewId: idSchema, productId: idSchema, productName: z.string() })),
   /** What the person wrote to support, signed in or from their address, with the answers. */
   inquiries: listOf(

@@ -13,6 +13,8 @@ import payments from "#domains/payments/locales/es.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/es.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/es.json" with { type: "json" };
 import problems from "#domains/problems/locales/es.json" with { type: "json" };
+import reviewForm from "#domains/reviews/locales/form/es.json" with { type: "json" };
+import ownReviews from "#domains/reviews/locales/own/es.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/es.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/es.json" with { type: "json" };
 import trader from "#domains/vendors/locales/trader/es.json" with { type: "json" };
@@ -35,6 +37,8 @@ export default {
   privacy,
   problems,
   reports,
+  reviewForm,
+  ownReviews,
   secondFactor,
   trader,
 };

@@ -13,6 +13,8 @@ import payments from "#domains/payments/locales/pt.json" with { type: "json" };
 import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/pt.json" with { type: "json" };
 import problems from "#domains/problems/locales/pt.json" with { type: "json" };
+import reviewForm from "#domains/reviews/locales/form/pt.json" with { type: "json" };
+import ownReviews from "#domains/reviews/locales/own/pt.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/pt.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/pt.json" with { type: "json" };
 import trader from "#domains/vendors/locales/trader/pt.json" with { type: "json" };
@@ -35,6 +37,8 @@ export default {
   privacy,
   problems,
   reports,
+  reviewForm,
+  ownReviews,
   secondFactor,
   trader,
 };

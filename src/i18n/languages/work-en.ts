@@ -12,6 +12,7 @@ import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
 import palette from "#domains/palette/locales/en.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/en.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/en.json" with { type: "json" };
+import reviewWork from "#domains/reviews/locales/work/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };
 import stockControl from "#domains/stock-control/locales/en.json" with { type: "json" };
@@ -36,6 +37,7 @@ export default {
   orderRecords,
   palette,
   planGrants,
+  reviewWork,
   problemsDesk,
   security,
   settings,

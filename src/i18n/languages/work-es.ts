@@ -12,6 +12,7 @@ import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
 import palette from "#domains/palette/locales/es.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/es.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/es.json" with { type: "json" };
+import reviewWork from "#domains/reviews/locales/work/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
 import settings from "#domains/settings/locales/es.json" with { type: "json" };
 import stockControl from "#domains/stock-control/locales/es.json" with { type: "json" };
@@ -36,6 +37,7 @@ export default {
   orderRecords,
   palette,
   planGrants,
+  reviewWork,
   problemsDesk,
   security,
   settings,

@@ -9,6 +9,10 @@ export const reviewOf = (number: number, more: Partial<Review> = {}): Review => 
   language: "en",
   isVerifiedPurchase: false,
   helpfulVotes: 0,
+  pictures: [],
+  reply: null,
+  repliedAt: null,
+  editedAt: null,
   createdAt: "2026-10-05T00:00:00.000Z",
   ...more,
 });

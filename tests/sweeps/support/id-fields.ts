@@ -28,6 +28,8 @@ const kinds: Record<string, "public" | "private"> = {
   pictureId: "public",
   // For administrators, who may see any.
   reportId: "public",
+  // Published, or one's own; administrators may see any.
+  reviewId: "public",
   p_conversation_id: "private",
   refundId: "private",
   // For administrators, who may see any.

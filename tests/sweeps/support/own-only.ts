@@ -38,6 +38,7 @@ export const ownOnly: Record<string, string> = {
   "plans.scheduleDowngrade": "The shop's own subscription",
   "plans.undoScheduledChange": "The shop's own subscription",
   "plans.openPortal": "Changes nothing",
+  "reviews.setReply": "The shop's own words, which the author is notified of and anybody may report",
   "vendors.updateShop": "The shop's own page",
   "vendors.updateShopLook": "The shop's own page",
   "vendors.updateShipping": "The shop's own rates; those above the market's wait for an administrator",

@@ -14,7 +14,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
@@ -34,6 +34,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant setAccountContact listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
+    reviews: "listReviewQueue listAllReviews",
     settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
     stockControl:
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
@@ -48,7 +49,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
@@ -66,6 +67,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
+    reviews: "listReviewQueue listAllReviews",
     settings: "listSettings listSettingChanges",
     stockControl:
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
@@ -108,6 +110,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     plans: "getVendorTerms getPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
     security: "listApprovals approve decline withdraw",
+    reviews: "listReviewQueue listAllReviews",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
     vendors: "listVendors getVendorForReview listWaitingRates",
@@ -115,7 +118,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   moderator: namesOf({
     auth: "listUsers getUserById",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",
@@ -124,6 +127,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     security: "listApprovals approve decline withdraw",
+    reviews: "listReviewQueue listAllReviews",
     users: "listPeople exportPeople getPerson",
     vendors:
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
@@ -141,6 +145,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney listReconciliations",
+    reviews: "listReviewQueue listAllReviews",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin",

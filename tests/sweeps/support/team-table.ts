@@ -36,6 +36,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "getBalance listPayouts requestPayout getStatement exportStatement getPayoutAccount refreshPayoutAccount startOnboarding openPayoutDashboard",
     plans:
       "getSubscription refreshSubscription startSubscription previewUpgrade upgradePlan scheduleDowngrade undoScheduledChange openPortal listInvoices listProductsToKeep getProductLimit getEnterpriseTerms",
+    reviews: "listShopReviews setReply",
     problems: "listProblems getProblem offerSolution declineProblem shipReplacement receiveReturn",
     team: "listTeam inviteMember resendInvitation revokeInvitation changeMemberRole removeMember",
     vendors: "getShop updateShop updateTrader updateShopLook updateShipping setAway endAway",
@@ -56,6 +57,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "getBalance listPayouts requestPayout getStatement exportStatement getPayoutAccount refreshPayoutAccount",
     plans:
       "getSubscription refreshSubscription listInvoices listProductsToKeep getProductLimit getEnterpriseTerms",
+    reviews: "listShopReviews setReply",
     problems: "listProblems getProblem offerSolution declineProblem shipReplacement receiveReturn",
     team: "listTeam",
     vendors: "getShop updateShop updateTrader updateShopLook updateShipping setAway endAway",

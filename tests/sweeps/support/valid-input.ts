@@ -27,6 +27,7 @@ import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { problemInputs, problemOf } from "./make-problem.ts";
+import { makeReview, reviewInputs } from "./make-review.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { stockInputs } from "./make-stock.ts";
 import { clearTeam, invitationOf, memberOf } from "./make-team.ts";
@@ -65,6 +66,7 @@ const teach: Record<string, (world: World) => unknown> = {
   pictureIds: () => [],
   messageIds: () => [],
   replyId: (world) => makeReply(world),
+  reviewId: (world) => makeReview(world),
   reportId: (world) => makeReport(world),
   parcelId: async (world) => (await parcelOf(world)).parcelId,
   lineId: async (world) => (await parcelOf(world)).lineId,
@@ -135,6 +137,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   ...stockInputs,
   ...enterpriseInputs,
   ...decisionInputs,
+  ...reviewInputs,
   ...problemInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),

@@ -23,6 +23,7 @@ const adminGroups = {
   ],
   care: [
     ["users", "users"],
+    ["reviews", "star"],
     ["problems", "triangle-exclamation-point"],
     ["disputes", "scale"],
     ["support", "message-square-text"],
@@ -41,6 +42,7 @@ const vendorGroups = {
     ["orders", "truck"],
     ["products", "package"],
     ["messages", "message-circle"],
+    ["reviews", "star"],
     ["problems", "triangle-exclamation-point"],
   ],
   business: [

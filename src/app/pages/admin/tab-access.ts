@@ -11,6 +11,7 @@ const neededFor = {
   inventory: ["inventory.read"],
   orders: ["orders.read"],
   users: ["users.read"],
+  reviews: ["moderation.read"],
   problems: ["orders.read"],
   disputes: ["money.read"],
   support: ["support.read"],

@@ -8,6 +8,7 @@ import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
 import { AdminProblemsPanel, loadAdminProblems } from "./problems.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
+import { AdminReviewsPanel, loadAdminReviews } from "./reviews.tsx";
 import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
 import { AdminSettingsPanel, loadAdminSettings } from "./settings.tsx";
 import { AdminSupportPanel, loadAdminSupport } from "./support.tsx";
@@ -25,6 +26,7 @@ export const adminTabs = {
   inventory: { load: loadAdminInventory, Panel: AdminInventoryPanel },
   orders: { load: loadAdminOrders, Panel: AdminOrdersPanel },
   users: { load: loadAdminUsers, Panel: AdminUsersPanel },
+  reviews: { load: loadAdminReviews, Panel: AdminReviewsPanel },
   problems: { load: loadAdminProblems, Panel: AdminProblemsPanel },
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },

@@ -7,10 +7,15 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
 
-type ReviewBandProps = { productId: string; firstPage: Promise<ReviewPage | null> };
+type ReviewBandProps = {
+  productId: string;
+  productName: string;
+  companyName: string;
+  firstPage: Promise<ReviewPage | null>;
+};
 
 /** Streamed after the product; null if it failed. */
-export function ReviewBand({ productId, firstPage }: ReviewBandProps) {
+export function ReviewBand({ firstPage, ...product }: ReviewBandProps) {
   const { t } = useTranslation("reviews");
   return (
     <Section id="reviews" tone="sunken" space="lg">
@@ -18,7 +23,7 @@ export function ReviewBand({ productId, firstPage }: ReviewBandProps) {
         <SectionHeading title={t("title")} />
         <Suspense fallback={<ReviewSkeleton />}>
           <Await resolve={firstPage}>
-            {(page) => <ReviewSection key={productId} productId={productId} firstPage={page} />}
+            {(page) => <ReviewSection key={product.productId} {...product} firstPage={page} />}
           </Await>
         </Suspense>
       </Container>

@@ -9,6 +9,7 @@ const neededFor = {
   problems: ["parcels.read"],
   products: ["products.read"],
   messages: ["messages.manage"],
+  reviews: ["shop.manage"],
   analytics: ["analytics.read"],
   money: ["money.read"],
   subscription: ["plan.read"],

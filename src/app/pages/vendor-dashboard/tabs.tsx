@@ -6,6 +6,7 @@ import { loadOrders, OrdersPanel } from "./orders.tsx";
 import { loadOverview, OverviewPanel } from "./overview.tsx";
 import { loadProblems, ProblemsPanel } from "./problems.tsx";
 import { loadProducts, ProductsPanel } from "./products.tsx";
+import { loadReviews, ReviewsPanel } from "./reviews.tsx";
 import { loadShop, ShopPanel } from "./shop.tsx";
 import { loadSubscription, SubscriptionPanel } from "./subscription.tsx";
 import type { VendorTab } from "./tab-access.ts";
@@ -18,6 +19,7 @@ export const vendorTabs = {
   orders: { load: loadOrders, Panel: OrdersPanel },
   problems: { load: loadProblems, Panel: ProblemsPanel },
   messages: { load: loadMessages, Panel: MessagesPanel },
+  reviews: { load: loadReviews, Panel: ReviewsPanel },
   analytics: { load: loadAnalytics, Panel: AnalyticsPanel },
   money: { load: loadMoney, Panel: MoneyPanel },
   subscription: { load: loadSubscription, Panel: SubscriptionPanel },

@@ -21,4 +21,6 @@ export const productRatings = pgTable("product_ratings", {
     .references(() => products.id, { onDelete: "cascade" }),
   ratingSum: integer("rating_sum").notNull().default(0),
   reviewCount: integer("review_count").notNull().default(0),
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  starCounts: integer("star_counts").array().notNull().default([0, 0, 0, 0, 0]),
 });

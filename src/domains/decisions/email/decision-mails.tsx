@@ -1,5 +1,5 @@
-import type { DecisionKind, DecisionRule } from "#domains/decisions/decision-rules.ts";
-import { isRestriction } from "#domains/decisions/decision-rules.ts";
+import type { AnyRule, DecisionKind } from "#domains/decisions/decision-rules.ts";
+import { isAboutReview, isRestriction } from "#domains/decisions/decision-rules.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
@@ -11,7 +11,7 @@ type Subject = { company: string; productName: string | null; publicUrl: string 
 type Statement = Subject & {
   id: string;
   kind: DecisionKind;
-  rule: DecisionRule;
+  rule: AnyRule;
   facts: string;
   isAutomatic: boolean;
   openParcelsUntil: Date | null;
@@ -19,18 +19,22 @@ type Statement = Subject & {
 
 const valuesOf = ({ company, productName }: Subject) => ({ company, product: productName ?? "" });
 
-const screenOf = (publicUrl: string, decision?: string) =>
-  `${publicUrl}${withQuery("/vendor/dashboard", { tab: "shop", decision })}`;
+const screenOf = (publicUrl: string, kind: DecisionKind, decision?: string) =>
+  isAboutReview(kind)
+    ? `${publicUrl}${withQuery("/dashboard", { tab: "orders" })}#reviews`
+    : `${publicUrl}${withQuery("/vendor/dashboard", { tab: "shop", decision })}`;
 
-/** To a vendor: a statement of reasons (R62), naming rule, facts, whether it was automatic, and how to object. */
+const whyOf = (kind: DecisionKind) => (isAboutReview(kind) ? "account" : "shop");
+
+/** To a vendor, or to the author of a review: a statement of reasons (R62), naming rule, facts, whether it was automatic, and how to object. */
 export function decisionMail(reader: MailReader, statement: Statement): MailContent {
   const { t } = reader;
   const { id, kind, rule, facts, isAutomatic, openParcelsUntil, publicUrl } = statement;
   return mailOf(reader, {
     key: `decision.${kind}`,
-    why: "shop",
+    why: whyOf(kind),
     values: valuesOf(statement),
-    href: screenOf(publicUrl, id),
+    href: screenOf(publicUrl, kind, id),
     children: (
       <>
         <MailQuote text={facts} />
@@ -57,13 +61,14 @@ export function decisionMail(reader: MailReader, statement: Statement): MailCont
 
 type Outcome = Subject & { outcome: "upheld" | "reversed"; kind: DecisionKind; reason: string };
 
-/** To a vendor: what was decided about its objection, and why. */
+/** To a vendor, or to the author of a review: what was decided about the objection, and why. */
 export function objectionMail(reader: MailReader, outcome: Outcome): MailContent {
+  const { kind } = outcome;
   return mailOf(reader, {
-    key: `objection.${outcome.outcome}`,
-    why: "shop",
+    key: `${isAboutReview(kind) ? "reviewObjection" : "objection"}.${outcome.outcome}`,
+    why: whyOf(kind),
     values: valuesOf(outcome),
-    href: screenOf(outcome.publicUrl),
+    href: screenOf(outcome.publicUrl, kind),
     children: <MailQuote text={outcome.reason} />,
   });
 }

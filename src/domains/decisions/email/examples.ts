@@ -7,6 +7,9 @@ const company = "Finca El Roble";
 const facts =
   "Eleven buyers wrote between April 2 and April 18 that their parcels were never handed to a carrier.\nYour replies name no tracking numbers.";
 
+const reviewFacts =
+  "The same text stands under four other products, and its author wrote to us that the shop had sent them for free.";
+
 const statement =
   (kind: DecisionKind, product: string | null = null) =>
   (reader: MailReader, { publicUrl }: MailSample) =>
@@ -14,8 +17,8 @@ const statement =
       ...{
         id: "5d0c4c2e-0000-4000-8000-000000000009",
         kind,
-        rule: "dispatch",
-        facts,
+        rule: kind === "reviewRefused" ? "reviewPaid" : "dispatch",
+        facts: kind === "reviewRefused" || kind === "reviewRestored" ? reviewFacts : facts,
         isAutomatic: kind === "payoutsPaused",
       },
       ...{ company, productName: product, publicUrl },
@@ -24,10 +27,11 @@ const statement =
     });
 
 const outcome =
-  (name: "upheld" | "reversed") =>
+  (name: "upheld" | "reversed", kind: DecisionKind = "shopSuspended") =>
   (reader: MailReader, { publicUrl }: MailSample) =>
     objectionMail(reader, {
-      ...{ outcome: name, kind: "shopSuspended", company, productName: null, publicUrl },
+      ...{ outcome: name, kind, company, productName: null, publicUrl },
+      ...(kind === "reviewRefused" ? { productName: "Huila Pink Bourbon, natural" } : {}),
       reason: "We asked the carrier, who confirms that all eleven parcels were collected on April 1.",
     });
 
@@ -39,6 +43,10 @@ export const decisionMails: MailExamples = {
   payoutsResumed: statement("payoutsResumed"),
   productTakenDown: statement("productTakenDown", "Huila Pink Bourbon, natural"),
   productRestored: statement("productRestored", "Huila Pink Bourbon, natural"),
+  reviewRefused: statement("reviewRefused", "Huila Pink Bourbon, natural"),
+  reviewRestored: statement("reviewRestored", "Huila Pink Bourbon, natural"),
+  reviewObjectionUpheld: outcome("upheld", "reviewRefused"),
+  reviewObjectionReversed: outcome("reversed", "reviewRefused"),
   objectionUpheld: outcome("upheld"),
   objectionReversed: outcome("reversed"),
 };

@@ -14,7 +14,7 @@ import { decisions } from "./tables.ts";
 type Input = { decisionId: string; outcome: "upheld" | "reversed"; reason: string };
 
 /**
- * Decides what a vendor says against a decision; reversing lifts it at once. Mails the vendor the reason. SAME_PERSON if the
+ * Decides what a vendor or author says against a decision; reversing lifts it at once. Mails them the reason. SAME_PERSON if the
  * caller made the decision and there is another administrator (R62); CONFLICT if nothing waits; NOT_FOUND. For
  * administrators.
  */
@@ -43,14 +43,21 @@ export function decideObjection(ctx: SignedInCtx, { decisionId, outcome, reason 
   });
 }
 
+/** Null of a review that is gone. */
+function whoseOf({ vendorId, authorId, reviewId }: typeof decisions.$inferSelect) {
+  if (vendorId) return { vendorId };
+  return authorId && reviewId ? { authorId, reviewId } : null;
+}
+
 /** It may have been lifted since the objection: then there is nothing to do. */
 async function reverse(
   tx: SignedInCtx,
   decided: typeof decisions.$inferSelect,
   facts: string,
 ): Promise<void> {
-  const { kind, vendorId, productId, productName } = decided;
-  if (!isRestriction(kind) || decided.endedAt) return;
-  const subject = { vendorId, ...(productId ? { productId } : {}), ...(productName ? { productName } : {}) };
+  const { kind, productId, productName } = decided;
+  const whose = whoseOf(decided);
+  if (!isRestriction(kind) || decided.endedAt || !whose) return;
+  const subject = { ...whose, ...(productId ? { productId } : {}), ...(productName ? { productName } : {}) };
   if (await lift(tx, { kind, ...subject })) await recordEnding(tx, kind, { ...subject, facts });
 }

@@ -4,35 +4,40 @@ import { users } from "#domains/auth/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { hasOtherAdministrator } from "./internal/other-administrator.ts";
-import { viewDecision } from "./internal/view-decision.ts";
+import { addressee, authors, viewDecision } from "./internal/view-decision.ts";
 import { decisions } from "./tables.ts";
 
-type Input = { vendorId?: string | undefined; onlyObjections: boolean; page: number };
+type Input = {
+  vendorId?: string | undefined;
+  reviewId?: string | undefined;
+  onlyObjections: boolean;
+  onlyReviews?: boolean | undefined;
+  page: number;
+};
 
 const pageSize = 20;
 const deciders = alias(users, "deciders");
 
 /**
- * Decisions about one vendor or all, newest first; or those with an objection that waits, the longest waiting first. 20
+ * Decisions about one vendor, one review or all, newest first; or those with an objection that waits, the longest waiting first. 20
  * per page. For administrators.
  */
-export async function listDecisions({ db, caller }: SignedInCtx, { vendorId, onlyObjections, page }: Input) {
+export async function listDecisions({ db, caller }: SignedInCtx, input: Input) {
+  const { vendorId, reviewId, onlyObjections, onlyReviews, page } = input;
   const isWanted = and(
     vendorId ? eq(decisions.vendorId, vendorId) : undefined,
+    reviewId ? eq(decisions.reviewId, reviewId) : undefined,
+    onlyReviews ? isNotNull(decisions.authorId) : undefined,
     onlyObjections ? and(isNotNull(decisions.objectedAt), isNull(decisions.outcome)) : undefined,
   );
   const [[counted], rows, isAnother] = await Promise.all([
     db.select({ total: count() }).from(decisions).where(isWanted),
     db
-      .select({
-        decision: decisions,
-        companyName: vendors.companyName,
-        language: users.language,
-        decidedBy: deciders.name,
-      })
+      .select({ decision: decisions, ...addressee, decidedBy: deciders.name })
       .from(decisions)
-      .innerJoin(vendors, eq(vendors.id, decisions.vendorId))
-      .innerJoin(users, eq(users.id, vendors.userId))
+      .leftJoin(vendors, eq(vendors.id, decisions.vendorId))
+      .leftJoin(users, eq(users.id, vendors.userId))
+      .leftJoin(authors, eq(authors.id, decisions.authorId))
       .leftJoin(deciders, eq(deciders.id, decisions.decidedBy))
       .where(isWanted)
       .orderBy(onlyObjections ? asc(decisions.objectedAt) : desc(decisions.createdAt), decisions.id)

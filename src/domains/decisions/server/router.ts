@@ -2,11 +2,16 @@ import { decisions } from "#domains/decisions/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
 import { decideObjection } from "./decide-objection.ts";
 import { listDecisions } from "./list-decisions.ts";
+import { listDecisionsOnMyReviews } from "./list-decisions-on-my-reviews.ts";
 import { listOwnDecisions } from "./list-own-decisions.ts";
+import { objectAsAuthor } from "./object-as-author.ts";
 import { objectToDecision } from "./object-to-decision.ts";
 import { pausePayouts } from "./pause-payouts.ts";
+import { publishReview } from "./publish-review.ts";
+import { refuseReview } from "./refuse-review.ts";
 import { reinstateVendor } from "./reinstate-vendor.ts";
 import { restoreProduct } from "./restore-product.ts";
+import { restoreReview } from "./restore-review.ts";
 import { resumePayouts } from "./resume-payouts.ts";
 import { suspendVendor } from "./suspend-vendor.ts";
 import { takeDownProduct } from "./take-down-product.ts";
@@ -20,6 +25,11 @@ export const decisionsRouter = {
   resumePayouts: forPerson(decisions.resumePayouts, resumePayouts),
   takeDownProduct: forPerson(decisions.takeDownProduct, takeDownProduct),
   restoreProduct: forPerson(decisions.restoreProduct, restoreProduct),
+  publishReview: forPerson(decisions.publishReview, publishReview),
+  refuseReview: forPerson(decisions.refuseReview, refuseReview),
+  restoreReview: forPerson(decisions.restoreReview, restoreReview),
+  listDecisionsOnMyReviews: forPerson(decisions.listDecisionsOnMyReviews, listDecisionsOnMyReviews),
+  objectAsAuthor: forPerson(decisions.objectAsAuthor, objectAsAuthor),
   listDecisions: forPerson(decisions.listDecisions, listDecisions),
   decideObjection: forPerson(decisions.decideObjection, decideObjection),
   listOwnDecisions: forPerson(decisions.listOwnDecisions, listOwnDecisions),

@@ -1,23 +1,29 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { decisionKinds, decisionRules } from "#domains/decisions/decision-rules.ts";
+import { users } from "#domains/auth/server/tables.ts";
+import { allRules, decisionKinds } from "#domains/decisions/decision-rules.ts";
 import { products } from "#domains/listings/server/tables.ts";
+import { reviews } from "#domains/reviews/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
-/** Statements of reasons (R62): what was decided about a vendor or its product, why, by whom, and what was said against it. */
+/**
+ * Statements of reasons (R62): what was decided about a vendor, its product, or somebody's review, why, by whom, and what was
+ * said against it.
+ */
 export const decisions = pgTable(
   "decisions",
   {
     id: id(),
     kind: text("kind", { enum: decisionKinds }).notNull(),
-    vendorId: uuid("vendor_id")
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: uuid("vendor_id").references(() => vendors.id),
+    /** Whose review it is about, instead of a vendor. */
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "cascade" }),
+    reviewId: uuid("review_id").references(() => reviews.id, { onDelete: "set null" }),
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     /** The product's name when it was decided about. */
     productName: text("product_name"),
-    rule: text("rule", { enum: decisionRules }).notNull(),
+    rule: text("rule", { enum: allRules }).notNull(),
     facts: text("facts").notNull(),
     isAutomatic: boolean("is_automatic").notNull().default(false),
     /** The administrator; null if it was automatic. */
@@ -45,6 +51,12 @@ export const decisions = pgTable(
     uniqueIndex("decisions_one_removal")
       .on(t.productId)
       .where(sql`ended_at is null and kind = 'productTakenDown'`),
+    index("decisions_author").on(t.authorId, t.createdAt.desc().nullsFirst()),
+    index("decisions_review").on(t.reviewId),
+    uniqueIndex("decisions_one_refusal")
+      .on(t.reviewId)
+      .where(sql`ended_at is null and kind = 'reviewRefused'`),
+    check("decisions_subject", sql`num_nonnulls(${t.vendorId}, ${t.authorId}) = 1`),
     check("decisions_automatic", sql`(${t.decidedBy} is null) = ${t.isAutomatic}`),
     check("decisions_objection", sql`(${t.objection} is null) = (${t.objectedAt} is null)`),
     check(

@@ -6,46 +6,60 @@ import { CloseModal, Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-import { type DecisionRule, decisionRules, factsBounds } from "../decision-rules.ts";
+import { type AnyRule, type DecisionRule, decisionRules, factsBounds } from "../decision-rules.ts";
 import templates from "../reason-templates.json" with { type: "json" };
 
 const [shortest, longest] = factsBounds;
 /** What a template leaves to be filled in. */
 const blank = "…";
 
-export type Grounds = { rule: DecisionRule; facts: string; days: number };
+export type Grounds<Rule extends AnyRule = DecisionRule> = { rule: Rule; facts: string; days: number };
 
-type Props = {
+type Props<Rule extends AnyRule> = {
   trigger: ReactNode;
   /** Of the texts `<name>.title`, `.text` and `.confirm`. */
-  name: "suspend" | "terminate" | "reinstate" | "pause" | "resume" | "takeDown" | "restore" | "ban" | "unban";
+  name:
+    | "suspend"
+    | "terminate"
+    | "reinstate"
+    | "pause"
+    | "resume"
+    | "takeDown"
+    | "restore"
+    | "ban"
+    | "unban"
+    | "refuseReview"
+    | "restoreReview";
   /** The vendor's or the product's name. */
   about: string;
   /** The language that the vendor reads; without it several read it, each their own. */
   language?: string;
   /** Lifting something needs no rule. */
   hasRule?: boolean;
+  /** Those to choose from, if others than a vendor's. */
+  rules?: readonly Rule[];
   /** Between how many days the administrator chooses for open parcels. */
   dayChoices?: readonly number[];
-  onConfirm: (grounds: Grounds) => Promise<boolean>;
+  onConfirm: (grounds: Grounds<Rule>) => Promise<boolean>;
 };
 
 /** Asks for the grounds of a decision; what was typed stays while the dialog is closed. */
-export function DecisionDialog({
+export function DecisionDialog<Rule extends AnyRule = DecisionRule>({
   trigger,
   name,
   about,
   language,
-  hasRule = false,
+  rules,
+  hasRule = rules !== undefined,
   dayChoices,
   onConfirm,
-}: Props) {
+}: Props<Rule>) {
   const { t } = useTranslation("decisions");
   const { t: tUi } = useTranslation("ui");
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [rule, setRule] = useState<DecisionRule | "">("");
+  const [rule, setRule] = useState<AnyRule | "">("");
   const [facts, setFacts] = useState("");
   const [days, setDays] = useState(dayChoices?.[0] ?? 0);
   const written = facts.trim();
@@ -53,12 +67,14 @@ export function DecisionDialog({
   const isBlank = written.includes(blank);
   const isRuleMissing = hasRule && rule === "";
   const said = isLanguage(language) ? language : fallbackLanguage;
+  const choices: readonly AnyRule[] = rules ?? decisionRules;
+  const template = decisionRules.some((one) => one === rule) ? templates[said][rule as DecisionRule] : "";
   const hint = language ? t("factsHint", { language: t(`languages.${said}`) }) : t("factsHintMany");
   const submit = async () => {
     setAsked(true);
     if (isShort || isBlank || isRuleMissing) return;
     setBusy(true);
-    const isDone = await onConfirm({ rule: rule || "other", facts: written, days });
+    const isDone = await onConfirm({ rule: (rule || "other") as Rule, facts: written, days });
     setBusy(false);
     if (isDone) setOpen(false);
   };
@@ -84,9 +100,9 @@ export function DecisionDialog({
       <div className="grid gap-5">
         {hasRule && (
           <Field label={t("rule")} required error={isAsked && isRuleMissing && t("ruleMissing")}>
-            <Select value={rule} onChange={(event) => setRule(event.target.value as DecisionRule | "")}>
+            <Select value={rule} onChange={(event) => setRule(event.target.value as AnyRule | "")}>
               <option value="">{t("chooseRule")}</option>
-              {decisionRules.map((one) => (
+              {choices.map((one) => (
                 <option key={one} value={one}>
                   {t(`rules.${one}`)}
                 </option>
@@ -111,8 +127,8 @@ export function DecisionDialog({
               onChange={(event) => setFacts(event.target.value)}
             />
           </Field>
-          {rule && written === "" && (
-            <Button variant="secondary" size="sm" onClick={() => setFacts(templates[said][rule])}>
+          {template && written === "" && (
+            <Button variant="secondary" size="sm" onClick={() => setFacts(template)}>
               {t("template")}
             </Button>
           )}

@@ -7,9 +7,13 @@ import { DecisionEntry } from "./decision-entry.tsx";
 export const objectionsInput = { onlyObjections: true, page: 1 } as const;
 
 /** The objections that wait for an answer, above the vendors; nothing if there are none. */
-export function Objections() {
+export function Objections({ onlyReviews }: { onlyReviews?: true }) {
   const { t } = useTranslation("decisions");
-  const { data } = useQuery(queries.decisions.listDecisions.queryOptions({ input: objectionsInput }));
+  const { data } = useQuery(
+    queries.decisions.listDecisions.queryOptions({
+      input: { ...objectionsInput, ...(onlyReviews && { onlyReviews }) },
+    }),
+  );
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="objections" className="mb-8 grid grid-cols-1 gap-2">

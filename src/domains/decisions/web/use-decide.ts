@@ -24,8 +24,8 @@ export function useDecide() {
       return true;
     } finally {
       await Promise.all(
-        [queries.decisions.key(), queries.vendors.key(), queries.listings.key()].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
+        [queries.decisions.key(), queries.vendors.key(), queries.listings.key(), queries.reviews.key()].map(
+          (queryKey) => queryClient.invalidateQueries({ queryKey }),
         ),
       );
     }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { api } from "#client/api.ts";
 import type { Conversation, Message } from "#domains/messaging/contract.ts";
 import { ReportDialog } from "#domains/moderation/web/report-dialog.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -48,7 +49,12 @@ export function ChatMenu({ trigger, defaultOpen, conversation, incoming, name }:
         )}
       </DropdownMenu>
       {opened === "report" && (
-        <ReportDialog conversationId={conversation.id} name={name} subjects={subjects} onClose={close} />
+        <ReportDialog
+          name={name}
+          subjects={subjects}
+          onSend={(report) => api.moderation.reportMessages({ conversationId: conversation.id, ...report })}
+          onClose={close}
+        />
       )}
       {opened === "block" && (
         <ConfirmDialog

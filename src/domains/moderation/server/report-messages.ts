@@ -1,12 +1,9 @@
-import { and, eq, or } from "drizzle-orm";
 import { getReportedTexts } from "#domains/messaging/server/get-reported-texts.ts";
 import { moderationLimits } from "#domains/moderation/limits.ts";
-import { type ReportReason, reportReferenceOf } from "#domains/moderation/report-rules.ts";
-import { notifyAdministrators } from "#domains/notifications/server/notify.ts";
+import type { ReportReason } from "#domains/moderation/report-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { queueReportMail } from "./internal/queue-report-mail.ts";
-import { reports } from "./tables.ts";
+import { addReport } from "./internal/add-report.ts";
 
 type Input = {
   conversationId: string;
@@ -29,40 +26,11 @@ export async function reportMessages(ctx: SignedInCtx, input: Input): Promise<{ 
   return inTransaction(ctx, async (tx) => {
     const { texts, reportedId } = await getReportedTexts(tx, input);
     if (!reportedId) throw new AppError("CONFLICT");
-    const subjectId = input.messageId ?? input.conversationId;
-    const [report] = await tx.db
-      .insert(reports)
-      .values({
-        ...{ subjectId, reportedId, reporterId: tx.caller.userId, createdAt: tx.clock.now() },
-        ...{ reason: input.reason, words: input.words, requestId: input.requestId },
-        kind: input.messageId ? "message" : "conversation",
-        evidence: { texts },
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (report) {
-      await queueReportMail(tx, report, "received");
-      await notifyAdministrators(tx, { kind: "messageReported", subjectId: report.id, params: {} });
-    }
-    const number = report?.number ?? (await findKnown(tx, subjectId, input.requestId));
-    return { reference: reportReferenceOf(number) };
+    return addReport(tx, {
+      ...{ subjectId: input.messageId ?? input.conversationId, reportedId },
+      ...{ reason: input.reason, words: input.words, requestId: input.requestId },
+      kind: input.messageId ? "message" : "conversation",
+      evidence: { texts },
+    });
   });
-}
-
-/** The number of the caller's report of the same request, or of the one about this that is open. */
-async function findKnown({ db, caller }: SignedInCtx, subjectId: string, requestId: string): Promise<number> {
-  const [known] = await db
-    .select({ number: reports.number })
-    .from(reports)
-    .where(
-      and(
-        eq(reports.reporterId, caller.userId),
-        or(
-          eq(reports.requestId, requestId),
-          and(eq(reports.subjectId, subjectId), eq(reports.state, "open")),
-        ),
-      ),
-    );
-  if (!known) throw new AppError("CONFLICT");
-  return known.number;
 }

@@ -6,6 +6,7 @@ import { getOverview } from "./get-overview.ts";
 import { listDeadLetters } from "./list-dead-letters.ts";
 import { listReports } from "./list-reports.ts";
 import { reportMessages } from "./report-messages.ts";
+import { reportReview } from "./report-review.ts";
 import { resendOrderMail } from "./resend-order-mail.ts";
 import { retryDeadLetters } from "./retry-dead-letters.ts";
 
@@ -16,6 +17,7 @@ export const moderationRouter = {
   listDeadLetters: forPerson(moderation.listDeadLetters, listDeadLetters),
   retryDeadLetters: forPerson(moderation.retryDeadLetters, retryDeadLetters),
   reportMessages: forPerson(moderation.reportMessages, reportMessages),
+  reportReview: forPerson(moderation.reportReview, reportReview),
   listReports: forPerson(moderation.listReports, listReports),
   closeReport: forPerson(moderation.closeReport, closeReport),
 };

@@ -4,7 +4,7 @@ import { users } from "#domains/auth/server/tables.ts";
 import { longestReport, reportKinds, reportReasons, reportStates } from "#domains/moderation/report-rules.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
 
-/** What was reported, as it was then: only what the reported side wrote. */
+/** What was reported, as it was then: only what the reported side wrote. `messageId` of a review's text is the review's. */
 export type Evidence = {
   texts: { messageId: string; content: string; createdAt: string; pictureIds: string[] }[];
 };
@@ -17,7 +17,7 @@ export const reports = pgTable(
     /** Shown as the reference. */
     number: integer("number").notNull().generatedAlwaysAsIdentity({ startWith: 10_001 }).unique(),
     kind: text("kind", { enum: reportKinds }).notNull(),
-    /** The message's or the conversation's id. */
+    /** The message's, the conversation's or the review's id. */
     subjectId: uuid("subject_id").notNull(),
     reporterId: uuid("reporter_id").references(() => users.id, { onDelete: "set null" }),
     reportedId: uuid("reported_id").references(() => users.id, { onDelete: "cascade" }),

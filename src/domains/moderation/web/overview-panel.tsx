@@ -17,6 +17,7 @@ const queues = {
   reports: "?tab=support",
   objections: "?tab=vendors",
   approvals: "?tab=security",
+  reviews: "?tab=reviews",
   inquiries: "?tab=support",
   lateParcels: "?tab=orders&attention=late",
   refunds: "?tab=orders&attention=owed",

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { useRequestId } from "#client/use-request-id.ts";
 import { longestReport, type ReportReason, reportReasons } from "#domains/moderation/report-rules.ts";
@@ -12,16 +11,18 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 
+export type SentReport = { messageId?: string; reason: ReportReason; words: string; requestId: string };
+
 type ReportDialogProps = {
-  conversationId: string;
   name: string;
-  /** The messages that can be reported, the latest first. */
-  subjects: readonly { messageId: string; text: string }[];
+  /** In a conversation: the messages that can be reported, the latest first. */
+  subjects?: readonly { messageId: string; text: string }[];
+  onSend: (report: SentReport) => Promise<{ reference: string }>;
   onClose: () => void;
 };
 
-/** Reports a conversation or one of its messages (R62). A failure leaves what was typed. */
-export function ReportDialog({ conversationId, name, subjects, onClose }: ReportDialogProps) {
+/** Reports what somebody wrote (R62): a conversation, one of its messages, a review. A failure leaves what was typed. */
+export function ReportDialog({ name, subjects, onSend, onClose }: ReportDialogProps) {
   const { t } = useTranslation("reports");
   const { t: tUi } = useTranslation("ui");
   const notifyError = useNotifyError();
@@ -34,10 +35,10 @@ export function ReportDialog({ conversationId, name, subjects, onClose }: Report
   const submit = async () => {
     setChecked(true);
     if (!reason || isBusy) return;
-    const input = { conversationId, reason, words: words.trim(), ...(messageId ? { messageId } : {}) };
+    const input = { reason, words: words.trim(), ...(messageId ? { messageId } : {}) };
     setBusy(true);
     try {
-      const { reference } = await api.moderation.reportMessages({ ...input, requestId: requestIdOf(input) });
+      const { reference } = await onSend({ ...input, requestId: requestIdOf(input) });
       notify.success(t("sent", { reference }));
       onClose();
     } catch (error) {
@@ -50,7 +51,7 @@ export function ReportDialog({ conversationId, name, subjects, onClose }: Report
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("title", { name })}
-      description={t("lead", { name })}
+      description={t(subjects ? "lead" : "leadReview", { name })}
       alert
       footer={
         <>
@@ -64,16 +65,18 @@ export function ReportDialog({ conversationId, name, subjects, onClose }: Report
       }
     >
       <div className="grid gap-5">
-        <Field label={t("subject")}>
-          <Select value={messageId} onChange={(event) => setMessageId(event.target.value)}>
-            <option value="">{t("conversation")}</option>
-            {subjects.map((subject) => (
-              <option key={subject.messageId} value={subject.messageId}>
-                {t("message", { text: subject.text.slice(0, 80) })}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {subjects && (
+          <Field label={t("subject")}>
+            <Select value={messageId} onChange={(event) => setMessageId(event.target.value)}>
+              <option value="">{t("conversation")}</option>
+              {subjects.map((subject) => (
+                <option key={subject.messageId} value={subject.messageId}>
+                  {t("message", { text: subject.text.slice(0, 80) })}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <RadioGroup
           label={t("reason")}
           name="reason"

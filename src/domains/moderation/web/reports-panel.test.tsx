@@ -9,6 +9,7 @@ import { ReportsPanel } from "./reports-panel.tsx";
 
 const report: Report = {
   ...{ id: idOf(1), reference: "R-10042", kind: "message", reason: "harassment", words: "Rude" },
+  reviewId: null,
   reporter: { name: "Ada Reyes", email: "ada@example.com" },
   reported: null,
   texts: [

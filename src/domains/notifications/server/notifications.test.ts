@@ -159,7 +159,7 @@ test("one chooses among the topics of one's roles; mails about money and decisio
   const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
   const topicsOf = async (ctx: SignedInCtx) =>
     (await getNotificationPreferences(ctx)).topics.map(({ topic }) => topic);
-  const everyones = ["orders", "messages", "backInStock", "priceDrop"];
+  const everyones = ["orders", "messages", "backInStock", "priceDrop", "reviews"];
   expect(await topicsOf(buyer)).toEqual(everyones);
   expect(await topicsOf(vendor)).toEqual([...everyones, "sales", "decisions", "payouts", "plan", "team"]);
   expect(await topicsOf(admin)).toEqual([...everyones, "administration"]);

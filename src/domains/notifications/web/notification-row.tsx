@@ -12,6 +12,7 @@ const icons: Record<Topic, IconName> = {
   messages: "message-circle",
   backInStock: "heart",
   priceDrop: "percent",
+  reviews: "star",
   sales: "store",
   decisions: "badge-check",
   payouts: "hand-coins",

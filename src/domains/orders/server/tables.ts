@@ -122,6 +122,8 @@ export const parcels = pgTable(
     index("parcels_frozen").on(t.vendorId).where(sql`frozen_at is not null`),
     index("parcels_held").on(t.vendorId).where(sql`held_at is not null`),
     index("parcels_tracking").on(sql`upper(${t.trackingNumber})`),
+    // For those to ask for a review.
+    index("parcels_delivered").on(t.deliveredAt).where(sql`status = 'delivered'`),
     index("parcels_late").on(t.shipBy).where(sql`status = 'processing'`),
     check("parcels_refunded_shipping", sql`${t.refundedShippingCents} between 0 and ${t.shippingCents}`),
     check("parcels_refunded_subsidy", sql`${t.refundedSubsidyCents} between 0 and ${t.shippingSubsidyCents}`),

@@ -61,7 +61,19 @@ export function ParcelCard({ parcel, index, total, problem }: ParcelCardProps) {
           <div className="grid content-start gap-5">
             <ul className="divide-y divide-line border-line border-y">
               {parcel.lines.map((line) => (
-                <OrderLine key={line.productId} line={line} />
+                <OrderLine key={line.productId} line={line}>
+                  {parcel.status === "delivered" && (line.refundedQuantity ?? 0) < line.quantity && (
+                    <Link
+                      to={withQuery(href("/products/:productId", { productId: line.productId }), {
+                        review: "write",
+                      })}
+                      className="inline-flex min-h-6 items-center gap-1.5 text-link text-sm print:hidden"
+                    >
+                      <Icon name="star" className="size-4" />
+                      {t("detail.review")}
+                    </Link>
+                  )}
+                </OrderLine>
               ))}
             </ul>
             <p className="-mt-2 text-right text-ink-soft text-sm">

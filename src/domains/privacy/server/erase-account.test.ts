@@ -32,13 +32,9 @@ import { openShop, type Shop } from "../../../../tests/sweeps/support/open-shop.
 const inPublic = (...names: string[]) => names.map((name) => `public.${name}`);
 /** Tables with personal data: everything that `addMarkedPerson` writes. */
 const ofPeople = inPublic(
+  ...["audit_entries", "audit_reasons", "auth_accounts", "bans", "cart_items", "conversations"],
   ...[
-    "audit_entries",
-    "audit_reasons",
-    "auth_accounts",
-    "bans",
-    "cart_items",
-    "conversations",
+    "decisions",
     "emails",
     "factor_attempts",
     "factor_challenges",
@@ -58,28 +54,22 @@ const ofPeople = inPublic(
   ],
   ...["parcels", "problem_events", "problem_pictures", "profiles"],
   ...["provider_events", "push_subscriptions", "quotes", "rate_limits", "recovery_codes"],
-  ...["refresh_tokens", "refunds", "reports", "review_votes", "reviews", "sessions"],
-  ...["team_invitations", "user_roles", "users", "vendor_members"],
+  ...["refresh_tokens", "refunds", "reports", "review_pictures", "review_votes", "reviews"],
+  ...["sessions", "team_invitations", "user_roles", "users", "vendor_members"],
   ...["verifications", "wallet_addresses", "wishlist"],
 );
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
 const ofNobody = inPublic(
-  ...["approvals", "audit_addresses", "audit_head"],
+  ...["approvals", "audit_addresses", "audit_head", "vendor_figures"],
   // Forgotten with the mails: `mails.test.ts`.
   "suppressed_addresses",
   // A daily hash can't be traced to a person; searches are counted without the searcher.
   ...["help_ratings", "product_days", "product_viewers", "product_revisions", "search_term_days"],
-  ...[
-    "api_keys",
-    "bulk_upload_rows",
-    "bulk_uploads",
-    "webhook_deliveries",
-    "webhook_endpoints",
-    "webhook_events",
-  ],
+  ...["api_keys", "api_key_usage", "bulk_upload_rows", "bulk_uploads"],
+  ...["webhook_deliveries", "webhook_endpoints", "webhook_events"],
   ...["away_replies", "enterprise_terms", "plan_grants", "saved_replies", "vendor_subscriptions"],
   // About money; an administrator who decided is forgotten with the account.
-  ...["chargebacks", "decisions", "disputes", "outside_refunds", "payout_returns"],
+  ...["chargebacks", "disputes", "outside_refunds", "payout_returns"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations", "invariant_checks"],
   ...[
     "favorite_changes",

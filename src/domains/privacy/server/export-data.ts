@@ -3,6 +3,7 @@ import { exportSignIn } from "#domains/auth/server/export-sign-in.ts";
 import { exportCart } from "#domains/cart/server/export-cart.ts";
 import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
+import { exportReviewDecisions } from "#domains/decisions/server/export-review-decisions.ts";
 import { exportWallets } from "#domains/identities/server/export-wallets.ts";
 import { exportMessages } from "#domains/messaging/server/export-messages.ts";
 import { exportReports } from "#domains/moderation/server/export-reports.ts";
@@ -57,6 +58,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     wishlist: await exportWishlist(ctx),
     cart: await exportCart(ctx),
     reviews: await exportReviews(ctx),
+    reviewDecisions: await exportReviewDecisions(ctx),
     helpfulVotes: await exportVotes(ctx),
     inquiries: await exportInquiries(ctx),
     newsletter: await exportSubscription(ctx),

@@ -1,10 +1,13 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { products } from "#domains/listings/server/tables.ts";
+import { stateOf } from "#domains/reviews/review-rules.ts";
 import { readInPages } from "#platform/db/read-in-pages.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { listPictures } from "./internal/review-pictures.ts";
+import { contentOf } from "./internal/view-reviews.ts";
 import { reviews } from "./tables.ts";
 
-/** The caller's reviews, published or not. For any signed-in user. */
+/** The caller's reviews, published or not, with the vendor's answers. For any signed-in user. */
 export function exportReviews({ db, caller }: SignedInCtx) {
   return readInPages(async (after: { id: string } | undefined, limit: number) => {
     const page = await db
@@ -14,9 +17,19 @@ export function exportReviews({ db, caller }: SignedInCtx) {
       .where(and(eq(reviews.userId, caller.userId), after && gt(reviews.id, after.id)))
       .orderBy(asc(reviews.id))
       .limit(limit);
-    return page.map(({ review, productName }) => {
-      const { userId: _, createdAt, ...own } = review;
-      return { ...own, productName, createdAt: createdAt.toISOString() };
-    });
+    const pictures = await listPictures(
+      db,
+      page.map(({ review }) => review.id),
+    );
+    return page.map(({ review, productName }) => ({
+      ...contentOf(review, pictures.get(review.id)),
+      ...{
+        productId: review.productId,
+        productName,
+        state: stateOf(review),
+        isPublished: review.isPublished,
+      },
+      holdReasons: review.holdReasons,
+    }));
   });
 }

@@ -15,7 +15,7 @@ test("every review counts once, whichever product it is about, but only products
   const seller = await addVendor(infra);
   const ctx = contextFor(infra, seller);
   const ask = () => getVendorRating(ctx, { vendorId: seller.vendor.id });
-  expect(await ask()).toEqual({ ratingAverage: 0, reviewCount: 0, productCount: 0 });
+  expect(await ask()).toMatchObject({ ratingAverage: 0, reviewCount: 0, productCount: 0 });
   const goods = [
     await addProduct(infra, seller.vendor.id),
     await addProduct(infra, seller.vendor.id),
@@ -33,5 +33,5 @@ test("every review counts once, whichever product it is about, but only products
         language: "en",
         isPublished: true,
       });
-  expect(await ask()).toEqual({ ratingAverage: 2.5, reviewCount: 4, productCount: 3 });
+  expect(await ask()).toMatchObject({ ratingAverage: 2.5, reviewCount: 4, productCount: 3 });
 });

@@ -1,67 +1,83 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, gt, type SQL } from "drizzle-orm";
 import type * as z from "zod";
 import { users } from "#domains/auth/server/tables.ts";
-import type { reviewView } from "#domains/reviews/contract.ts";
+import { productRatings } from "#domains/catalogue/server/tables.ts";
+import type { ReviewSort } from "#domains/reviews/review-rules.ts";
+import type { listReviewsInput } from "#domains/reviews/review-shapes.ts";
 import { type Dependency, dependsOn } from "#platform/cache/dependencies.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { reviews, reviewVotes } from "./tables.ts";
+import { listPictures } from "./internal/review-pictures.ts";
+import { contentOf, shownName } from "./internal/view-reviews.ts";
+import { reviews } from "./tables.ts";
 
 const pageSize = 6;
 
-/** A page of 6 published reviews, most helpful first, with the average and the count of each star. For visitors. */
-export async function listReviews(ctx: Ctx, input: { productId: string; page: number }) {
+type Input = z.output<typeof listReviewsInput>;
+
+/** Each by an index of the same columns. */
+const orders: Record<ReviewSort, SQL[]> = {
+  helpful: [desc(reviews.helpfulVotes), desc(reviews.createdAt), asc(reviews.id)],
+  newest: [desc(reviews.createdAt), asc(reviews.id)],
+  highest: [desc(reviews.rating), desc(reviews.createdAt), asc(reviews.id)],
+  lowest: [asc(reviews.rating), desc(reviews.createdAt), asc(reviews.id)],
+};
+
+/**
+ * A page of 6 published reviews as filtered and sorted, at most 1,000 pages, with the average and the count of each star of all
+ * of them. For visitors.
+ */
+export async function listReviews(ctx: Ctx, input: Input) {
   dependsOn(showsReviews(input.productId));
-  const published = and(eq(reviews.productId, input.productId), reviews.isPublished);
-  const helpfulVotes = ctx.db.$count(reviewVotes, eq(reviewVotes.reviewId, reviews.id));
-  const [rows, stars] = await Promise.all([
+  const { productId, sort, page } = input;
+  const where = filterOf(input);
+  const [rows, [rated], filtered] = await Promise.all([
     ctx.db
-      .select({ review: reviews, authorName: users.name, helpfulVotes })
+      .select({ review: reviews, authorName: users.name })
       .from(reviews)
       .innerJoin(users, eq(users.id, reviews.userId))
-      .where(published)
-      .orderBy(desc(helpfulVotes), desc(reviews.createdAt), reviews.id)
+      .where(where)
+      .orderBy(...orders[sort])
       .limit(fixedLimit(pageSize))
-      .offset((input.page - 1) * pageSize),
-    ctx.db
-      .select({ rating: reviews.rating, count: count() })
-      .from(reviews)
-      .where(published)
-      .groupBy(reviews.rating),
+      .offset((page - 1) * pageSize),
+    ctx.db.select().from(productRatings).where(eq(productRatings.productId, productId)),
+    isCountedBefore(input) ? null : ctx.db.$count(reviews, where),
   ]);
-  const ratingCounts = [1, 2, 3, 4, 5].map(
-    (rating) => stars.find((star) => star.rating === rating)?.count ?? 0,
+  const pictures = await listPictures(
+    ctx.db,
+    rows.filter(({ review }) => review.pictureCount > 0).map(({ review }) => review.id),
   );
-  const total = ratingCounts.reduce((sum, n) => sum + n, 0);
-  const ratingSum = ratingCounts.reduce((sum, n, index) => sum + n * (index + 1), 0);
-  const items = rows.map(
-    ({ review, authorName, helpfulVotes }): z.infer<typeof reviewView> => ({
-      ...review,
-      authorName: shownName(authorName),
-      helpfulVotes: Number(helpfulVotes),
-      createdAt: review.createdAt.toISOString(),
-    }),
-  );
+  const { ratingSum = 0, reviewCount = 0, starCounts = [0, 0, 0, 0, 0] } = rated ?? {};
   return {
-    items,
-    total,
-    page: input.page,
+    items: rows.map(({ review, authorName }) => ({
+      ...contentOf(review, pictures.get(review.id)),
+      authorName: shownName(authorName),
+    })),
+    total: filtered ?? (input.stars ? starCounts[input.stars - 1]! : reviewCount),
+    page,
     pageSize,
-    ratingAverage: total ? Math.round((ratingSum / total) * 100) / 100 : 0,
-    ratingCounts,
+    ratingAverage: reviewCount ? Math.round((ratingSum / reviewCount) * 100) / 100 : 0,
+    ratingCounts: starCounts,
   };
 }
 
-/** Its authors' names are not told row by row. */
+function filterOf({ productId, stars, onlyVerified, onlyPictures, language }: Input): SQL {
+  return and(
+    eq(reviews.productId, productId),
+    reviews.isPublished,
+    stars ? eq(reviews.rating, stars) : undefined,
+    onlyVerified ? reviews.isVerifiedPurchase : undefined,
+    onlyPictures ? gt(reviews.pictureCount, 0) : undefined,
+    language ? eq(reviews.language, language) : undefined,
+  )!;
+}
+
+/** All, and those of one count of stars, are counted by a trigger. */
+const isCountedBefore = ({ onlyVerified, onlyPictures, language }: Input) =>
+  !onlyVerified && !onlyPictures && !language;
+
+/** Its authors' names are not told row by row. A vote changes its review. */
 const showsReviews =
   (productId: string): Dependency =>
   ({ table, before, after }) =>
-    (table === "reviews" || table === "review_votes") &&
-    [before, after].some((row) => row?.["product_id"] === productId);
-
-/** First name and the initial of the last: enough to be a person, too little to be found. */
-function shownName(fullName: string): string {
-  const [first = "", ...rest] = fullName.trim().split(/\s+/);
-  const last = rest.at(-1);
-  return last ? `${first} ${last[0]}.` : first;
-}
+    table === "reviews" && [before, after].some((row) => row?.["product_id"] === productId);

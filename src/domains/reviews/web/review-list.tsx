@@ -2,11 +2,14 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
-import { ReviewCard } from "./review-card.tsx";
+import { VotedReview } from "./review-buttons.tsx";
 import type { ReviewPage } from "./review-page.ts";
+import type { OwnPart } from "./use-own-part.ts";
 
 type ReviewListProps = {
   pages: readonly ReviewPage[];
+  companyName: string;
+  own: OwnPart;
   hasMore: boolean;
   isLoading: boolean;
   /** Why the next page could not be loaded. */
@@ -14,7 +17,15 @@ type ReviewListProps = {
   onMore: () => void;
 };
 
-export function ReviewList({ pages, hasMore, isLoading, problem, onMore }: ReviewListProps) {
+export function ReviewList({
+  pages,
+  companyName,
+  own,
+  hasMore,
+  isLoading,
+  problem,
+  onMore,
+}: ReviewListProps) {
   const { t } = useTranslation("reviews");
   // A vote in between may move a review to another page; it is shown once.
   const reviews = [...new Map(pages.flatMap((page) => page.items).map((one) => [one.id, one])).values()];
@@ -22,13 +33,21 @@ export function ReviewList({ pages, hasMore, isLoading, problem, onMore }: Revie
   const list = useFocusOnAdded(reviews.length, hasMore);
   return (
     <div>
-      <p className="mb-6 text-ink-soft text-sm" role="status">
-        {t("shown", { n: reviews.length, total })} {t("order")}
+      <p className="mb-4 text-ink-soft text-sm" role="status">
+        {t("shown", { n: reviews.length, total })}
       </p>
       <ul ref={list} className="divide-y divide-line border-line border-y">
         {reviews.map((review) => (
           <li key={review.id} tabIndex={-1} className="py-6">
-            <ReviewCard review={review} />
+            <VotedReview
+              review={review}
+              companyName={companyName}
+              isSignedIn={own.isSignedIn}
+              isOwn={own.reviewId === review.id}
+              // The server's answer comes after the list.
+              key={String(own.helpfulIds.has(review.id))}
+              wasHelpful={own.helpfulIds.has(review.id)}
+            />
           </li>
         ))}
       </ul>
@@ -51,7 +70,7 @@ function useFocusOnAdded(count: number, hasMore: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);
   useEffect(() => {
-    if (count > before.current && !hasMore)
+    if (count > before.current && before.current > 0 && !hasMore)
       (list.current?.children[before.current] as HTMLElement | undefined)?.focus();
     before.current = count;
   }, [count, hasMore]);

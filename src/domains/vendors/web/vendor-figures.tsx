@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -28,9 +29,25 @@ export function VendorFigures({ vendorId, sellingSince }: VendorFiguresProps) {
             )}
           </li>
           <li>{t("stall.products", { count: data.productCount })}</li>
+          {data.firstReplyMinutes !== null && (
+            <li>{t("stall.replies", { time: replyTime(t, data.firstReplyMinutes) })}</li>
+          )}
+          {data.dispatchedInTime !== null && (
+            <li>{t("stall.inTime", { percent: Math.floor(data.dispatchedInTime * 100) })}</li>
+          )}
         </>
+      )}
+      {data && (data.firstReplyMinutes !== null || data.dispatchedInTime !== null) && (
+        <li className="basis-full text-xs">{t("stall.figuresHint")}</li>
       )}
       <li>{t("stall.since", { date: formatDate(sellingSince) })}</li>
     </ul>
   );
+}
+
+/** Minutes as a person says them: rounded up to hours and days. */
+function replyTime(t: TFunction<"vendors">, minutes: number): string {
+  if (minutes < 60) return t("stall.minutes", { count: Math.max(1, minutes) });
+  if (minutes < 48 * 60) return t("stall.hours", { count: Math.ceil(minutes / 60) });
+  return t("stall.days", { count: Math.ceil(minutes / 1_440) });
 }

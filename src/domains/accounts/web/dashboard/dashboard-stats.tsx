@@ -1,5 +1,7 @@
+import { href, Link } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Icon } from "#ui/icon.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
@@ -17,7 +19,20 @@ export function DashboardStats({ favoriteCount }: { favoriteCount: number | unde
       icon: <Icon name="wallet" />,
     },
     { label: t("dashboard.favorites"), value: favoriteCount, icon: <Icon name="heart" /> },
-    { label: t("dashboard.reviews"), value: reviewCount, icon: <Icon name="star" /> },
+    {
+      label: t("dashboard.reviews"),
+      value:
+        reviewCount === undefined ? undefined : (
+          <Link
+            to={`${withQuery(href("/dashboard"), { tab: "orders" })}#reviews`}
+            aria-label={`${t("dashboard.reviews")}: ${reviewCount}`}
+            className="inline-block min-h-6 min-w-6 underline decoration-2 underline-offset-4"
+          >
+            {reviewCount}
+          </Link>
+        ),
+      icon: <Icon name="star" />,
+    },
   ];
   return (
     <div className="grid gap-3">

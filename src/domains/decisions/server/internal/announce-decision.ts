@@ -7,12 +7,19 @@ import { publishToShop } from "#domains/vendors/server/publish-to-shop.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { mailReader } from "#platform/email/mail-content.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
+import { publishAllLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import type { decisions } from "../tables.ts";
 
 type Decided = typeof decisions.$inferSelect;
 
-async function ownerOf({ db }: Infra, vendorId: string) {
+/** Whom a decision addresses: the vendor's owner, or a review's author. `company` is the vendor's name or the author's. */
+async function ownerOf({ db }: Infra, { vendorId, authorId }: Decided) {
+  if (authorId) {
+    const [author] = await db.select().from(users).where(eq(users.id, authorId));
+    const { id, email, name, language } = author!;
+    return { id, email, name, language, company: name };
+  }
   const [owner] = await db
     .select({
       id: users.id,
@@ -23,16 +30,26 @@ async function ownerOf({ db }: Infra, vendorId: string) {
     })
     .from(vendors)
     .innerJoin(users, eq(users.id, vendors.userId))
-    .where(eq(vendors.id, vendorId));
+    .where(eq(vendors.id, vendorId!));
   return owner!;
 }
 
+function outcomeKindOf({ outcome, authorId }: Decided) {
+  if (outcome === "reversed") return authorId ? "reviewObjectionGranted" : "objectionGranted";
+  return authorId ? "reviewObjectionRefused" : "objectionRefused";
+}
+
+async function publishTo({ db }: Infra, { vendorId, authorId }: Decided): Promise<void> {
+  if (vendorId) await publishToShop(db, vendorId, decisionsChanged);
+  else await publishAllLive(db, [{ userId: authorId!, event: decisionsChanged }]);
+}
+
 /**
- * Mails and notifies a vendor's owner, in their language, the statement of reasons; in the caller's transaction. Returns
+ * Mails and notifies a vendor's owner, or a review's author, in their language, the statement of reasons; in the caller's transaction. Returns
  * the owner's id.
  */
 export async function announceDecision(tx: Infra, decision: Decided): Promise<string> {
-  const owner = await ownerOf(tx, decision.vendorId);
+  const owner = await ownerOf(tx, decision);
   const reader = mailReader(owner);
   const { publicUrl } = tx.config;
   await queueEmail(tx, {
@@ -42,17 +59,20 @@ export async function announceDecision(tx: Infra, decision: Decided): Promise<st
   });
   await notify(tx, owner.id, {
     kind: decision.kind,
-    subjectId: decision.productId ?? decision.vendorId,
+    subjectId: decision.reviewId ?? decision.productId ?? decision.vendorId,
     event: decision.id,
-    params: { vendor: owner.company, ...(decision.productName ? { product: decision.productName } : {}) },
+    params: {
+      ...(decision.vendorId ? { vendor: owner.company } : {}),
+      ...(decision.productName ? { product: decision.productName } : {}),
+    },
   });
-  await publishToShop(tx.db, decision.vendorId, decisionsChanged);
+  await publishTo(tx, decision);
   return owner.id;
 }
 
 /** The same of what was decided about the objection. */
 export async function announceOutcome(tx: Infra, decision: Decided): Promise<string> {
-  const owner = await ownerOf(tx, decision.vendorId);
+  const owner = await ownerOf(tx, decision);
   const reader = mailReader(owner);
   await queueEmail(tx, {
     onceKey: `objection:${decision.id}`,
@@ -67,10 +87,10 @@ export async function announceOutcome(tx: Infra, decision: Decided): Promise<str
     }),
   });
   await notify(tx, owner.id, {
-    kind: decision.outcome === "reversed" ? "objectionGranted" : "objectionRefused",
+    kind: outcomeKindOf(decision),
     subjectId: decision.id,
-    params: { vendor: owner.company },
+    params: decision.vendorId ? { vendor: owner.company } : { product: decision.productName ?? "" },
   });
-  await publishToShop(tx.db, decision.vendorId, decisionsChanged);
+  await publishTo(tx, decision);
   return owner.id;
 }

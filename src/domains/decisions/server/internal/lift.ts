@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Restriction } from "#domains/decisions/decision-rules.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { unscopedTakeDown } from "#domains/listings/server/take-down.ts";
+import { unscopedShowReview } from "#domains/reviews/server/show-review.ts";
 import { unscopedStopPayouts } from "#domains/vendors/server/stop-payouts.ts";
 import { unscopedSuspendShop } from "#domains/vendors/server/suspend-shop.ts";
 import { unscopedTerminateShop } from "#domains/vendors/server/terminate-shop.ts";
@@ -20,11 +21,23 @@ export async function findProduct({ db }: SignedInCtx, productId: string): Promi
   return product;
 }
 
-/** Takes a restriction off its vendor or product, in the caller's transaction. False if it is off already. */
+type Lifted = {
+  kind: Restriction;
+  vendorId?: string | undefined;
+  productId?: string | undefined;
+  reviewId?: string | undefined;
+};
+
+/** Takes a restriction off its vendor, product or review, in the caller's transaction. False if it is off already. */
 export async function lift(
   tx: SignedInCtx,
-  { kind, vendorId, productId }: { kind: Restriction; vendorId: string; productId?: string | undefined },
+  { kind, vendorId, productId, reviewId }: Lifted,
 ): Promise<boolean> {
+  if (kind === "reviewRefused") {
+    if (!reviewId) return false;
+    return (await unscopedShowReview(tx, { reviewId, from: "refused" }, true)) !== null;
+  }
+  if (!vendorId) return false;
   if (kind === "shopTerminated") return unscopedTerminateShop(tx, vendorId, null);
   if (kind === "shopSuspended") return unscopedSuspendShop(tx, vendorId, null);
   if (kind === "payoutsPaused") return unscopedStopPayouts(tx, vendorId, false);

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { AuditAction } from "#domains/audit/actions.ts";
 import { type AuditedAction, recordAction } from "#domains/audit/server/record-action.ts";
 import type { Decision } from "#domains/decisions/contract.ts";
-import type { DecisionKind, DecisionRule, Restriction } from "#domains/decisions/decision-rules.ts";
+import type { AnyRule, DecisionKind, Restriction } from "#domains/decisions/decision-rules.ts";
 import { endings } from "#domains/decisions/decision-rules.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { decisions } from "../tables.ts";
@@ -11,7 +11,7 @@ import { readDecision } from "./view-decision.ts";
 
 type New = Omit<typeof decisions.$inferInsert, "decidedBy" | "isAutomatic" | "createdAt">;
 
-/** Writes the caller's decision and announces it to the vendor, last in the caller's transaction. */
+/** Writes the caller's decision and announces it to the vendor or author, last in the caller's transaction. */
 export async function recordDecision(tx: SignedInCtx, decision: New): Promise<Decision> {
   const [written] = await tx.db
     .insert(decisions)
@@ -31,20 +31,34 @@ const actions = {
   payoutsResumed: "vendor.resume-payouts",
   productTakenDown: "product.take-down",
   productRestored: "product.restore",
+  reviewRefused: "review.refuse",
+  reviewRestored: "review.restore",
 } as const satisfies Record<DecisionKind, AuditAction>;
 
 function actionOf(decision: typeof decisions.$inferSelect, ownerId: string): AuditedAction {
-  const { id, kind, vendorId, productId, rule, facts, openParcelsUntil } = decision;
+  const { id, kind, rule, facts, openParcelsUntil } = decision;
   return {
     action: actions[kind],
-    subject: productId ? { kind: "product", id: productId } : { kind: "vendor", id: vendorId },
+    subject: subjectOf(decision),
     ownerId,
     after: { decision: id, rule, openParcelsUntil: openParcelsUntil?.toISOString() ?? null },
     reason: facts,
   };
 }
 
-export type Subject = { vendorId: string; productId?: string; productName?: string };
+function subjectOf({ id, reviewId, authorId, productId, vendorId }: typeof decisions.$inferSelect) {
+  if (authorId)
+    return reviewId ? ({ kind: "review", id: reviewId } as const) : ({ kind: "decision", id } as const);
+  return productId
+    ? ({ kind: "product", id: productId } as const)
+    : ({ kind: "vendor", id: vendorId! } as const);
+}
+
+/** Of a vendor, or of a review by its author. */
+export type Subject = { productId?: string; productName?: string } & (
+  | { vendorId: string }
+  | { authorId: string; reviewId: string }
+);
 
 /**
  * Ends a restriction that holds and records the decision that ends it, under the same rule, in the caller's transaction. A
@@ -55,19 +69,21 @@ export async function recordEnding(
   kind: Restriction,
   { facts, ...subject }: Subject & { facts: string },
 ): Promise<Decision> {
-  const { vendorId, productId } = subject;
+  const { productId } = subject;
   const [ended] = await tx.db
     .update(decisions)
     .set({ endedAt: tx.clock.now() })
     .where(
       and(
-        eq(decisions.vendorId, vendorId),
+        "vendorId" in subject
+          ? eq(decisions.vendorId, subject.vendorId)
+          : eq(decisions.reviewId, subject.reviewId),
         eq(decisions.kind, kind),
         productId ? eq(decisions.productId, productId) : undefined,
         isNull(decisions.endedAt),
       ),
     )
     .returning({ rule: decisions.rule });
-  const rule: DecisionRule = ended?.rule ?? "other";
+  const rule: AnyRule = ended?.rule ?? "other";
   return recordDecision(tx, { ...subject, kind: endings[kind], rule, facts });
 }

@@ -1,4 +1,5 @@
-import { eq, type SQL } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import type { Decision } from "#domains/decisions/contract.ts";
 import { isRestriction } from "#domains/decisions/decision-rules.ts";
@@ -9,17 +10,27 @@ import { decisions } from "../tables.ts";
 
 type Row = { decision: typeof decisions.$inferSelect; companyName: string; language: string };
 
-/** Decisions with their vendors' names and their owners' languages. */
+/** Of reviews. */
+export const authors = alias(users, "authors");
+
+/** The vendor's name and its owner's language, or those of a review's author. */
+export const addressee = {
+  companyName: sql<string>`coalesce(${vendors.companyName}, ${authors.name})`,
+  language: sql<string>`coalesce(${users.language}, ${authors.language})`,
+};
+
+/** Decisions with whom they address. */
 export const selectDecisions = (db: Db) =>
   db
-    .select({ decision: decisions, companyName: vendors.companyName, language: users.language })
+    .select({ decision: decisions, ...addressee })
     .from(decisions)
-    .innerJoin(vendors, eq(vendors.id, decisions.vendorId))
-    .innerJoin(users, eq(users.id, vendors.userId));
+    .leftJoin(vendors, eq(vendors.id, decisions.vendorId))
+    .leftJoin(users, eq(users.id, vendors.userId))
+    .leftJoin(authors, eq(authors.id, decisions.authorId));
 
-/** A decision as its vendor sees it; who decided stays with the administrators. */
+/** A decision as its vendor or author sees it; who decided stays with the administrators. */
 export function viewDecision({ decision, companyName, language }: Row): Decision {
-  const { decidedBy: _, outcomeBy: __, ...shown } = decision;
+  const { decidedBy: _, outcomeBy: __, authorId: ___, ...shown } = decision;
   return {
     ...shown,
     companyName,

@@ -7,6 +7,7 @@ import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { parcels, refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { problems } from "#domains/problems/server/tables.ts";
+import { reviews } from "#domains/reviews/server/tables.ts";
 import { inquiries } from "#domains/support/server/tables.ts";
 import { vendors, waitingRates } from "#domains/vendors/server/tables.ts";
 import { countDeadLetters } from "#platform/jobs/dead-letters.ts";
@@ -24,6 +25,7 @@ const queues = {
   ],
   revisions: [productRevisions.submittedAt, () => eq(productRevisions.state, "waiting")],
   rates: [waitingRates.submittedAt, () => undefined],
+  reviews: [reviews.submittedAt, () => and(eq(reviews.isPublished, false), isNull(reviews.refusedAt))],
   reports: [reports.createdAt, () => eq(reports.state, "open")],
   objections: [decisions.objectedAt, () => and(isNotNull(decisions.objectedAt), isNull(decisions.outcome))],
   approvals: [approvals.requestedAt, () => eq(approvals.state, "waiting")],

@@ -31,6 +31,7 @@ export function viewReport({ report, reporter, reported }: Row): Report {
     ...{ id, kind, reason, words, state, closeReason, reporter, reported },
     reference: reportReferenceOf(report.number),
     texts: report.evidence.texts,
+    reviewId: kind === "review" ? report.subjectId : null,
     closedAt: report.closedAt?.toISOString() ?? null,
     createdAt: report.createdAt.toISOString(),
   };

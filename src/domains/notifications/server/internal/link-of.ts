@@ -16,6 +16,8 @@ const favorite: Linker = (id, isOne) => (isOne ? `/products/${id}` : "/wishlist"
 const money: Linker = () => "/vendor/dashboard?tab=money";
 const decision: Linker = () => "/vendor/dashboard?tab=shop";
 const approvals: Linker = () => "/admin?tab=security";
+const ownReviews: Linker = () => "/dashboard?tab=orders#reviews";
+const reviewed: Linker = (id) => `/products/${id}#reviews`;
 const plan: Linker = () => "/vendor-subscription";
 const team: Linker = () => "/vendor/dashboard?tab=team";
 
@@ -36,6 +38,13 @@ const links: Record<NotificationKind, Linker> = {
   messageAboutOrder: conversation,
   backInStock: favorite,
   priceDrop: favorite,
+  reviewPublished: reviewed,
+  reviewRefused: ownReviews,
+  reviewRestored: ownReviews,
+  reviewReplied: reviewed,
+  reviewObjectionGranted: ownReviews,
+  reviewObjectionRefused: ownReviews,
+  reviewReceived: () => "/vendor/dashboard?tab=reviews",
   parcelSold: parcel,
   parcelLate: parcel,
   saleCancelled: parcel,
@@ -79,6 +88,8 @@ const links: Record<NotificationKind, Linker> = {
   traderChanged: (id) => withQuery("/admin", { tab: "vendors", vendor: id }),
   objectionReceived: () => "/admin?tab=vendors",
   productWaiting: () => "/admin?tab=products",
+  reviewReported: () => withQuery("/admin", { tab: "support" }),
+  reviewWaiting: () => withQuery("/admin", { tab: "reviews" }),
   messageReported: () => withQuery("/admin", { tab: "support" }),
   inquiryReceived: (id, isOne) => withQuery("/admin", { tab: "support", inquiry: isOne ? id : undefined }),
   problemEscalated: (id, isOne) => withQuery("/admin", { tab: "problems", problem: isOne ? id : undefined }),
