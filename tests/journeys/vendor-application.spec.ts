@@ -120,21 +120,21 @@ test("a shop that is away says when it is back, and sells again once it says so"
   await untilHydrated(page);
   const today = new Date().toISOString().slice(0, 10);
   const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel(say("vendors:shop.awayFrom")).fill(today);
-  await page.getByLabel(say("vendors:shop.awayUntil")).fill(until);
+  await page.getByLabel(say("vendorShop:awayFrom")).fill(today);
+  await page.getByLabel(say("vendorShop:awayUntil")).fill(until);
   const save = page
     .locator("form")
-    .filter({ has: page.getByRole("heading", { name: say("vendors:shop.away"), exact: true }) })
-    .getByRole("button", { name: say("vendors:shop.save") });
+    .filter({ has: page.getByRole("heading", { name: say("vendors:away.title"), exact: true }) })
+    .getByRole("button", { name: say("vendorShop:save") });
   await save.click();
-  await expect(page.getByRole("button", { name: say("vendors:shop.endAway") })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("vendorShop:endAway") })).toBeVisible();
   await page.goto(`/products?vendor=${vendor!.id}`);
   await expect(page.getByText(/^Back on /)).toBeVisible();
   await expectAccessible(page);
   await page.goto("/vendor/dashboard?tab=shop");
   await untilHydrated(page);
-  await page.getByRole("button", { name: say("vendors:shop.endAway") }).click();
-  await expect(toast(page, say("vendors:shop.back"))).toBeVisible();
+  await page.getByRole("button", { name: say("vendorShop:endAway") }).click();
+  await expect(toast(page, say("vendorShop:back"))).toBeVisible();
   await page.goto(`/products?vendor=${vendor!.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Back on /)).toHaveCount(0);

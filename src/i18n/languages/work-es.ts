@@ -21,6 +21,7 @@ import team from "#domains/team/locales/es.json" with { type: "json" };
 import invitation from "#domains/team/locales/invitation/es.json" with { type: "json" };
 import users from "#domains/users/locales/es.json" with { type: "json" };
 import vendorReview from "#domains/vendors/locales/review/es.json" with { type: "json" };
+import vendorShop from "#domains/vendors/locales/shop/es.json" with { type: "json" };
 import table from "#ui/locales/table/es.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
@@ -48,5 +49,6 @@ export default {
   team,
   users,
   vendorReview,
+  vendorShop,
   workspace,
 };

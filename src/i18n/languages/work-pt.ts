@@ -21,6 +21,7 @@ import invitation from "#domains/team/locales/invitation/pt.json" with { type: "
 import team from "#domains/team/locales/pt.json" with { type: "json" };
 import users from "#domains/users/locales/pt.json" with { type: "json" };
 import vendorReview from "#domains/vendors/locales/review/pt.json" with { type: "json" };
+import vendorShop from "#domains/vendors/locales/shop/pt.json" with { type: "json" };
 import table from "#ui/locales/table/pt.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
@@ -48,5 +49,6 @@ export default {
   team,
   users,
   vendorReview,
+  vendorShop,
   workspace,
 };

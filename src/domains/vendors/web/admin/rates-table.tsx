@@ -9,7 +9,7 @@ export type MarketRates = { rates: ShippingRates; shareBasisPoints: number } | n
 /** A vendor's present and wanted rates beside what most of the market charges; those above it stand out. */
 export function RatesTable({ waiting, market }: { waiting: WaitingRates; market: MarketRates }) {
   const { t } = useTranslation("vendorReview");
-  const { t: tVendor } = useTranslation("vendors");
+  const { t: tShop } = useTranslation("vendorShop");
   const { present, wanted, companyName } = waiting;
   const head = "border-line border-b-2 py-2 pl-3 text-right font-semibold text-ink-soft";
   const share = market && market.shareBasisPoints / 100;
@@ -41,7 +41,7 @@ export function RatesTable({ waiting, market }: { waiting: WaitingRates; market:
             return (
               <tr key={name}>
                 <th scope="row" className="py-2 text-left font-medium">
-                  {tVendor(`shop.zone.${zone}`)} · {tVendor(`shop.rate.${part}`)}
+                  {tShop(`zone.${zone}`)} · {tShop(`rate.${part}`)}
                 </th>
                 <td className="py-2 pl-3 text-right">{formatUsd(present[name])}</td>
                 <td className={cn("py-2 pl-3 text-right", isAbove && "font-bold text-danger-ink")}>

@@ -45,7 +45,7 @@ function RatesQueue({ items, total, market }: RatesQueueProps) {
 }
 
 function Row({ waiting, market }: { waiting: Waiting; market: MarketRates }) {
-  const { t: tVendor } = useTranslation("vendors");
+  const { t: tShop } = useTranslation("vendorShop");
   const { vendorId, companyName } = waiting;
   return (
     <li className="grid grid-cols-1 gap-4 rounded-leaf border border-line bg-surface p-5">
@@ -56,7 +56,7 @@ function Row({ waiting, market }: { waiting: Waiting; market: MarketRates }) {
           </Link>
         </h3>
         <p className="text-ink-soft text-sm">
-          {tVendor("shop.waiting.since", { date: formatDate(waiting.submittedAt) })}
+          {tShop("waiting.since", { date: formatDate(waiting.submittedAt) })}
         </p>
       </div>
       <RatesTable waiting={waiting} market={market} />

@@ -20,6 +20,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** The days on which nothing can be bought. */
 export function AwayForm({ shop }: { shop: ShopView }) {
   const { t } = useTranslation("vendors");
+  const { t: tShop } = useTranslation("vendorShop");
   const { today, awayFrom, awayUntil, backOn, longestAwayDays } = shop;
   const { form, submit, failure, isSaving } = useShopForm<Values>({
     name: "away",
@@ -30,13 +31,13 @@ export function AwayForm({ shop }: { shop: ShopView }) {
     isDay(text) ? (findAwayProblems(values, today, awayFrom, longestAwayDays)[field] ?? true) : "day";
   const problemOf = (field: keyof Values) => {
     const kind = formState.errors[field]?.message;
-    return kind && t(`shop.problem.away.${kind as "past"}`, { days: longestAwayDays });
+    return kind && tShop(`problem.away.${kind as "past"}`, { days: longestAwayDays });
   };
   const isSet = awayUntil !== null && awayUntil >= today;
   return (
     <ShopForm
-      title={t("shop.away")}
-      text={t("shop.awayText")}
+      title={t("away.title")}
+      text={tShop("awayText")}
       failure={failure}
       isSaving={isSaving}
       onSubmit={submit}
@@ -44,11 +45,11 @@ export function AwayForm({ shop }: { shop: ShopView }) {
     >
       {isSet && (
         <InlineNotice tone="info" title={backOn ? t("away.backOn", { date: formatDate(backOn) }) : undefined}>
-          {t("shop.awaySet", { from: formatDate(awayFrom!), until: formatDate(awayUntil) })}
+          {tShop("awaySet", { from: formatDate(awayFrom!), until: formatDate(awayUntil) })}
         </InlineNotice>
       )}
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <Field label={t("shop.awayFrom")} error={problemOf("from")}>
+        <Field label={tShop("awayFrom")} error={problemOf("from")}>
           <Input
             type="date"
             min={awayFrom && awayFrom < today ? awayFrom : today}
@@ -56,7 +57,7 @@ export function AwayForm({ shop }: { shop: ShopView }) {
             {...register("from", { validate: check("from"), deps: "until" })}
           />
         </Field>
-        <Field label={t("shop.awayUntil")} error={problemOf("until")}>
+        <Field label={tShop("awayUntil")} error={problemOf("until")}>
           <Input
             type="date"
             min={today}
@@ -72,7 +73,7 @@ export function AwayForm({ shop }: { shop: ShopView }) {
 
 /** Back early, or not leaving; easily set again, so there is no confirmation. */
 function EndAway({ isAway, onEnd }: { isAway: boolean; onEnd: () => void }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorShop");
   const accept = useAcceptShop();
   const notifyError = useNotifyError();
   const [isEnding, setEnding] = useState(false);
@@ -81,7 +82,7 @@ function EndAway({ isAway, onEnd }: { isAway: boolean; onEnd: () => void }) {
     try {
       accept(await api.vendors.endAway({}));
       onEnd();
-      notify.success(t("shop.back"));
+      notify.success(t("back"));
     } catch (error) {
       notifyError(error);
     } finally {
@@ -90,7 +91,7 @@ function EndAway({ isAway, onEnd }: { isAway: boolean; onEnd: () => void }) {
   };
   return (
     <Button variant="secondary" loading={isEnding} onClick={() => void end()}>
-      {t(isAway ? "shop.endAway" : "shop.cancelAway")}
+      {t(isAway ? "endAway" : "cancelAway")}
     </Button>
   );
 }

@@ -18,13 +18,14 @@ const firstColour = "#2c6a3d";
 /** The color of the band above the shop's page; its text is black or white, whichever contrasts more. */
 export function ColourField({ company, isIncluded, value, onChange }: ColourFieldProps) {
   const { t } = useTranslation("vendors");
+  const { t: tShop } = useTranslation("vendorShop");
   const id = useId();
   if (!isIncluded) {
     return (
       <div>
-        <p className="mb-2 font-semibold text-sm">{t("shop.colour")}</p>
+        <p className="mb-2 font-semibold text-sm">{tShop("colour")}</p>
         <InlineNotice tone="info">
-          {t("shop.colourPlan")}{" "}
+          {tShop("colourPlan")}{" "}
           <Link to={href("/vendor-subscription")} className="text-link">
             {t("dashboard.planLink")}
           </Link>
@@ -35,7 +36,7 @@ export function ColourField({ company, isIncluded, value, onChange }: ColourFiel
   return (
     <div>
       <label htmlFor={id} className="mb-2 block font-semibold text-sm">
-        {t("shop.colour")}
+        {tShop("colour")}
       </label>
       <div className="flex flex-wrap items-center gap-3">
         <input
@@ -47,7 +48,7 @@ export function ColourField({ company, isIncluded, value, onChange }: ColourFiel
         />
         {value && (
           <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
-            {t("shop.noColour")}
+            {tShop("noColour")}
           </Button>
         )}
       </div>
@@ -57,7 +58,7 @@ export function ColourField({ company, isIncluded, value, onChange }: ColourFiel
       >
         {company}
       </p>
-      <p className="mt-2 text-ink-soft text-sm">{t("shop.colourHint")}</p>
+      <p className="mt-2 text-ink-soft text-sm">{tShop("colourHint")}</p>
     </div>
   );
 }

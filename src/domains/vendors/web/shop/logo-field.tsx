@@ -27,12 +27,12 @@ const tile =
 
 /** One of the vendor's own pictures, its initial, or a new picture. */
 export function LogoField({ company, images, value, onChange, onUploaded, upload }: LogoFieldProps) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorShop");
   const shown = value && !images.includes(value) ? [value, ...images] : images;
   const choices = [null, ...shown];
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold text-sm">{t("shop.logo")}</legend>
+      <legend className="mb-2 font-semibold text-sm">{t("logo")}</legend>
       <div className="flex flex-wrap gap-2.5">
         {choices.map((url, index) => (
           <label key={url ?? "letter"} className={tile}>
@@ -43,7 +43,7 @@ export function LogoField({ company, images, value, onChange, onUploaded, upload
               onChange={() => onChange(url)}
               className="absolute inset-0 appearance-none"
             />
-            <span className="sr-only">{url ? t("shop.picture", { n: index }) : t("shop.noLogo")}</span>
+            <span className="sr-only">{url ? t("picture", { n: index }) : t("noLogo")}</span>
             {url ? (
               <Picture src={url} alt="" sizes="4rem" width={320} height={320} />
             ) : (
@@ -58,7 +58,7 @@ export function LogoField({ company, images, value, onChange, onUploaded, upload
 }
 
 function UploadButton({ upload, onUploaded }: Pick<LogoFieldProps, "upload" | "onUploaded">) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorShop");
   const { t: tErrors } = useTranslation("errors");
   const id = useId();
   const [share, setShare] = useState<number | null>(null);
@@ -89,15 +89,13 @@ function UploadButton({ upload, onUploaded }: Pick<LogoFieldProps, "upload" | "o
           onFiles={([file]) => void take(file)}
         >
           <Icon name="image-plus" />
-          {t("shop.upload")}
+          {t("upload")}
         </FileButton>
         <p id={`${id}-hint`} className="text-ink-soft text-sm">
-          {t("shop.uploadHint")}
+          {t("uploadHint")}
         </p>
       </div>
-      {share !== null && (
-        <ProgressBar label={t("shop.uploading")} value={Math.round(share * 100)} max={100} />
-      )}
+      {share !== null && <ProgressBar label={t("uploading")} value={Math.round(share * 100)} max={100} />}
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
     </div>
   );

@@ -11,7 +11,7 @@ import { useShopForm } from "./use-shop-form.ts";
 
 /** The logo, and the page's color if the plan includes it. `upload` is the catalogue's picture upload. */
 export function LookForm({ shop, upload }: { shop: ShopView; upload: UploadPicture }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorShop");
   const queryClient = useQueryClient();
   const [logoUrl, setLogoUrl] = useState(shop.logoUrl);
   const [brandColor, setBrandColor] = useState(shop.brandColor);
@@ -24,13 +24,7 @@ export function LookForm({ shop, upload }: { shop: ShopView; upload: UploadPictu
     setLogoUrl(url);
   };
   return (
-    <ShopForm
-      title={t("shop.look")}
-      text={t("shop.lookText")}
-      failure={failure}
-      isSaving={isSaving}
-      onSubmit={submit}
-    >
+    <ShopForm title={t("look")} text={t("lookText")} failure={failure} isSaving={isSaving} onSubmit={submit}>
       <LogoField
         company={shop.companyName}
         images={shop.images.map(({ url }) => url)}

@@ -24,19 +24,19 @@ const isDays = (text: string) =>
 
 /** Delivery rates by zone, and days until dispatch. */
 export function ShippingForm({ shop }: { shop: ShopView }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorShop");
   const { form, submit, failure, isSaving } = useShopForm<Values>({
     name: "shipping",
     save: ({ handlingDays, ...rates }) => api.vendors.updateShipping(toShipping(rates, handlingDays)),
-    remark: ({ waitingRates }) => (waitingRates ? t("shop.waiting.title") : undefined),
+    remark: ({ waitingRates }) => (waitingRates ? t("waiting.title") : undefined),
   });
   const { register, formState } = form;
   // Rates that wait are shown again, so that saving other days does not take them back.
   const rates = shop.waitingRates ?? shop.shipping;
   return (
     <ShopForm
-      title={t("shop.shipping")}
-      text={t("shop.shippingText")}
+      title={t("shipping")}
+      text={t("shippingText")}
       failure={failure}
       isSaving={isSaving}
       onSubmit={submit}
@@ -46,8 +46,8 @@ export function ShippingForm({ shop }: { shop: ShopView }) {
         <fieldset key={zone} className="grid min-w-0 gap-x-4 gap-y-3 sm:grid-cols-[10rem_1fr_1fr]">
           <legend className="mb-2 font-semibold text-sm sm:contents">
             <span className="sm:pt-1">
-              {t(`shop.zone.${zone}`)}
-              <span className="block font-normal text-ink-soft">{t(`shop.zoneText.${zone}`)}</span>
+              {t(`zone.${zone}`)}
+              <span className="block font-normal text-ink-soft">{t(`zoneText.${zone}`)}</span>
             </span>
           </legend>
           {rateParts.map((part) => {
@@ -55,8 +55,8 @@ export function ShippingForm({ shop }: { shop: ShopView }) {
             return (
               <Field
                 key={part}
-                label={t(`shop.rate.${part}`)}
-                error={formState.errors[name] && t("shop.problem.rate", { most: formatUsd(maxRates[part]) })}
+                label={t(`rate.${part}`)}
+                error={formState.errors[name] && t("problem.rate", { most: formatUsd(maxRates[part]) })}
               >
                 <Input
                   inputMode="decimal"
@@ -71,7 +71,7 @@ export function ShippingForm({ shop }: { shop: ShopView }) {
         </fieldset>
       ))}
       <p className="text-ink-soft text-sm">
-        {t("shop.subsidyText", {
+        {t("subsidyText", {
           domestic: formatUsd(shop.subsidy.domestic),
           regional: formatUsd(shop.subsidy.regional),
           worldwide: formatUsd(shop.subsidy.worldwide),
@@ -79,9 +79,9 @@ export function ShippingForm({ shop }: { shop: ShopView }) {
         })}
       </p>
       <Field
-        label={t("shop.handlingDays")}
-        hint={t("shop.handlingDaysHint")}
-        error={formState.errors.handlingDays && t("shop.problem.handlingDays")}
+        label={t("handlingDays")}
+        hint={t("handlingDaysHint")}
+        error={formState.errors.handlingDays && t("problem.handlingDays")}
         className="border-line border-t pt-5"
       >
         <Input

@@ -17,7 +17,7 @@ type ShopFormProps = {
 
 /** The layout of the shop's forms. */
 export function ShopForm({ title, text, failure, isSaving, onSubmit, more, children }: ShopFormProps) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorShop");
   return (
     <Card asChild>
       <form method="post" noValidate onSubmit={onSubmit} className="gap-5">
@@ -26,14 +26,14 @@ export function ShopForm({ title, text, failure, isSaving, onSubmit, more, child
           <p className="mt-1 text-ink-soft text-sm">{text}</p>
         </div>
         {failure && (
-          <InlineNotice tone="danger" live title={t("shop.failed")}>
+          <InlineNotice tone="danger" live title={t("failed")}>
             {failure}
           </InlineNotice>
         )}
         {children}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" loading={isSaving} loadingLabel={t("shop.saving")}>
-            {t("shop.save")}
+          <Button type="submit" loading={isSaving} loadingLabel={t("saving")}>
+            {t("save")}
           </Button>
           {more}
         </div>

@@ -12,7 +12,7 @@ import { TraderForm } from "./trader-form.tsx";
 
 /** The vendor's shop settings: story, look, delivery rates, absence. */
 export function ShopSettings({ upload }: { upload: UploadPicture }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorShop");
   const { data, isError, isFetching, refetch } = useQuery(
     queries.vendors.getShop.queryOptions({ input: {} }),
   );
@@ -20,7 +20,7 @@ export function ShopSettings({ upload }: { upload: UploadPicture }) {
   if (!data) return <Skeleton className="h-96" />;
   return (
     <div className="grid gap-6">
-      <p className="max-w-prose text-ink-soft">{t("shop.lead")}</p>
+      <p className="max-w-prose text-ink-soft">{t("lead")}</p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-6">
           <StoryForm shop={data} />

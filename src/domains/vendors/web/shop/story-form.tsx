@@ -22,6 +22,7 @@ const [shortest, longest] = applicationBounds.description;
 /** The vendor's description on the shop's page. */
 export function StoryForm({ shop }: { shop: ShopView }) {
   const { t } = useTranslation("vendors");
+  const { t: tShop } = useTranslation("vendorShop");
   const { form, submit, failure, isSaving } = useShopForm<Values>({
     name: "story",
     defaultValues: { certifications: shop.certifications },
@@ -33,8 +34,8 @@ export function StoryForm({ shop }: { shop: ShopView }) {
     formState.errors[field] && t(`form.problem.${field}`);
   return (
     <ShopForm
-      title={t("shop.story")}
-      text={t("shop.storyText")}
+      title={tShop("story")}
+      text={tShop("storyText")}
       failure={failure}
       isSaving={isSaving}
       onSubmit={submit}

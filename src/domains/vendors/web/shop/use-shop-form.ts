@@ -46,6 +46,7 @@ export function useShopForm<Values extends FieldValues>({
   remark,
 }: Options<Values>) {
   const { t } = useTranslation("vendors");
+  const { t: tShop } = useTranslation("vendorShop");
   const { t: tErrors } = useTranslation("errors");
   // Other default values would replace what was typed before hydration.
   const form = useForm<Values>({ mode: "onTouched", ...(defaultValues ? { defaultValues } : {}) });
@@ -60,13 +61,13 @@ export function useShopForm<Values extends FieldValues>({
       accept(shop);
       withoutDraft(name);
       const description = remark?.(shop);
-      notify.success(t("shop.saved"), description ? { description } : {});
+      notify.success(tShop("saved"), description ? { description } : {});
     } catch (error) {
       const issues = issuesOf(error).filter(({ path }) => path in form.getValues());
       for (const { path, message } of issues) form.setError(path as Path<Values>, { message });
       if (issues.length > 0) return;
       logError(error);
-      notify.destructive(t("shop.failed"), t("form.kept"));
+      notify.destructive(tShop("failed"), t("form.kept"));
       setFailure(describeError(tErrors, error).text);
     }
   });

@@ -7,16 +7,16 @@ import { shippingZones } from "../../shop-rules.ts";
 
 /** That the rates entered wait for an administrator, since when and why, and which rates count until then. */
 export function WaitingRatesNotice({ shop, since }: { shop: ShopView; since: string }) {
-  const { t } = useTranslation("vendors");
+  const { t } = useTranslation("vendorShop");
   return (
-    <InlineNotice tone="warning" live title={t("shop.waiting.title")}>
-      <p>{t("shop.waiting.since", { date: formatDate(since) })}</p>
-      <p>{t("shop.waiting.text")}</p>
+    <InlineNotice tone="warning" live title={t("waiting.title")}>
+      <p>{t("waiting.since", { date: formatDate(since) })}</p>
+      <p>{t("waiting.text")}</p>
       <ul className="mt-1">
         {shippingZones.map((zone) => (
           <li key={zone}>
-            {t("shop.waiting.rates", {
-              zone: t(`shop.zone.${zone}`),
+            {t("waiting.rates", {
+              zone: t(`zone.${zone}`),
               base: formatUsd(shop.shipping[`${zone}BaseCents`]),
               perKg: formatUsd(shop.shipping[`${zone}PerKgCents`]),
             })}
