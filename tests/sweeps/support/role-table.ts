@@ -10,6 +10,7 @@ export const namesOf = (domains: Record<string, string>) =>
  */
 export const mayCall: Record<AdminRole, readonly string[]> = {
   owner: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers createUser getUserById changeUser endSessions",
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
@@ -44,6 +45,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   operations: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
@@ -75,6 +77,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   finance: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     checkout: "listTaxRates",
     decisions: "pausePayouts resumePayouts listDecisions",
@@ -94,6 +97,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   support: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById endSessions",
     decisions: "listDecisions",
     listings: "listProductQueue getQueuedProduct listAllProducts exportAllProducts",
@@ -113,6 +117,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection",
@@ -129,6 +134,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   readOnly: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     checkout: "listTaxRates",
     decisions: "listDecisions",
