@@ -116,6 +116,7 @@ export const contractArrows: Record<string, string[]> = {
   identities: ["auth"],
   "second-factor": ["auth"],
   integrations: ["listings", "orders", "payouts"],
+  catalogue: ["vendors"],
   listings: ["catalogue"],
   "bulk-upload": ["audit", "catalogue"],
   analytics: ["orders", "plans"],
@@ -256,13 +257,10 @@ export const rows: Row[] = [
     files: /^src\/server\//,
     may: [
       ...["server", "platform", "kernel", "i18n", ...serverSide, ...each("email")],
-      ...[
-        "src/app/pages.ts",
-        "packages/card-sandbox/src/start.ts",
-        "src/seeding/seed-empty-market.ts",
-        "packages/demo-market/market/demo-accounts.ts",
-      ],
-      "build/server/index.js",
+      ...["src/app/pages.ts", "build/server/index.js"],
+      "packages/card-sandbox/src/start.ts",
+      "src/seeding/seed-empty-market.ts",
+      "packages/demo-market/market/demo-accounts.ts",
     ],
   },
   {

@@ -42,6 +42,13 @@ test("from the form of a visitor to the dashboard, by way of a rejection", async
   await field(page, say, "phoneNumber").fill("+57 300 123 4567");
   await field(page, say, "website").fill("finca-guardada.example");
   await page.getByLabel(say("vendors:certification.organic")).check();
+  const traderField = (name: string) =>
+    page.getByRole("main").getByLabel(new RegExp(`^${say(`trader:${name}`)}`));
+  await traderField("legalName").fill("Ada Quispe");
+  await traderField("registeredAddress").fill("Vereda La Aurora, 413001 Pitalito, Colombia");
+  await page.getByLabel(say("trader:hasNoRegistrationNumber")).check();
+  await traderField("contactEmail").fill("hola@finca-guardada.example");
+  await page.getByLabel(say("trader:certifiesCompliance")).check();
   await page.getByRole("main").getByRole("checkbox").last().check();
   await submit(page, say, "register.submit").click();
 
@@ -50,6 +57,7 @@ test("from the form of a visitor to the dashboard, by way of a rejection", async
   await expect(page).toHaveURL(/\/vendor\/register#application$/);
   await expect(field(page, say, "companyName")).toHaveValue(company);
   await expect(field(page, say, "country")).toHaveValue("CO");
+  await expect(traderField("legalName")).toHaveValue("Ada Quispe");
   await expect(page.getByLabel(say("vendors:certification.organic"))).toBeChecked();
   await submit(page, say, "register.submit").click();
 
@@ -69,6 +77,7 @@ test("from the form of a visitor to the dashboard, by way of a rejection", async
   await untilHydrated(desk);
   await desk.getByRole("link", { name: company }).click();
   await expect(desk.getByText(story)).toBeVisible();
+  await expect(desk.getByText("hola@finca-guardada.example")).toBeVisible();
   await expectAccessible(desk);
   await desk.getByRole("button", { name: say("vendorReview:reject"), exact: true }).click();
   const dialog = desk.getByRole("alertdialog");

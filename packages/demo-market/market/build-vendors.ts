@@ -3,6 +3,7 @@ import { languageOf, PHONES } from "./countries.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import { Random } from "./random.ts";
 import type { VendorText } from "./read-vendors.ts";
+import { traderFactsOf } from "./trader-facts.ts";
 import type { SeedShipping, SeedVendor } from "./types.ts";
 
 export function phoneNumberIn(country: string, random: Random): string {
@@ -75,6 +76,8 @@ export function buildVendor(text: VendorText, now: Date): SeedVendor {
     language: languageOf(text.country),
     website: `https://${text.key}.example`,
     phoneNumber: phoneNumberIn(text.country, random),
+    // Numbers of its own, so that what else is drawn stays as it was.
+    ...traderFactsOf(text, languageOf(text.country), new Random(`trader ${text.key}`)),
     certifications: text.certifications,
     planType: text.plan === "pending" ? "freemium" : text.plan,
     isApproved: text.plan !== "pending",

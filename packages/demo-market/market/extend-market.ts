@@ -2,6 +2,7 @@ import { slugOf } from "./build-products.ts";
 import { phoneNumberIn, shippingFor } from "./build-vendors.ts";
 import { after, daysBefore } from "./calendar.ts";
 import { Random } from "./random.ts";
+import { traderFactsOf } from "./trader-facts.ts";
 import type { BusinessType, Language, Market, SeedProduct, SeedVendor } from "./types.ts";
 
 const MOST_VENDORS = 5000;
@@ -71,6 +72,7 @@ function extraVendor(base: SeedVendor[], n: number, since: Date): SeedVendor {
     companyName,
     website: `https://${key}.example`,
     phoneNumber: phoneNumberIn(template.country, random),
+    ...traderFactsOf({ ...template, key, companyName }, template.language, new Random(`trader ${key}`)),
     planType: n % 10 === 0 ? "enterprise" : "premium",
     createdAt: daysBefore(since, random.int(1, 600)),
     planExpiresAt: template.planExpiresAt,

@@ -114,6 +114,11 @@ export interface SeedVendor {
   website: string;
   /** Digits with a leading plus, 7 to 15 digits. */
   phoneNumber: string;
+  legalName: string;
+  registeredAddress: string;
+  /** Null where the business has none. */
+  registrationNumber: string | null;
+  contactEmail: string;
   certifications: Certification[];
   planType: PlanType;
   isApproved: boolean;

@@ -63,6 +63,7 @@ export const auditActions = [
   "user.set-role",
   "user.verify-email",
   "vendor.approve",
+  "vendor.change-trader",
   "vendor.end-plan-grant",
   "vendor.grant-plan",
   "vendor.pause-payouts",

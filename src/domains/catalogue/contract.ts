@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { traderView } from "#domains/vendors/shapes.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 import { categorySlugs, roastLevels } from "./categories.ts";
@@ -42,6 +43,9 @@ export const productDetail = productCard.extend({
     businessType: z.string(),
     certifications: z.array(z.string()),
     logoUrl: z.string().nullable(),
+    website: z.string().nullable(),
+    phoneNumber: z.string(),
+    trader: traderView.nullable().describe("Who sells; null of a vendor that was not asked yet"),
     isOwn: z.boolean().describe("True when the caller is this vendor"),
   }),
 });

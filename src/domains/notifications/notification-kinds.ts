@@ -100,6 +100,7 @@ export const notificationKinds = {
   teamJoined: of("team"),
   teamLeft: of("team"),
   applicationWaiting: of("administration", "kind"),
+  traderChanged: of("administration", "subject"),
   productWaiting: of("administration", "kind"),
   objectionReceived: of("administration", "kind"),
   inquiryReceived: of("administration", "kind"),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
 import { longestNote } from "./payout-rules.ts";
-import { account, balance, link, month, payout, reconciliation, statement } from "./shapes.ts";
+import { account, balance, link, month, payout, reconciliation, statement, verification } from "./shapes.ts";
 
 const page = z.number().int().min(1).max(10_000).default(1);
 export const payouts = {
@@ -101,11 +101,11 @@ export const payouts = {
     .route({
       method: "GET",
       path: "/api/admin/vendors/{vendorId}/money",
-      summary: "A vendor's balance and its latest payouts",
+      summary: "A vendor's balance, its latest payouts, and how far its account is verified",
       tags: ["Payouts"],
     })
     .input(z.strictObject({ vendorId: idSchema }))
-    .output(z.object({ balance, payouts: z.array(payout).max(20) })),
+    .output(z.object({ balance, payouts: z.array(payout).max(20), account: verification })),
   recordManualPayout: procedure("admin", ["NOT_FOUND", "CONFLICT", "PAYOUT_ABOVE_BALANCE"], {
     permission: "money.manage",
   })

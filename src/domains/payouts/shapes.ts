@@ -31,12 +31,17 @@ export const payout = z.object({
 });
 export type Payout = z.infer<typeof payout>;
 
-export const account = z.object({
+/** How far the card provider has verified a vendor's account. */
+export const verification = z.object({
   state: z
     .enum(["none", "incomplete", "ready"])
     .describe("Whether the card provider pays out to the vendor, as it last said"),
   missingCount: z.number().int().describe("How many things the provider still asks for"),
   syncedAt: isoTime.nullable(),
+});
+export type Verification = z.infer<typeof verification>;
+
+export const account = verification.extend({
   country: countryCode,
   canChange: z.boolean().describe("Whether this session showed a second factor"),
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { roles } from "#kernel/callers.ts";
 import { cents, idSchema, isoTime } from "#kernel/schemas.ts";
 import { problem } from "./problem-data.ts";
-import { payout, team } from "./shop-data.ts";
+import { payout, team, vendor } from "./shop-data.ts";
 
 /** `isComplete` is false if a list has more than 20,000 rows: then its end is missing. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -130,38 +130,6 @@ const review = z.object({
   isVerifiedPurchase: z.boolean(),
   isPublished: z.boolean(),
   createdAt: isoTime,
-});
-
-const vendor = z.object({
-  id: idSchema,
-  companyName: z.string(),
-  description: z.string(),
-  language: z.string(),
-  country: z.string(),
-  city: z.string().nullable(),
-  website: z.string().nullable(),
-  phoneNumber: z.string(),
-  businessType: z.string(),
-  certifications: z.array(z.string()),
-  logoUrl: z.string().nullable(),
-  planType: z.string(),
-  planExpiresAt: isoTime.nullable(),
-  isApproved: z.boolean(),
-  agreedToTermsAt: isoTime,
-  createdAt: isoTime,
-  /** Rates in cents, by zone: a base and one per kilogram. */
-  shipping: z.record(z.string(), cents).nullable(),
-  /** Rates that wait for an administrator. */
-  waitingRates: z.object({ rates: z.record(z.string(), cents), submittedAt: isoTime }).nullable(),
-  submittedAt: isoTime,
-  approvedAt: isoTime.nullable(),
-  rejectedAt: isoTime.nullable(),
-  rejectionReason: z.string().nullable(),
-  pausedAt: isoTime.nullable(),
-  awayFrom: z.string().nullable(),
-  awayUntil: z.string().nullable(),
-  brandColor: z.string().nullable(),
-  images: z.array(z.object({ url: z.string(), since: isoTime })),
 });
 
 /**

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, linesOfText } from "#kernel/schemas.ts";
-import { problemBounds, problemRules } from "./problem-life.ts";
-import { cursor, problemDetail, problemFilters, problemSummary, unitsInput } from "./problem-shapes.ts";
+import { problemBounds, problemFilters, problemRules } from "./problem-life.ts";
+import { cursor, problemDetail, problemSummary, unitsInput } from "./problem-shapes.ts";
 
 const tags = ["Administration"];
 const one = z.strictObject({ problemId: idSchema });

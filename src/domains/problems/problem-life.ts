@@ -205,3 +205,7 @@ export const problemRules = [
   "other",
 ] as const;
 export type ProblemRule = (typeof problemRules)[number];
+
+/** The views of a list of problems: who looks must act, somebody must, nobody must. */
+export const problemFilters = ["waiting", "open", "closed"] as const;
+export type ProblemFilter = (typeof problemFilters)[number];

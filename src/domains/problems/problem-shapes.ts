@@ -17,8 +17,6 @@ const [shortest, longest] = problemBounds.report;
 /** What a side may say with a step. */
 export const someWords = linesOfText(problemBounds.words[1]).default("");
 export const neededWords = linesOfText(problemBounds.words[1]).min(problemBounds.words[0]);
-export const problemFilters = ["waiting", "open", "closed"] as const;
-export type ProblemFilter = (typeof problemFilters)[number];
 
 export const problemSummary = z.object({
   id: idSchema,

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema } from "#kernel/schemas.ts";
+import { problemFilters } from "./problem-life.ts";
 import {
   cursor,
   neededWords,
   offerInput,
   problemDetail,
-  problemFilters,
   problemSummary,
   someWords,
   tracking,

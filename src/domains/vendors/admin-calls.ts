@@ -1,23 +1,38 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { countryCode, idSchema, isoTime, lineOfText, linesOfText, pageOf } from "#kernel/schemas.ts";
-import { applicationStates, businessTypes, reasonBounds } from "./application-rules.ts";
+import { countryCode, idSchema, isoTime, lineOfText, linesOfText } from "#kernel/schemas.ts";
+import { businessTypes, reasonBounds } from "./application-rules.ts";
 import { applicationView } from "./shapes.ts";
+import { listedPlans, vendorAges, vendorSorts, vendorStates } from "./vendor-states.ts";
 
 const [shortestReason, longestReason] = reasonBounds;
 
 const listedVendor = z.object({
   id: idSchema,
   companyName: z.string(),
+  email: z.string().describe("Its owner's"),
   country: countryCode,
   businessType: z.enum(businessTypes),
   planType: z.string(),
-  state: z.enum(applicationStates),
-  isPaused: z.boolean(),
-  isSuspended: z.boolean(),
+  state: z.enum(vendorStates),
+  isPaused: z.boolean().describe("Hidden for its plan"),
+  arePayoutsPaused: z.boolean(),
+  isTraderStated: z.boolean().describe("Whether it has stated who sells (R63)"),
   submittedAt: isoTime,
   waitingHours: z.number().int().describe("Since it was handed in, of one that waits; 0 of others"),
 });
+export type ListedVendor = z.infer<typeof listedVendor>;
+
+const vendorsInput = z.strictObject({
+  state: z.enum(vendorStates).optional(),
+  plan: z.enum(listedPlans).optional(),
+  country: countryCode.optional(),
+  age: z.enum(vendorAges).optional().describe("How long ago the application was handed in"),
+  search: lineOfText(120).optional(),
+  sort: z.enum(vendorSorts).default("newest"),
+  after: idSchema.optional().describe("`next` of the page before"),
+});
+export type VendorsInput = z.infer<typeof vendorsInput>;
 
 const vendorForReview = applicationView.extend({
   city: z.string().nullable(),
@@ -31,6 +46,14 @@ const vendorForReview = applicationView.extend({
     .nullable()
     .describe("Of a suspended vendor: what is sold may be dispatched until then"),
   payoutsPausedAt: isoTime.nullable(),
+  vendorState: z.enum(vendorStates),
+  isPaused: z.boolean().describe("Hidden for its plan"),
+  decidedBy: z
+    .string()
+    .nullable()
+    .describe(
+      "Who approved or rejected it; null if nobody has, before it was stored, or once their account is deleted",
+    ),
   owner: z.object({ name: z.string(), email: z.string(), language: z.string() }),
 });
 export type VendorForReview = z.infer<typeof vendorForReview>;
@@ -44,25 +67,11 @@ export const adminCalls = {
     .route({
       method: "GET",
       path: "/api/admin/vendors",
-      summary: "Vendors by state: those that wait longest first, the others newest first",
+      summary: "Vendors by filters and search, 25 a page",
       tags: ["Administration"],
     })
-    .input(
-      z.strictObject({
-        state: z.enum(applicationStates).default("waiting"),
-        search: lineOfText(120).optional(),
-        page: z.coerce.number().int().min(1).max(1_000).default(1),
-      }),
-    )
-    .output(
-      pageOf(listedVendor).extend({
-        counts: z.object({
-          waiting: z.number().int(),
-          approved: z.number().int(),
-          rejected: z.number().int(),
-        }),
-      }),
-    ),
+    .input(vendorsInput)
+    .output(z.object({ items: z.array(listedVendor), next: idSchema.nullable() })),
   getVendorForReview: procedure("admin", ["NOT_FOUND"], { permission: "vendors.read" })
     .route({
       method: "GET",

@@ -8,7 +8,6 @@ export const businessTypes = [
   "coffee_brand_owner",
   "other",
 ] as const;
-export type BusinessType = (typeof businessTypes)[number];
 
 export const certifications = ["fair_trade", "organic", "rainforest_alliance"] as const;
 export type Certification = (typeof certifications)[number];

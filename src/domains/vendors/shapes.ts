@@ -1,5 +1,13 @@
 import * as z from "zod";
-import { cents, countryCode, idSchema, isoTime, lineOfText, linesOfText } from "#kernel/schemas.ts";
+import {
+  cents,
+  countryCode,
+  emailAddress,
+  idSchema,
+  isoTime,
+  lineOfText,
+  linesOfText,
+} from "#kernel/schemas.ts";
 import {
   applicationBounds,
   applicationStates,
@@ -10,6 +18,7 @@ import {
   websiteOf,
 } from "./application-rules.ts";
 import { maxRates } from "./shop-rules.ts";
+import { traderBounds } from "./trader-rules.ts";
 
 const [shortestName, longestName] = applicationBounds.companyName;
 const [shortestStory, longestStory] = applicationBounds.description;
@@ -44,9 +53,31 @@ export const vendorFacts = {
     .transform((held) => [...new Set(held)]),
 };
 
+const lineWithin = ([least, most]: readonly [number, number]) => lineOfText(most).min(least);
+const trader = {
+  legalName: lineWithin(traderBounds.legalName),
+  registeredAddress: linesOfText(traderBounds.registeredAddress[1]).min(traderBounds.registeredAddress[0]),
+  registrationNumber: lineWithin(traderBounds.registrationNumber)
+    .nullable()
+    .describe("Of the trade or tax register; null where the vendor states that it has none"),
+  contactEmail: emailAddress,
+};
+
+/** Who sells, as the vendor states it (R63). */
+export const traderFacts = {
+  ...trader,
+  certifiesCompliance: z.literal(true).describe("To offer only what complies with the law"),
+};
+export type TraderInput = z.infer<z.ZodObject<typeof traderFacts>>;
+
+/** Who sells, as shoppers see it; a trader's mandatory information. */
+export const traderView = z.object({ ...trader, selfCertifiedAt: isoTime });
+export type TraderView = z.infer<typeof traderView>;
+
 export const applicationInput = z.strictObject({
   companyName: lineOfText(longestName).min(shortestName),
   ...vendorFacts,
+  ...traderFacts,
   country: countryCode,
   businessType: z.enum(businessTypes),
   agreesToTerms: z.literal(true),
@@ -64,6 +95,7 @@ export const applicationView = z.object({
   phoneNumber: z.string(),
   businessType: z.enum(businessTypes),
   certifications: z.array(z.enum(certifications)),
+  trader: traderView.nullable().describe("Null of vendors that applied before it was asked"),
   state: z.enum(applicationStates),
   submittedAt: isoTime,
   approvedAt: isoTime.nullable(),
@@ -84,6 +116,7 @@ export const vendorView = z.object({
   phoneNumber: z.string(),
   businessType: z.enum(businessTypes),
   certifications: z.array(z.enum(certifications)),
+  trader: traderView.nullable().describe("Null of vendors that applied before it was asked"),
   logoUrl: z.string().nullable(),
   brandColor: z.string().nullable().describe("`#rrggbb`; null where the plan has no colours of its own"),
   backOn: z.iso

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
 import { applicationBounds } from "./application-rules.ts";
-import { shippingRates, vendorFacts, vendorView } from "./shapes.ts";
+import { shippingRates, traderFacts, vendorFacts, vendorView } from "./shapes.ts";
 import { handlingDayBounds } from "./shop-rules.ts";
 
 const shipping = {
@@ -44,6 +44,15 @@ export const shopCalls = {
       tags: ["Vendors"],
     })
     .input(z.strictObject({ ...vendorFacts, city: lineOfText(applicationBounds.city[1]).nullable() }))
+    .output(shopView),
+  updateTrader: procedure("vendor", ["NOT_FOUND"], { permission: "shop.manage" })
+    .route({
+      method: "PUT",
+      path: "/api/vendor/shop/trader",
+      summary: "State who sells: legal name, registered address, register number, contact address",
+      tags: ["Vendors"],
+    })
+    .input(z.strictObject(traderFacts))
     .output(shopView),
   updateShopLook: procedure("vendor", ["NOT_FOUND"], { permission: "shop.manage" })
     .route({

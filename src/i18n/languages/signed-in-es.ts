@@ -15,6 +15,7 @@ import privacy from "#domains/privacy/locales/es.json" with { type: "json" };
 import problems from "#domains/problems/locales/es.json" with { type: "json" };
 import secondFactor from "#domains/second-factor/locales/es.json" with { type: "json" };
 import inquiries from "#domains/support/locales/inquiries/es.json" with { type: "json" };
+import trader from "#domains/vendors/locales/trader/es.json" with { type: "json" };
 
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
@@ -35,4 +36,5 @@ export default {
   problems,
   reports,
   secondFactor,
+  trader,
 };

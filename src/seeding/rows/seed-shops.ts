@@ -25,6 +25,7 @@ export async function seedVendors(db: Db, sellers: SeedVendor[], pictures: Pictu
       userId: ownerId(key),
       logoUrl: pictures.logoOf(key),
       agreedToTermsAt: vendor.createdAt,
+      selfCertifiedAt: vendor.createdAt,
       submittedAt: vendor.createdAt,
       approvedAt: vendor.isApproved ? vendor.createdAt : null,
     })),

@@ -39,6 +39,9 @@ export const productDetail: ProductDetail = {
     businessType: "roastery",
     certifications: [],
     logoUrl: null,
+    website: null,
+    phoneNumber: "+12025550123",
+    trader: null,
     isOwn: false,
   },
 };

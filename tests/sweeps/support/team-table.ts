@@ -38,7 +38,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "getSubscription refreshSubscription startSubscription previewUpgrade upgradePlan scheduleDowngrade undoScheduledChange openPortal listInvoices listProductsToKeep getProductLimit getEnterpriseTerms",
     problems: "listProblems getProblem offerSolution declineProblem shipReplacement receiveReturn",
     team: "listTeam inviteMember resendInvitation revokeInvitation changeMemberRole removeMember",
-    vendors: "getShop updateShop updateShopLook updateShipping setAway endAway",
+    vendors: "getShop updateShop updateTrader updateShopLook updateShipping setAway endAway",
   }),
   manager: namesOf({
     analytics: "getVendorOverview listVendorSales getVendorAnalytics exportVendorAnalytics",
@@ -58,7 +58,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "getSubscription refreshSubscription listInvoices listProductsToKeep getProductLimit getEnterpriseTerms",
     problems: "listProblems getProblem offerSolution declineProblem shipReplacement receiveReturn",
     team: "listTeam",
-    vendors: "getShop updateShop updateShopLook updateShipping setAway endAway",
+    vendors: "getShop updateShop updateTrader updateShopLook updateShipping setAway endAway",
   }),
   packer: namesOf({
     ...everybody,

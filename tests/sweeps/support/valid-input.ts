@@ -50,6 +50,7 @@ const teach: Record<string, (world: World) => unknown> = {
   tastingNotes: () => ["jasmine"],
   imageUrls: (world) => makeImages(world),
   delta: () => 1,
+  contactEmail: () => "hello@people.example",
   submittedAt: () => submittedAt,
   vendorId: ({ vendorId }) => vendorId,
   vendor: ({ vendorId }) => vendorId,

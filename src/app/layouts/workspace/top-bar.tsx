@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { useOpenedThing } from "#client/opened-thing.ts";
 import { useSession } from "#client/session.tsx";
 import { NotificationBell } from "#domains/notifications/web/notification-bell.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -14,8 +15,15 @@ export function TopBar({ workspace }: { workspace: Workspace }) {
   const { title, home, current } = workspace;
   const { t } = useTranslation("ui");
   const session = useSession();
+  const thing = useOpenedThing();
+  const area = { label: title, to: home };
+  const section = { label: current.label, to: current.to };
   const crumbs =
-    current.name === "overview" ? [{ label: title }] : [{ label: title, to: home }, { label: current.label }];
+    current.name === "overview"
+      ? [{ label: title }]
+      : thing
+        ? [area, section, { label: thing }]
+        : [area, { label: current.label }];
   return (
     <header
       id="work-header"

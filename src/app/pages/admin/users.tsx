@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router";
 import { NotesCard } from "#domains/notes/web/notes-card.tsx";
+import { SubjectTimeline } from "#domains/security/web/subject-timeline.tsx";
 import { readUsersAddress, usersInput } from "#domains/users/web/users-address.ts";
 import { UsersPanel } from "#domains/users/web/users-panel.tsx";
 import type { Load } from "../../load.ts";
@@ -13,12 +13,14 @@ export async function loadAdminUsers({ client, queries }: Load, params: URLSearc
 }
 
 export function AdminUsersPanel() {
-  const [params] = useSearchParams();
-  const { userId } = readUsersAddress(params);
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <UsersPanel />
-      {userId && <NotesCard key={userId} subjectKind="user" subjectId={userId} />}
-    </div>
+    <UsersPanel
+      renderRecords={(userId) => (
+        <>
+          <SubjectTimeline subjectKind="user" subjectId={userId} />
+          <NotesCard subjectKind="user" subjectId={userId} />
+        </>
+      )}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { AdminMay } from "#client/may.tsx";
 import { Objections, objectionsInput } from "#domains/decisions/web/objections.tsx";
 import { VendorDecisions } from "#domains/decisions/web/vendor-decisions.tsx";
@@ -5,41 +6,58 @@ import { NotesCard } from "#domains/notes/web/notes-card.tsx";
 import { VendorMoney } from "#domains/payouts/web/vendor-money.tsx";
 import { PlanGrant } from "#domains/plans/web/plan-grant.tsx";
 import { VendorTerms } from "#domains/plans/web/vendor-terms.tsx";
-import { listInputOf, readQueueParams } from "#domains/vendors/web/admin/queue-params.ts";
-import { VendorQueue } from "#domains/vendors/web/admin/vendor-queue.tsx";
+import { SubjectTimeline } from "#domains/security/web/subject-timeline.tsx";
+import { VendorList } from "#domains/vendors/web/admin/vendor-list.tsx";
+import { VendorPage } from "#domains/vendors/web/admin/vendor-page.tsx";
+import { readVendorsAddress, vendorsInput, vendorsPath } from "#domains/vendors/web/admin/vendors-address.ts";
 import { WaitingRates } from "#domains/vendors/web/admin/waiting-rates.tsx";
 import type { Load } from "../../load.ts";
 
 export async function loadAdminVendors({ client, queries }: Load, params: URLSearchParams): Promise<void> {
-  const shown = readQueueParams(params);
-  const { vendorId } = shown;
+  const address = readVendorsAddress(params);
+  const { vendorId } = address;
+  if (vendorId)
+    return client.prefetchQuery(queries.vendors.getVendorForReview.queryOptions({ input: { vendorId } }));
   await Promise.all([
-    client.prefetchQuery(queries.vendors.listVendors.queryOptions({ input: listInputOf(shown) })),
+    client.prefetchQuery(queries.vendors.listVendors.queryOptions({ input: vendorsInput(address) })),
     client.prefetchQuery(queries.decisions.listDecisions.queryOptions({ input: objectionsInput })),
     client.prefetchQuery(queries.vendors.listWaitingRates.queryOptions({ input: {} })),
-    vendorId &&
-      client.prefetchQuery(queries.vendors.getVendorForReview.queryOptions({ input: { vendorId } })),
   ]);
 }
 
 export function AdminVendorsPanel() {
-  return (
-    <>
-      <Objections />
-      <WaitingRates />
-      <VendorQueue
+  const [params] = useSearchParams();
+  const address = readVendorsAddress(params);
+  const { vendorId } = address;
+  if (vendorId)
+    return (
+      <VendorPage
+        key={vendorId}
+        vendorId={vendorId}
+        listPath={vendorsPath({ ...address, vendorId: null })}
         renderCare={(vendor) => (
           <>
             <VendorDecisions vendor={{ ...vendor, ownerLanguage: vendor.owner.language }} />
             <AdminMay permission="money.read">
-              <VendorMoney vendorId={vendor.vendorId} />
+              <VendorMoney vendorId={vendorId} />
             </AdminMay>
-            <PlanGrant vendorId={vendor.vendorId} planType={vendor.planType} />
-            <VendorTerms vendorId={vendor.vendorId} />
-            <NotesCard subjectKind="vendor" subjectId={vendor.vendorId} />
+            <PlanGrant vendorId={vendorId} planType={vendor.planType} />
+            <VendorTerms vendorId={vendorId} />
           </>
         )}
+        records={
+          <>
+            <SubjectTimeline subjectKind="vendor" subjectId={vendorId} />
+            <NotesCard subjectKind="vendor" subjectId={vendorId} />
+          </>
+        }
       />
+    );
+  return (
+    <>
+      <Objections />
+      <WaitingRates />
+      <VendorList address={address} />
     </>
   );
 }

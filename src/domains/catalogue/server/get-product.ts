@@ -4,6 +4,7 @@ import { stock } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { toTraderView, traderSelection } from "#domains/vendors/server/trader-facts.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import { placeholderImage } from "#kernel/placeholder-image.ts";
@@ -23,7 +24,7 @@ export async function getProduct(ctx: Ctx, input: { productId: string }): Promis
   });
   dependsOn(showsProducts([input.productId], row ? [row.vendor.id] : "unknown"));
   if (!row) throw new AppError("NOT_FOUND");
-  const { vendor, ...product } = row;
+  const { vendor, trader, ...product } = row;
   const isOwn = ctx.caller.kind === "person" && ctx.caller.vendor?.id === vendor.id;
   const imageUrls = product.imageUrls.length > 0 ? product.imageUrls : [placeholderImage];
   return {
@@ -33,7 +34,7 @@ export async function getProduct(ctx: Ctx, input: { productId: string }): Promis
     imageUrl: imageUrls[0]!,
     imageUrls,
     createdAt: product.createdAt.toISOString(),
-    vendor: { ...vendor, isOwn },
+    vendor: { ...vendor, trader: toTraderView(trader), isOwn },
   };
 }
 
@@ -65,7 +66,10 @@ const shown = {
     businessType: vendors.businessType,
     certifications: vendors.certifications,
     logoUrl: vendors.logoUrl,
+    website: vendors.website,
+    phoneNumber: vendors.phoneNumber,
   },
+  trader: traderSelection,
 };
 
 const findOnSale = (db: Db) =>

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
+import { TraderBlock } from "#domains/vendors/web/trader-block.tsx";
 import { VendorCertifications } from "#domains/vendors/web/vendor-certifications.tsx";
 import { VendorMark } from "#domains/vendors/web/vendor-mark.tsx";
 import { VendorStoryText } from "#domains/vendors/web/vendor-story-text.tsx";
@@ -7,6 +8,7 @@ import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 type Certifications = Parameters<typeof VendorCertifications>[0]["certifications"];
@@ -38,6 +40,9 @@ export function VendorStory({ vendor }: { vendor: ProductDetail["vendor"] }) {
           shortEnough={800}
         />
         <VendorCertifications certifications={vendor.certifications as Certifications} />
+        <Disclosure title={tVendors("trader.title")} className="mt-2 border-b-0">
+          <TraderBlock vendor={vendor} place={place} />
+        </Disclosure>
         <Button asChild variant="secondary" className="mt-6">
           <Link to={withQuery(href("/products"), { vendor: vendor.id })}>
             {t("product.visitVendor", { vendor: vendor.companyName })}

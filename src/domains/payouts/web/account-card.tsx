@@ -16,7 +16,7 @@ import { SkeletonText } from "#ui/skeleton.tsx";
 import { usePayoutAccount } from "./use-money.ts";
 import { useProviderPage } from "./use-provider-page.ts";
 
-const tones: Record<PayoutAccount["state"], BadgeTone> = {
+export const accountTones: Record<PayoutAccount["state"], BadgeTone> = {
   none: "grey",
   incomplete: "yellow",
   ready: "green",
@@ -33,7 +33,7 @@ export function AccountCard({ isFormExpired }: { isFormExpired: boolean }) {
         <CardHeader>
           <CardTitle>{t("account.title")}</CardTitle>
           {account && (
-            <Badge tone={tones[account.state]} size="md">
+            <Badge tone={accountTones[account.state]} size="md">
               <span className="sr-only">{t("account.label")}: </span>
               {t(`account.states.${account.state}`)}
             </Badge>

@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 
 const vendorId = idOf(90);
+const verified = { state: "ready" as const, missingCount: 0, syncedAt: "2026-11-01T10:00:00.000Z" };
 type Sent = { vendorId: string; payoutId: string; amountCents: number; note: string };
 
 /** The vendor's money with the dialog open, and what was recorded. */
@@ -22,7 +23,7 @@ async function openDialog(refuse?: () => unknown) {
     session: adminSession(),
     answers: {
       payouts: {
-        getVendorMoney: () => ({ balance: balanceOf(), payouts: [payoutOf()] }),
+        getVendorMoney: () => ({ balance: balanceOf(), payouts: [payoutOf()], account: verified }),
         recordManualPayout(input) {
           sent.push(input);
           const error = refuse?.();
@@ -93,7 +94,9 @@ test("nothing available has no button; a failure offers to try again", async () 
   });
   const retry = await screen.findByRole("button", { name: "Retry" });
   answerApi({
-    payouts: { getVendorMoney: () => ({ balance: balanceOf({ availableCents: 0 }), payouts: [] }) },
+    payouts: {
+      getVendorMoney: () => ({ balance: balanceOf({ availableCents: 0 }), payouts: [], account: verified }),
+    },
   });
   await user.click(retry);
   expect(await screen.findByText("$990.00")).toBeTruthy();

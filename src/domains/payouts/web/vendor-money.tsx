@@ -2,10 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDateTime } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { Badge } from "#ui/badge.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { SkeletonText } from "#ui/skeleton.tsx";
+import { accountTones } from "./account-card.tsx";
 import { PayoutRow } from "./payout-history.tsx";
 import { RecordPayoutDialog } from "./record-payout-dialog.tsx";
 
@@ -35,6 +38,21 @@ export function VendorMoney({ vendorId }: { vendorId: string }) {
       {data && (
         <FactsTable
           facts={[
+            {
+              label: t("account.label"),
+              value: (
+                <span className="flex flex-wrap items-center gap-2">
+                  <Badge tone={accountTones[data.account.state]}>
+                    {t(`account.states.${data.account.state}`)}
+                  </Badge>
+                  {data.account.syncedAt && (
+                    <span className="font-normal text-ink-soft text-sm">
+                      {formatDateTime(data.account.syncedAt)}
+                    </span>
+                  )}
+                </span>
+              ),
+            },
             { label: t("available.title"), value: formatUsd(data.balance.availableCents) },
             { label: t("figures.pending"), value: formatUsd(data.balance.pendingCents) },
             { label: t("figures.underWay"), value: formatUsd(data.balance.underWayCents) },

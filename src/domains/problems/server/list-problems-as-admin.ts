@@ -1,4 +1,4 @@
-import type { ProblemFilter } from "#domains/problems/problem-shapes.ts";
+import type { ProblemFilter } from "#domains/problems/problem-life.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { unscopedListProblems } from "./internal/list-page.ts";
 

@@ -1,5 +1,5 @@
 import { and } from "drizzle-orm";
-import type { ProblemFilter } from "#domains/problems/problem-shapes.ts";
+import type { ProblemFilter } from "#domains/problems/problem-life.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { unscopedListProblems, waitsFor } from "./internal/list-page.ts";

@@ -184,7 +184,9 @@ test("an address is invited once, and a person belongs to one shop", async () =>
   const application = {
     ...{ companyName: "Second shop", description: "Roasted on Tuesdays, every week.", website: null },
     ...{ phoneNumber: "+12025550123", certifications: [], country: "US" },
-    ...{ businessType: "roastery", agreesToTerms: true },
+    ...{ businessType: "roastery", agreesToTerms: true, certifiesCompliance: true },
+    ...{ legalName: "Second Ltd", registeredAddress: "1 Mill Lane, Portland", registrationNumber: null },
+    contactEmail: "hello@second.example",
   } satisfies Parameters<typeof apply>[1];
   expect(await codeOf(apply(guest, application))).toBe("CONFLICT");
   const shopId = (await current(guest.caller)).vendor!.id;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { BackToList, DetailLayout, DetailSection } from "#client/detail-layout.tsx";
 import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { WaitingApprovals } from "#domains/approvals/web/waiting-approvals.tsx";
@@ -9,11 +10,8 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, formatDateTime } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { withQuery } from "#kernel/with-query.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useFocusAfterChange } from "#ui/use-focus-after-change.ts";
 import { UserActions } from "./user-actions.tsx";
@@ -21,57 +19,51 @@ import { UserBadges } from "./user-badges.tsx";
 import { UserBans } from "./user-bans.tsx";
 import { type UsersAddress, usersPath } from "./users-address.ts";
 
+type UserViewProps = {
+  address: UsersAddress;
+  userId: string;
+  /** What other domains know about them: timeline, notes. */
+  records: ReactNode;
+};
+
 /** One person: account, roles, sessions, factors, orders, bans, and what an administrator can do. */
-export function UserView({ address, userId }: { address: UsersAddress; userId: string }) {
+export function UserView({ address, userId, records }: UserViewProps) {
   const { t } = useTranslation("users");
   const { data: user, isError } = useQuery(queries.users.getPerson.queryOptions({ input: { userId } }));
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Button asChild variant="link" className="w-fit">
-        <Link to={usersPath({ ...address, userId: null })}>
-          <Icon name="arrow-left" />
-          {t("back")}
-        </Link>
-      </Button>
+      <BackToList to={usersPath({ ...address, userId: null })}>{t("back")}</BackToList>
       {isError && !user && <EmptyState title={t("notFound.title")} text={t("notFound.text")} />}
       {!user && !isError && <Skeleton className="h-96" />}
-      {user && <Person user={user} />}
+      {user && <Person user={user} records={records} />}
     </div>
   );
 }
 
-function Person({ user }: { user: UserDetail }) {
+function Person({ user, records }: { user: UserDetail; records: ReactNode }) {
   const { t } = useTranslation("users");
   const heading = useFocusAfterChange(`${user.isBanned} ${user.adminRole}`);
   return (
-    <section aria-labelledby="person" className="grid grid-cols-1 gap-6">
-      <div className="grid justify-items-start gap-2">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          id="person"
-          className="wrap-anywhere font-display font-semibold text-heading"
-        >
-          {user.name}
-        </h2>
-        <UserBadges user={user} />
-      </div>
-      <WaitingApprovals approvals={user.approvals} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <Account user={user} />
-          <Sessions user={user} />
-          <UserBans bans={user.bans} />
-        </div>
-        {user.mayChange ? (
+    <DetailLayout
+      title={user.name}
+      headingRef={heading}
+      status={<UserBadges user={user} />}
+      side={
+        user.mayChange ? (
           <AdminMay permission="users.manage">
             <UserActions user={user} />
           </AdminMay>
         ) : (
           <p className="text-ink-soft text-sm">{t("notYours")}</p>
-        )}
-      </div>
-    </section>
+        )
+      }
+      records={records}
+    >
+      <WaitingApprovals approvals={user.approvals} />
+      <Account user={user} />
+      <Sessions user={user} />
+      <UserBans bans={user.bans} />
+    </DetailLayout>
   );
 }
 
@@ -80,7 +72,10 @@ function Account({ user }: { user: UserDetail }) {
   const { t: tDecisions } = useTranslation("decisions");
   const { orders, factors, vendorId, companyName } = user;
   const shop = vendorId && (
-    <Link to={withQuery(href("/admin"), { tab: "vendors", vendor: vendorId })} className="underline">
+    <Link
+      to={withQuery(href("/admin"), { tab: "vendors", state: "all", vendor: vendorId })}
+      className="underline"
+    >
       {companyName}
     </Link>
   );
@@ -96,7 +91,7 @@ function Account({ user }: { user: UserDetail }) {
     t("factor.line", { name, type: t(`factor.types.${type}`), date: formatDate(since) }),
   );
   return (
-    <Section id="account" title={t("account.title")}>
+    <DetailSection title={t("account.title")}>
       <FactsTable
         facts={[
           { label: t("columns.email"), value: <span className="break-all">{user.email}</span> },
@@ -113,14 +108,14 @@ function Account({ user }: { user: UserDetail }) {
           },
         ]}
       />
-    </Section>
+    </DetailSection>
   );
 }
 
 function Sessions({ user }: { user: UserDetail }) {
   const { t } = useTranslation("users");
   return (
-    <Section id="sessions" title={t("sessions.title")}>
+    <DetailSection title={t("sessions.title")}>
       {user.sessions.length === 0 ? (
         <p className="text-ink-soft">{t("sessions.none")}</p>
       ) : (
@@ -136,19 +131,6 @@ function Sessions({ user }: { user: UserDetail }) {
           ))}
         </ul>
       )}
-    </Section>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Card asChild className="gap-4">
-      <section aria-labelledby={id}>
-        <h3 id={id} className="font-semibold text-lg">
-          {title}
-        </h3>
-        {children}
-      </section>
-    </Card>
+    </DetailSection>
   );
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { DataColumn } from "#client/data-table/columns.ts";
 import { DataTable } from "#client/data-table/data-table.tsx";
@@ -15,11 +16,16 @@ import { readUsersAddress, type UsersAddress, usersInput, usersPath } from "./us
 import { UsersSearch } from "./users-search.tsx";
 
 /** The administrators' tab 'Users': the list, or one person. */
-export function UsersPanel() {
+export function UsersPanel({ renderRecords }: { renderRecords: (userId: string) => ReactNode }) {
   const [params] = useSearchParams();
   const address = readUsersAddress(params);
   return address.userId ? (
-    <UserView address={address} userId={address.userId} />
+    <UserView
+      key={address.userId}
+      address={address}
+      userId={address.userId}
+      records={renderRecords(address.userId)}
+    />
   ) : (
     <UserList address={address} />
   );

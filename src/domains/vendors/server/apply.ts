@@ -20,7 +20,7 @@ export async function apply(ctx: SignedInCtx, input: ApplicationInput): Promise<
   assertKnownCountry(input.country);
   await ctx.limits.consume(vendorsLimits.application, ctx.caller.userId);
   return inTransaction(ctx, async (tx) => {
-    const { agreesToTerms: _, ...facts } = input;
+    const { agreesToTerms: _, certifiesCompliance: __, ...facts } = input;
     // Joining a team waits for the same row.
     const { id: userId } = await lockOwnUser(tx);
     if ((await tx.db.$count(vendorMembers, eq(vendorMembers.userId, userId))) > 0)
@@ -33,6 +33,7 @@ export async function apply(ctx: SignedInCtx, input: ApplicationInput): Promise<
         userId: tx.caller.userId,
         language: tx.language,
         agreedToTermsAt: now,
+        selfCertifiedAt: now,
         submittedAt: now,
         createdAt: now,
       })

@@ -97,14 +97,14 @@ test("the queue begins with who waits longest, says for how long, and is searche
   const ago = (hours: number) => new Date(market.clock.now().getTime() - hours * hour);
   const late = await addWaiting({ companyName: "Queue 100%_a", submittedAt: ago(5) });
   const early = await addWaiting({ companyName: "Queue b", submittedAt: ago(50) });
-  const found = await listVendors(ctxOf(0), { state: "waiting", search: "queue", page: 1 });
+  const waiting = { state: "waiting", sort: "oldest" } as const;
+  const found = await listVendors(ctxOf(0), { ...waiting, search: "queue" });
   expect(found.items.map(({ id, waitingHours }) => [id, waitingHours])).toEqual([
     [early.vendor.id, 50],
     [late.vendor.id, 5],
   ]);
-  expect(found.counts).toMatchObject({ waiting: 2, approved: 0, rejected: 0 });
-  const byPattern = await listVendors(ctxOf(0), { state: "waiting", search: "100%_", page: 1 });
+  const byPattern = await listVendors(ctxOf(0), { ...waiting, search: "100%_" });
   expect(byPattern.items.map(({ id }) => id)).toEqual([late.vendor.id]);
-  const byAddress = await listVendors(ctxOf(0), { state: "waiting", search: early.email, page: 1 });
+  const byAddress = await listVendors(ctxOf(0), { ...waiting, search: early.email });
   expect(byAddress.items.map(({ id }) => id)).toEqual([early.vendor.id]);
 });

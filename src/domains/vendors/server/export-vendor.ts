@@ -29,6 +29,7 @@ export async function exportVendor({ db, caller }: SignedInCtx) {
     approvedAt: vendor.approvedAt?.toISOString() ?? null,
     rejectedAt: vendor.rejectedAt?.toISOString() ?? null,
     pausedAt: vendor.pausedAt?.toISOString() ?? null,
+    selfCertifiedAt: vendor.selfCertifiedAt?.toISOString() ?? null,
     agreedToTermsAt: vendor.agreedToTermsAt.toISOString(),
     createdAt: vendor.createdAt.toISOString(),
     shipping: row.shipping && { ...ratesOf(row.shipping), handlingDays: row.shipping.handlingDays },

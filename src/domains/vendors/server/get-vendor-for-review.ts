@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import type { VendorForReview } from "#domains/vendors/admin-calls.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { stateOf, toApplicationView } from "./internal/to-application-view.ts";
+import { vendorStateOf } from "./internal/vendor-state-of.ts";
 import { waitingHours } from "./internal/waiting-hours.ts";
 import { vendors } from "./tables.ts";
+
+const deciders = alias(users, "deciders");
 
 /** A vendor's full application and its owner. NOT_FOUND. For admins. */
 export async function getVendorForReview(
@@ -13,12 +17,17 @@ export async function getVendorForReview(
   input: { vendorId: string },
 ): Promise<VendorForReview> {
   const [row] = await db
-    .select({ vendor: vendors, owner: { name: users.name, email: users.email, language: users.language } })
+    .select({
+      vendor: vendors,
+      owner: { name: users.name, email: users.email, language: users.language },
+      decidedBy: deciders.name,
+    })
     .from(vendors)
     .innerJoin(users, eq(users.id, vendors.userId))
+    .leftJoin(deciders, eq(deciders.id, vendors.decidedBy))
     .where(eq(vendors.id, input.vendorId));
   if (!row) throw new AppError("NOT_FOUND");
-  const { vendor, owner } = row;
+  const { vendor, owner, decidedBy } = row;
   return {
     ...vendor,
     ...toApplicationView(vendor),
@@ -29,6 +38,9 @@ export async function getVendorForReview(
     payoutsPausedAt: vendor.payoutsPausedAt?.toISOString() ?? null,
     agreedToTermsAt: vendor.agreedToTermsAt.toISOString(),
     waitingHours: waitingHours(stateOf(vendor), vendor.submittedAt, clock.now()),
+    vendorState: vendorStateOf(vendor),
+    isPaused: vendor.pausedAt !== null,
+    decidedBy,
     owner,
   };
 }

@@ -1,71 +1,97 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
-import type { ApplicationState } from "#domains/vendors/application-rules.ts";
+import type { ListedVendor, VendorsInput } from "#domains/vendors/admin-calls.ts";
 import type { ApplicationView } from "#domains/vendors/shapes.ts";
+import {
+  daysOfAge,
+  type VendorAge,
+  type VendorSort,
+  type VendorState,
+} from "#domains/vendors/vendor-states.ts";
+import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { vendorStateOf } from "./internal/vendor-state-of.ts";
 import { waitingHours } from "./internal/waiting-hours.ts";
 import { vendors } from "./tables.ts";
 
-const pageSize = 20;
-
-const isIn: Record<ApplicationState, SQL> = {
-  waiting: and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))!,
-  approved: eq(vendors.isApproved, true),
-  rejected: and(eq(vendors.isApproved, false), isNotNull(vendors.rejectedAt))!,
-};
-
-/** Longest waiting first; otherwise, latest decision first. */
-const orderOf: Record<ApplicationState, SQL> = {
-  waiting: asc(vendors.submittedAt),
-  approved: sql`${vendors.approvedAt} desc nulls last`,
-  rejected: desc(vendors.rejectedAt),
-};
-
-type Input = { state: ApplicationState; search?: string | undefined; page: number };
+const pageSize = 25;
 
 /**
- * Vendors in a state, 20 per page, searched by company or owner's address; with the count of each state. For admins.
+ * A page of 25 vendors by state, plan, country, age of the application and a search in the company's name, its legal name and its
+ * owner's address, whatever the accents; `next` leads to the page after, null at the end. For administrators.
  */
-export async function listVendors({ db, clock }: SignedInCtx, { state, search, page }: Input) {
+export async function listVendors(
+  { db, clock }: SignedInCtx,
+  input: VendorsInput,
+): Promise<{ items: ListedVendor[]; next: string | null }> {
   const now = clock.now();
-  const found = search ? matches(search) : undefined;
-  const [counts] = await db
-    .select({
-      waiting: sql<number>`count(*) filter (where ${isIn.waiting})`.mapWith(Number),
-      approved: sql<number>`count(*) filter (where ${isIn.approved})`.mapWith(Number),
-      rejected: sql<number>`count(*) filter (where ${isIn.rejected})`.mapWith(Number),
-      all: count(),
-    })
-    .from(vendors)
-    .innerJoin(users, eq(users.id, vendors.userId))
-    .where(found);
   const rows = await db
-    .select({ vendor: vendors })
+    .select({ vendor: vendors, email: users.email })
     .from(vendors)
     .innerJoin(users, eq(users.id, vendors.userId))
-    .where(and(isIn[state], found))
-    .orderBy(orderOf[state], vendors.id)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .where(and(wanted(input, now), input.after ? afterOf[input.sort](input.after) : undefined))
+    .orderBy(...orderOf[input.sort])
+    .limit(fixedLimit(pageSize + 1));
+  const shown = rows.slice(0, pageSize);
   return {
-    items: rows.map(({ vendor }) => ({
-      ...vendor,
-      state,
-      businessType: vendor.businessType as ApplicationView["businessType"],
-      isPaused: vendor.pausedAt !== null,
-      isSuspended: vendor.suspendedAt !== null,
-      submittedAt: vendor.submittedAt.toISOString(),
-      waitingHours: waitingHours(state, vendor.submittedAt, now),
-    })),
-    counts: counts!,
-    total: counts![state],
-    page,
-    pageSize,
+    items: shown.map(({ vendor, email }) => {
+      const state = vendorStateOf(vendor);
+      return {
+        ...vendor,
+        ...{ state, email },
+        businessType: vendor.businessType as ApplicationView["businessType"],
+        isPaused: vendor.pausedAt !== null,
+        arePayoutsPaused: vendor.payoutsPausedAt !== null,
+        isTraderStated: vendor.selfCertifiedAt !== null,
+        submittedAt: vendor.submittedAt.toISOString(),
+        waitingHours: waitingHours(state === "waiting" ? "waiting" : "approved", vendor.submittedAt, now),
+      };
+    }),
+    next: rows.length > pageSize ? shown.at(-1)!.vendor.id : null,
   };
 }
 
-/** Whether the company's name or the owner's address contains the text literally. */
-function matches(search: string): SQL {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return or(sql`${vendors.companyName} ilike ${pattern}`, sql`${users.email} ilike ${pattern}`)!;
+const name = sql`fold_text(${vendors.companyName})`;
+
+const orderOf: Record<VendorSort, SQL[]> = {
+  newest: [desc(vendors.submittedAt), desc(vendors.id)],
+  oldest: [asc(vendors.submittedAt), asc(vendors.id)],
+  name: [asc(name), asc(vendors.id)],
+};
+
+const last = (column: SQL, id: string) =>
+  sql`(select ${column}, last.id from ${vendors} as last where last.id = ${id})`;
+const afterOf: Record<VendorSort, (id: string) => SQL> = {
+  newest: (id) => sql`(${vendors.submittedAt}, ${vendors.id}) < ${last(sql`last.submitted_at`, id)}`,
+  oldest: (id) => sql`(${vendors.submittedAt}, ${vendors.id}) > ${last(sql`last.submitted_at`, id)}`,
+  name: (id) => sql`(${name}, ${vendors.id}) > ${last(sql`fold_text(last.company_name)`, id)}`,
+};
+
+const isIn: Record<VendorState, SQL | undefined> = {
+  waiting: and(not(vendors.isApproved), isNull(vendors.rejectedAt)),
+  approved: and(vendors.isApproved, isNull(vendors.suspendedAt)),
+  rejected: and(not(vendors.isApproved), isNotNull(vendors.rejectedAt)),
+  suspended: and(isNotNull(vendors.suspendedAt), isNull(vendors.terminatedAt)),
+  ended: isNotNull(vendors.terminatedAt),
+};
+
+function wanted({ state, plan, country, age, search }: VendorsInput, now: Date): SQL | undefined {
+  return and(
+    state && isIn[state],
+    plan ? eq(vendors.planType, plan) : undefined,
+    country ? eq(vendors.country, country) : undefined,
+    age && isOfAge(age, now),
+    search ? matches(search) : undefined,
+  );
+}
+
+function isOfAge(age: VendorAge, now: Date): SQL {
+  const since = new Date(now.getTime() - daysOfAge[age] * 86_400_000);
+  return age === "older" ? lt(vendors.submittedAt, since) : gte(vendors.submittedAt, since);
+}
+
+function matches(search: string): SQL | undefined {
+  const part = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const has = (text: unknown) => sql`fold_text(${text}) like fold_text(${part})`;
+  return or(has(vendors.companyName), has(vendors.legalName), has(users.email));
 }

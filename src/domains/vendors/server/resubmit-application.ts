@@ -21,7 +21,7 @@ export async function resubmitApplication(
   assertKnownCountry(input.country);
   await ctx.limits.consume(vendorsLimits.application, ctx.caller.userId);
   return inTransaction(ctx, async (tx) => {
-    const { agreesToTerms: _, ...facts } = input;
+    const { agreesToTerms: _, certifiesCompliance: __, ...facts } = input;
     const now = tx.clock.now();
     const [vendor] = await tx.db
       .update(vendors)
@@ -29,6 +29,7 @@ export async function resubmitApplication(
         ...facts,
         language: tx.language,
         agreedToTermsAt: now,
+        selfCertifiedAt: now,
         submittedAt: now,
         rejectedAt: null,
         rejectionReason: null,

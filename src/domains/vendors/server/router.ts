@@ -17,6 +17,7 @@ import { setAway } from "./set-away.ts";
 import { updateShipping } from "./update-shipping.ts";
 import { updateShop } from "./update-shop.ts";
 import { updateShopLook } from "./update-shop-look.ts";
+import { updateTrader } from "./update-trader.ts";
 
 export const vendorsRouter = {
   getVendor: forVisitor(vendors.getVendor, getVendor),
@@ -25,6 +26,7 @@ export const vendorsRouter = {
   resubmitApplication: forPerson(vendors.resubmitApplication, resubmitApplication),
   getShop: forPerson(vendors.getShop, getShop),
   updateShop: forPerson(vendors.updateShop, updateShop),
+  updateTrader: forPerson(vendors.updateTrader, updateTrader),
   updateShopLook: forPerson(vendors.updateShopLook, updateShopLook),
   updateShipping: forPerson(vendors.updateShipping, updateShipping),
   setAway: forPerson(vendors.setAway, setAway),

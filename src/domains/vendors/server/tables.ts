@@ -12,6 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
+import { listedPlans } from "#domains/vendors/vendor-states.ts";
 import { teamRoles } from "#kernel/permissions.ts";
 import { createdAt, decision, id, moment, usdCents } from "#platform/db/columns.ts";
 
@@ -33,12 +34,18 @@ export const vendors = pgTable(
     businessType: text("business_type").notNull(),
     certifications: text("certifications").array().notNull().default([]),
     logoUrl: text("logo_url"),
-    planType: text("plan_type", { enum: ["freemium", "basic", "premium", "enterprise"] })
-      .notNull()
-      .default("freemium"),
+    planType: text("plan_type", { enum: listedPlans }).notNull().default("freemium"),
     planExpiresAt: moment("plan_expires_at"),
     isApproved: boolean("is_approved").notNull().default(false),
     agreedToTermsAt: moment("agreed_to_terms_at").notNull(),
+    /** Who sells (R63); all empty of vendors that applied before it was asked. */
+    legalName: text("legal_name"),
+    registeredAddress: text("registered_address"),
+    /** Of the trade or tax register; null, and the others not, where the vendor states that it has none. */
+    registrationNumber: text("registration_number"),
+    contactEmail: text("contact_email"),
+    /** When it certified to offer only what complies with the law. */
+    selfCertifiedAt: moment("self_certified_at"),
     /** When the application was last submitted; the longest waiting is reviewed first. */
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     approvedAt: moment("approved_at"),
@@ -69,6 +76,11 @@ export const vendors = pgTable(
     index("vendors_suspended").on(t.openParcelsUntil).where(sql`suspended_at is not null`),
     check("vendors_suspension", sql`(${t.suspendedAt} is null) = (${t.openParcelsUntil} is null)`),
     check("vendors_termination", sql`${t.terminatedAt} is null or ${t.suspendedAt} is not null`),
+    check(
+      "vendors_trader",
+      sql`num_nulls(${t.legalName}, ${t.registeredAddress}, ${t.contactEmail}, ${t.selfCertifiedAt}) in (0, 4)`,
+    ),
+    check("vendors_register", sql`${t.registrationNumber} is null or ${t.legalName} is not null`),
     check("vendors_away", sql`${t.awayUntil} >= ${t.awayFrom}`),
     check("vendors_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
     check("vendors_brand_color", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),

@@ -1,6 +1,7 @@
 import { createPersistedStore } from "#client/persisted-store.ts";
+import { type TraderValues, traderTexts } from "../trader-rules.ts";
 
-export type ApplicationValues = {
+export type ApplicationValues = TraderValues & {
   companyName: string;
   description: string;
   country: string;
@@ -15,7 +16,16 @@ export type ApplicationField = keyof ApplicationValues;
 /** `of`: the submission being changed; empty for a first one. */
 type Draft = { of: string; values: Partial<ApplicationValues> };
 
-const texts = ["companyName", "description", "country", "website", "phoneNumber", "businessType"] as const;
+const texts = [
+  "companyName",
+  "description",
+  "country",
+  "website",
+  "phoneNumber",
+  "businessType",
+  ...traderTexts,
+] as const;
+const boxes = ["agreesToTerms", "hasNoRegistrationNumber", "certifiesCompliance"] as const;
 
 /** Unsubmitted values of an application, stored across sign-in and visits. */
 export const applicationDraft = createPersistedStore<Draft | null>({
@@ -31,9 +41,9 @@ function parseDraft(stored: unknown): Draft | null {
   const written = values as Record<string, unknown>;
   const kept: Partial<ApplicationValues> = {};
   for (const field of texts) if (typeof written[field] === "string") kept[field] = written[field];
-  const { certifications, agreesToTerms } = written;
+  const { certifications } = written;
   if (Array.isArray(certifications))
     kept.certifications = certifications.filter((one) => typeof one === "string");
-  if (typeof agreesToTerms === "boolean") kept.agreesToTerms = agreesToTerms;
+  for (const box of boxes) if (typeof written[box] === "boolean") kept[box] = written[box];
   return { of, values: kept };
 }

@@ -2,11 +2,13 @@ import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { FactsTable } from "#ui/facts-table.tsx";
 import type { ApplicationView } from "../shapes.ts";
+import { useTraderFacts } from "./use-trader-facts.tsx";
 
 /** All facts of an application, as its owner and administrators see them. */
 export function ApplicationFacts({ application }: { application: ApplicationView }) {
   const { t } = useTranslation("vendors");
   const countryName = useCountryName();
+  const traderFacts = useTraderFacts(application.trader);
   const { website, certifications } = application;
   return (
     <FactsTable
@@ -31,6 +33,7 @@ export function ApplicationFacts({ application }: { application: ApplicationView
             t("none")
           ),
         },
+        ...traderFacts,
         {
           label: t("form.certifications"),
           value: certifications.map((one) => t(`certification.${one}`)).join(", ") || t("none"),

@@ -11,6 +11,7 @@ import { applicationBounds, businessTypes } from "../application-rules.ts";
 import type { ApplicationView } from "../shapes.ts";
 import { AgreementField } from "./agreement-field.tsx";
 import { CertificationFields } from "./certification-fields.tsx";
+import { TraderFields } from "./trader-fields.tsx";
 import type { ApplicationForm } from "./use-application-form.ts";
 
 type ApplicationFieldsProps = { application: ApplicationForm; initial?: ApplicationView | undefined };
@@ -105,6 +106,12 @@ export function ApplicationFields({ application, initial }: ApplicationFieldsPro
         register={() => register("certifications")}
         held={initial?.certifications}
         className="sm:col-span-2"
+      />
+      <TraderFields
+        register={register}
+        problemOf={problemOf}
+        initial={initial?.trader}
+        className="border-line border-t pt-6 sm:col-span-2"
       />
       <AgreementField application={application} isAgreed={initial !== undefined} />
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 
-const needs = ["business", "description", "country", "certificates", "terms"] as const;
+const needs = ["business", "description", "country", "trader", "certificates", "terms"] as const;
 
 export function ApplicationNeeds() {
   const { t } = useTranslation("vendors");

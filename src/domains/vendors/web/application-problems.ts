@@ -1,4 +1,5 @@
 import { applicationBounds, isPhoneNumber, websiteOf } from "../application-rules.ts";
+import { traderChecks } from "../trader-rules.ts";
 import type { ApplicationField, ApplicationValues } from "./application-draft.ts";
 
 type Check = (values: ApplicationValues) => boolean;
@@ -17,6 +18,7 @@ const checks: Record<ApplicationField, Check> = {
   phoneNumber: ({ phoneNumber }) => isPhoneNumber(phoneNumber),
   businessType: ({ businessType }) => businessType !== "",
   certifications: () => true,
+  ...traderChecks,
   agreesToTerms: ({ agreesToTerms }) => agreesToTerms,
 };
 

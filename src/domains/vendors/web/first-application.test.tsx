@@ -12,6 +12,12 @@ import { FirstApplication } from "./first-application.tsx";
 
 const vendorId = "0198c2a1-6f6e-7a31-8a52-3b1e0c6f0004";
 const description = "We grow and roast coffee in Huila since 1987.";
+const stated = {
+  legalName: "La Loma S. A.",
+  registeredAddress: "Calle 4 # 12, Boquete, Panama",
+  registrationNumber: "PA-1234567",
+  contactEmail: "hello@la-loma.example",
+};
 const application: ApplicationView = {
   vendorId,
   companyName: "La Loma",
@@ -22,6 +28,7 @@ const application: ApplicationView = {
   phoneNumber: "+5071234567",
   businessType: "roastery",
   certifications: ["organic"],
+  trader: { ...stated, selfCertifiedAt: "2026-10-01T10:00:00.000Z" },
   state: "waiting",
   submittedAt: "2026-10-01T10:00:00.000Z",
   approvedAt: null,
@@ -55,6 +62,11 @@ async function fill(user: UserEvent): Promise<void> {
   await user.selectOptions(field(/^Country/), "Panama");
   await user.type(field(/^Phone number/), "+507 123-4567");
   await user.click(screen.getByRole("checkbox", { name: "Organic" }));
+  await user.type(field(/^Legal name/), stated.legalName);
+  await user.type(field(/^Registered address/), stated.registeredAddress);
+  await user.type(field(/^Registration or tax number/), stated.registrationNumber);
+  await user.type(field(/^Contact email/), ` ${stated.contactEmail}`);
+  await user.click(screen.getByRole("checkbox", { name: /^I certify/ }));
   await user.click(screen.getByRole("checkbox", { name: /^I agree to the Vendor Terms/ }));
 }
 
@@ -65,13 +77,18 @@ beforeEach(() => {
 test("an empty application names each problem at its field and focuses the first", async () => {
   const { user } = show();
   await user.click(submit());
-  expect(await screen.findByText("Please look at 6 fields.")).toBeTruthy();
+  expect(await screen.findByText("Please look at 11 fields.")).toBeTruthy();
   for (const text of [
     "Please write 2 to 120 characters.",
     "Please choose what you are.",
     "Please write 30 to 2,000 characters.",
     "Please choose a country.",
     "Please give 7 to 15 digits.",
+    "Please write 2 to 160 characters.",
+    "Please write 10 to 300 characters: street, postal code, city and country.",
+    "Please give a number of 3 to 60 characters, or say that there is none; not both.",
+    "Please give an email address like hello@finca-aurora.com.",
+    "Only those who certify this may sell here.",
     "To sell here you need to agree to the terms.",
   ])
     expect(screen.getByText(text)).toBeTruthy();
@@ -97,9 +114,27 @@ test("an application is sent as typed, without blanks, and what was kept of it i
     phoneNumber: "+5071234567",
     website: null,
     certifications: ["organic"],
+    ...stated,
+    certifiesCompliance: true,
     agreesToTerms: true,
   });
   expect(JSON.parse(localStorage.getItem("vendor-application")!).value).toBeNull();
+});
+
+test("an applicant without a register number says so; a number besides is refused", async () => {
+  const apply = vi.fn((_: unknown) => application);
+  const { user } = show();
+  answerApi({ vendors: { apply } });
+  await fill(user);
+  await user.click(screen.getByRole("checkbox", { name: "My business has neither" }));
+  await user.click(submit());
+  expect(await screen.findByText(/^Please give a number of 3 to 60 characters/)).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^Registration or tax number/));
+  expect(apply).not.toHaveBeenCalled();
+  await user.clear(field(/^Registration or tax number/));
+  await user.click(submit());
+  await screen.findByText("Application received");
+  expect(apply.mock.calls[0]![0]).toMatchObject({ registrationNumber: null, certifiesCompliance: true });
 });
 
 test("a visitor signs in first; what was written is there again afterwards", async () => {
@@ -114,7 +149,9 @@ test("a visitor signs in first; what was written is there again afterwards", asy
   expect(field(/^Company name/).value).toBe(" La Loma ");
   expect(field(/^Description/).value).toBe(description);
   expect(screen.getByRole("checkbox", { name: "Organic" })).toHaveProperty("checked", true);
-  expect(screen.getByRole("checkbox", { name: /^I agree/ })).toHaveProperty("checked", true);
+  expect(field(/^Registered address/).value).toBe(stated.registeredAddress);
+  for (const name of [/^I agree/, /^I certify/])
+    expect(screen.getByRole("checkbox", { name })).toHaveProperty("checked", true);
 });
 
 test("what the server refuses is said at its field", async () => {

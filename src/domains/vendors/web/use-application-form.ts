@@ -5,6 +5,7 @@ import { describeError, logError } from "#client/notify-error.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import type { ApplicationInput } from "../shapes.ts";
+import { type TraderField, traderChecks, traderInputOf } from "../trader-rules.ts";
 import { type ApplicationField, type ApplicationValues, applicationDraft } from "./application-draft.ts";
 import { fieldsOfRefusal, isRight } from "./application-problems.ts";
 
@@ -19,6 +20,7 @@ type Options = {
 /** The application form: restored from the draft, which is stored on each change until the server has it. */
 export function useApplicationForm({ draftOf, certifications, send }: Options) {
   const { t } = useTranslation("vendors");
+  const { t: tTrader } = useTranslation("trader");
   const { t: tErrors } = useTranslation("errors");
   // Default values would replace what was typed before hydration, except for checkboxes of one name, which
   // need them to form a list.
@@ -53,11 +55,14 @@ export function useApplicationForm({ draftOf, certifications, send }: Options) {
     isSubmitting,
     register: (field: ApplicationField) =>
       form.register(field, { validate: (_, values) => isRight(field, values) }),
-    problemOf: (field: ApplicationField) => errors[field] && t(`form.problem.${field}`),
+    problemOf: (field: ApplicationField) =>
+      errors[field] && (isOfTrader(field) ? tTrader(`problem.${field}`) : t(`form.problem.${field}`)),
   };
 }
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>;
+
+const isOfTrader = (field: ApplicationField): field is TraderField => field in traderChecks;
 
 function useDraft(form: ReturnType<typeof useForm<ApplicationValues>>, draftOf: string) {
   const { setValue, subscribe, getValues } = form;
@@ -86,11 +91,14 @@ function useDraft(form: ReturnType<typeof useForm<ApplicationValues>>, draftOf: 
 }
 
 function toInput(values: ApplicationValues): ApplicationInput {
-  const { companyName, website } = values;
+  const { companyName, website, description, country, phoneNumber, businessType, certifications } = values;
   return {
-    ...(values as ApplicationInput),
+    ...{ description, country, phoneNumber },
+    businessType: businessType as ApplicationInput["businessType"],
+    certifications: certifications as ApplicationInput["certifications"],
     companyName: companyName.trim(),
     website: website.trim() || null,
+    ...traderInputOf(values),
     agreesToTerms: true,
   };
 }

@@ -76,6 +76,7 @@ const links: Record<NotificationKind, Linker> = {
   teamJoined: team,
   teamLeft: team,
   applicationWaiting: () => "/admin?tab=vendors",
+  traderChanged: (id) => withQuery("/admin", { tab: "vendors", vendor: id }),
   objectionReceived: () => "/admin?tab=vendors",
   productWaiting: () => "/admin?tab=products",
   messageReported: () => withQuery("/admin", { tab: "support" }),

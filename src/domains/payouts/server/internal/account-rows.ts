@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { payoutAccounts } from "#domains/payouts/server/tables.ts";
-import type { PayoutAccount } from "#domains/payouts/shapes.ts";
+import type { PayoutAccount, Verification } from "#domains/payouts/shapes.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { type Infra, inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { fetchProviderAccount } from "./provider-accounts.ts";
@@ -22,14 +22,15 @@ export async function viewAccount({ db, caller }: SignedInCtx): Promise<PayoutAc
     .leftJoin(payoutAccounts, eq(payoutAccounts.vendorId, vendors.id))
     .where(eq(vendors.id, caller.vendor!.id));
   const { country, account } = row!;
-  return {
-    state: !account ? "none" : account.isReady ? "ready" : "incomplete",
-    missingCount: account?.missing.length ?? 0,
-    syncedAt: account?.syncedAt?.toISOString() ?? null,
-    country,
-    canChange: caller.session.aal === "aal2",
-  };
+  return { ...viewVerification(account), country, canChange: caller.session.aal === "aal2" };
 }
+
+/** How far the provider has verified an account, or that there is none. */
+export const viewVerification = (account: Row | null | undefined): Verification => ({
+  state: !account ? "none" : account.isReady ? "ready" : "incomplete",
+  missingCount: account?.missing.length ?? 0,
+  syncedAt: account?.syncedAt?.toISOString() ?? null,
+});
 
 /** Fetches an account from the provider, outside any transaction, and stores it. PAYMENT_UNAVAILABLE. */
 export async function syncAccount(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ProblemSummary } from "#domains/problems/contract.ts";
+import type { ProblemFilter } from "#domains/problems/problem-life.ts";
 import { openStates, problemLife } from "#domains/problems/problem-life.ts";
-import type { ProblemFilter } from "#domains/problems/problem-shapes.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { problems } from "../tables.ts";

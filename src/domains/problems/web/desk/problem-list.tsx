@@ -1,7 +1,7 @@
 import type { DataColumn } from "#client/data-table/columns.ts";
 import { DataTable } from "#client/data-table/data-table.tsx";
 import type { ProblemSummary } from "#domains/problems/contract.ts";
-import { problemFilters } from "#domains/problems/problem-shapes.ts";
+import { problemFilters } from "#domains/problems/problem-life.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";

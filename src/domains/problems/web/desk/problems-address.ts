@@ -1,4 +1,4 @@
-import { type ProblemFilter, problemFilters } from "#domains/problems/problem-shapes.ts";
+import { type ProblemFilter, problemFilters } from "#domains/problems/problem-life.ts";
 
 export type ProblemsAddress = { filter: ProblemFilter; cursor: string | null; problemId: string | null };
 

@@ -1,6 +1,7 @@
 import type { ApplicationState } from "#domains/vendors/application-rules.ts";
 import type { ApplicationView } from "#domains/vendors/shapes.ts";
 import type { vendors } from "../tables.ts";
+import { toTraderView } from "../trader-facts.ts";
 
 type Vendor = typeof vendors.$inferSelect;
 
@@ -20,6 +21,7 @@ export function toApplicationView(vendor: Vendor): ApplicationView {
     vendorId: vendor.id,
     businessType: vendor.businessType as ApplicationView["businessType"],
     certifications: vendor.certifications as ApplicationView["certifications"],
+    trader: toTraderView(vendor),
     state: stateOf(vendor),
     submittedAt: vendor.submittedAt.toISOString(),
     approvedAt: vendor.approvedAt?.toISOString() ?? null,

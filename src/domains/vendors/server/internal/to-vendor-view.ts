@@ -1,6 +1,7 @@
 import { planFeatures, planTypeOf } from "#domains/plans/plan-table.ts";
 import type { VendorView } from "#domains/vendors/shapes.ts";
 import type { vendors } from "../tables.ts";
+import { toTraderView } from "../trader-facts.ts";
 
 /** Premium's custom colors are part of enterprise's white label. */
 export function hasOwnColours(planType: string): boolean {
@@ -16,6 +17,7 @@ export function toVendorView(vendor: typeof vendors.$inferSelect, backOn: string
     ...vendor,
     businessType: vendor.businessType as VendorView["businessType"],
     certifications: vendor.certifications as VendorView["certifications"],
+    trader: toTraderView(vendor),
     brandColor: hasOwnColours(vendor.planType) ? vendor.brandColor : null,
     backOn,
     sellingSince: (vendor.approvedAt ?? vendor.createdAt).toISOString(),

@@ -6,9 +6,9 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { useFocusAfterChange } from "#ui/use-focus-after-change.ts";
 import type { WaitingRates as Waiting } from "../../rate-calls.ts";
-import { queuePath } from "./queue-params.ts";
 import { RatesDecision } from "./rates-decision.tsx";
 import { type MarketRates, RatesTable } from "./rates-table.tsx";
+import { vendorsPath } from "./vendors-address.ts";
 
 /** The delivery rates that wait to be accepted, above the vendors; nothing where none wait. */
 export function WaitingRates() {
@@ -44,8 +44,6 @@ function RatesQueue({ items, total, market }: RatesQueueProps) {
   );
 }
 
-const approved = { state: "approved", search: "", page: 1 } as const;
-
 function Row({ waiting, market }: { waiting: Waiting; market: MarketRates }) {
   const { t: tVendor } = useTranslation("vendors");
   const { vendorId, companyName } = waiting;
@@ -53,7 +51,7 @@ function Row({ waiting, market }: { waiting: Waiting; market: MarketRates }) {
     <li className="grid grid-cols-1 gap-4 rounded-leaf border border-line bg-surface p-5">
       <div>
         <h3 className="wrap-anywhere font-semibold text-lg">
-          <Link to={queuePath({ ...approved, vendorId }, {})} preventScrollReset className="underline">
+          <Link to={vendorsPath({ state: "approved", vendorId })} preventScrollReset className="underline">
             {companyName}
           </Link>
         </h3>

@@ -27,6 +27,7 @@ const shop: ShopView = {
   phoneNumber: "+12025550123",
   businessType: "roastery",
   certifications: [],
+  trader: null,
   logoUrl: null,
   brandColor: null,
   backOn: null,

@@ -8,6 +8,7 @@ import type { UploadPicture } from "./logo-field.tsx";
 import { LookForm } from "./look-form.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StoryForm } from "./story-form.tsx";
+import { TraderForm } from "./trader-form.tsx";
 
 /** The vendor's shop settings: story, look, delivery rates, absence. */
 export function ShopSettings({ upload }: { upload: UploadPicture }) {
@@ -23,6 +24,7 @@ export function ShopSettings({ upload }: { upload: UploadPicture }) {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-6">
           <StoryForm shop={data} />
+          <TraderForm shop={data} />
           <ShippingForm shop={data} />
         </div>
         <div className="grid min-w-0 gap-6">
