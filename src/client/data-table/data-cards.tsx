@@ -53,7 +53,7 @@ export function DataCards<Row>({ label, columns, rows, rowId, selecting, ...prop
             <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
               {others
                 .map((column) => ({ id: column.id, header: column.header, value: column.cell(row) }))
-                .filter(({ value }) => value)
+                .filter(({ value }) => value || value === 0)
                 .map(({ id: columnId, header, value }) => (
                   <div key={columnId} className="contents">
                     <dt className="text-ink-soft">{header}</dt>

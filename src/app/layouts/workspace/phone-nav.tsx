@@ -11,6 +11,8 @@ import type { Workspace } from "./use-workspace.ts";
 const look =
   "flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-ink-soft text-xs no-underline hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-cherry-ink [&_svg]:size-5.5";
 
+const inBar = 4;
+
 /** Below 64rem: the first four sections within the thumb's reach, and a sheet with all of them. */
 export function PhoneNav({ workspace }: { workspace: Workspace }) {
   const { t } = useTranslation("workspace");
@@ -18,8 +20,8 @@ export function PhoneNav({ workspace }: { workspace: Workspace }) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes what lies over it
   useEffect(() => setOpen(false), [key]);
-  const [first] = workspace.groups;
-  const isElsewhere = !first!.sections.some(({ isCurrent }) => isCurrent);
+  const shown = workspace.groups[0]!.sections.slice(0, inBar);
+  const isElsewhere = !shown.some(({ isCurrent }) => isCurrent);
   return (
     <>
       <nav
@@ -28,7 +30,7 @@ export function PhoneNav({ workspace }: { workspace: Workspace }) {
         className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
       >
         <ul className="mx-auto grid h-16 max-w-2xl grid-cols-5">
-          {first!.sections.map(({ name, to, icon, label, isCurrent, count, countLabel }) => (
+          {shown.map(({ name, to, icon, label, isCurrent, count, countLabel }) => (
             <li key={name}>
               <Link to={to} aria-current={isCurrent ? "page" : undefined} className={look}>
                 <span className="relative">

@@ -51,7 +51,12 @@ function useColumns(): DataColumn<EnterpriseVendor>[] {
       isPrimary: true,
       cell: ({ companyName }) => companyName,
     },
-    { id: "country", header: t("columns.country"), cell: ({ country }) => nameOf(country) },
+    {
+      id: "country",
+      header: t("columns.country"),
+      isHiddenAtFirst: true,
+      cell: ({ country }) => nameOf(country),
+    },
     {
       id: "price",
       header: t("columns.price"),
@@ -67,6 +72,7 @@ function useColumns(): DataColumn<EnterpriseVendor>[] {
     {
       id: "ends",
       header: t("columns.ends"),
+      isHiddenAtFirst: true,
       cell: ({ endsAt }) => (endsAt ? formatDate(endsAt) : t("open")),
     },
     { id: "manager", header: t("columns.manager"), cell: ({ manager }) => manager?.name ?? t("noManager") },

@@ -101,18 +101,21 @@ function useColumns(address: BulkAddress): DataColumn<AnyUpload>[] {
     {
       id: "rows",
       header: t("desk.columns.rows"),
+      isHiddenAtFirst: true,
       align: "end",
       cell: ({ rowCount }) => formatCount(rowCount),
     },
     {
       id: "created",
       header: t("counts.create"),
+      isHiddenAtFirst: true,
       align: "end",
       cell: ({ createCount }) => formatCount(createCount),
     },
     {
       id: "updated",
       header: t("counts.update"),
+      isHiddenAtFirst: true,
       align: "end",
       cell: ({ updateCount }) => formatCount(updateCount),
     },
@@ -122,7 +125,12 @@ function useColumns(address: BulkAddress): DataColumn<AnyUpload>[] {
       align: "end",
       cell: ({ errorCount }) => formatCount(errorCount),
     },
-    { id: "who", header: t("desk.columns.who"), cell: ({ startedBy }) => startedBy ?? t("desk.unknown") },
+    {
+      id: "who",
+      header: t("desk.columns.who"),
+      isHiddenAtFirst: true,
+      cell: ({ startedBy }) => startedBy ?? t("desk.unknown"),
+    },
     {
       id: "when",
       header: t("desk.columns.when"),
@@ -156,7 +164,7 @@ function Actions({ upload }: { upload: AnyUpload }) {
   const { t } = useTranslation("bulkUpload");
   const { id, fileName, state } = upload;
   return (
-    <span className="relative z-1 inline-flex flex-wrap justify-end gap-2">
+    <span className="relative z-1 inline-flex items-center justify-end gap-2">
       <Button asChild size="sm" variant="ghost">
         <a
           href={`/api/admin/bulk-uploads/${id}/result`}
@@ -164,7 +172,6 @@ function Actions({ upload }: { upload: AnyUpload }) {
           aria-label={t("resultOf", { name: fileName })}
         >
           <Icon name="download" />
-          {t("result")}
         </a>
       </Button>
       {state === "applied" && <Undo upload={upload} />}
@@ -193,7 +200,7 @@ function Undo({ upload: { id: uploadId, fileName, vendor } }: { upload: AnyUploa
       <WordsDialog
         trigger={
           <Button size="sm" variant="secondary" aria-label={t("desk.undoNamed", { name: fileName })}>
-            {t("undo")}
+            {t("undoConfirm")}
           </Button>
         }
         title={t("desk.undoTitle", { name: fileName, vendor: vendor.companyName })}
