@@ -75,7 +75,7 @@ test("a failed load can be tried again", async () => {
   let tries = 0;
   const { user } = open(() => {
     tries += 1;
-    if (tries === 1) throw refusal("INTERNAL_SERVER_ERROR");
+    if (tries === 1) throw refusal("SERVICE_UNAVAILABLE");
     return analyticsOf();
   });
   await user.click(await screen.findByRole("button", { name: /again/i }));
