@@ -84,6 +84,39 @@ const analyticsView = z.object({
 });
 export type VendorAnalytics = z.infer<typeof analyticsView>;
 
+/** Paid orders by the day on which they were placed. */
+const marketFigures = z.object({
+  orders: count.describe("Paid and not cancelled"),
+  cancelled: count.describe("Paid, then cancelled"),
+  goodsCents: cents.describe("Goods as they were ordered and paid"),
+  refundedCents: cents.describe("Goods of these orders that were refunded since, cancelled ones among them"),
+  revenueCents: cents.describe("Goods minus refunds"),
+  basketCents: cents.nullable().describe("Goods for each paid order; null without any"),
+  shippingCents: cents.describe("As it was paid"),
+  taxCents: cents.describe("As it was paid"),
+  commissionCents: cents.describe("After refunds"),
+  subsidyCents: cents.describe("What the platform pays for free delivery, after refunds"),
+  views: count,
+  cartAdds: count,
+});
+export type MarketFigures = z.infer<typeof marketFigures>;
+
+const marketView = z.object({
+  from: day,
+  to: day,
+  unit: z.enum(salesUnits),
+  totals: marketFigures,
+  before: marketFigures.describe("The period of the same length just before"),
+  points: z.array(
+    z.object({ start: day, orders: count, revenueCents: cents, views: count, cartAdds: count }),
+  ),
+  countries: z.array(z.object({ country: z.string(), orders: count, goodsCents: cents })),
+  vendors: z.array(z.object({ id: idSchema, name: z.string(), parcels: count, revenueCents: cents })),
+  products: z.array(z.object({ id: idSchema, name: z.string(), units: count, revenueCents: cents })),
+  searchTerms: z.array(z.object({ term: z.string(), openings: count })),
+});
+export type MarketAnalytics = z.infer<typeof marketView>;
+
 /** A named period that ends today, or two days with all between them; the last 30 days by default. */
 const period = z
   .strictObject({ period: z.enum(periodNames).optional(), from: day.optional(), to: day.optional() })
@@ -148,6 +181,24 @@ export const analytics = {
       method: "GET",
       path: "/api/vendor/analytics/csv",
       summary: "One's figures of a period day by day, as CSV",
+      tags,
+    })
+    .input(period)
+    .output(z.object({ fileName: z.string(), csv: z.string() })),
+  getMarketAnalytics: procedure("admin", [], { permission: "market.read" })
+    .route({
+      method: "GET",
+      path: "/api/admin/analytics",
+      summary: "The market's figures of a period, and of the one before; at most 366 days",
+      tags,
+    })
+    .input(period)
+    .output(marketView),
+  exportMarketAnalytics: procedure("admin", [], { permission: "market.read" })
+    .route({
+      method: "GET",
+      path: "/api/admin/analytics/csv",
+      summary: "The market's figures of a period day by day, as CSV",
       tags,
     })
     .input(period)

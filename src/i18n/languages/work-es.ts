@@ -1,4 +1,5 @@
 import workspace from "#domains/accounts/locales/workspace/es.json" with { type: "json" };
+import marketFigures from "#domains/analytics/locales/market/es.json" with { type: "json" };
 import approvals from "#domains/approvals/locales/es.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/es.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/es.json" with { type: "json" };
@@ -35,6 +36,7 @@ export default {
   approvals,
   decisions,
   mails,
+  marketFigures,
   orderRecords,
   palette,
   planGrants,

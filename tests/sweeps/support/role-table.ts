@@ -10,6 +10,7 @@ export const namesOf = (domains: Record<string, string>) =>
  */
 export const mayCall: Record<AdminRole, readonly string[]> = {
   owner: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers createUser getUserById changeUser endSessions",
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
@@ -46,6 +47,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   operations: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
@@ -79,6 +81,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   finance: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     checkout: "listTaxRates",
     decisions: "pausePayouts resumePayouts listDecisions",
@@ -99,6 +102,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   support: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById endSessions",
     decisions: "listDecisions",
     listings: "listProductQueue getQueuedProduct listAllProducts exportAllProducts",
@@ -119,6 +123,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     vendors: "listVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
@@ -136,6 +141,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   readOnly: namesOf({
+    analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     checkout: "listTaxRates",
     decisions: "listDecisions",

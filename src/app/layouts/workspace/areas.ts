@@ -14,6 +14,7 @@ type Icons<Name extends string> = Record<string, readonly (readonly [Name, IconN
 const adminGroups = {
   market: [
     ["overview", "layout-dashboard"],
+    ["analytics", "trending-up"],
     ["orders", "truck"],
     ["products", "package"],
     ["inventory", "boxes"],

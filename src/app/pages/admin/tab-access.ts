@@ -4,6 +4,7 @@ import { type AdminPermission, mayAsAdmin } from "#kernel/permissions.ts";
 /** What one must be allowed to see each of the administrators' tabs: any of these. */
 const neededFor = {
   overview: ["market.read"],
+  analytics: ["market.read"],
   vendors: ["vendors.read"],
   enterprise: ["vendors.read"],
   bulk: ["imports.manage"],

@@ -1,3 +1,4 @@
+import { AdminAnalyticsPanel, loadAdminAnalytics } from "./analytics.tsx";
 import { AdminBulkPanel, loadAdminBulk } from "./bulk.tsx";
 import { AdminDisputesPanel, loadAdminDisputes } from "./disputes.tsx";
 import { AdminEmailsPanel, loadAdminEmails } from "./emails.tsx";
@@ -20,6 +21,7 @@ import { AdminVendorsPanel, loadAdminVendors } from "./vendors.tsx";
 /** The administrators' tabs in order: what each loads before it is shown, and its panel. */
 export const adminTabs = {
   overview: { load: loadAdminOverview, Panel: AdminOverviewPanel },
+  analytics: { load: loadAdminAnalytics, Panel: AdminAnalyticsPanel },
   vendors: { load: loadAdminVendors, Panel: AdminVendorsPanel },
   enterprise: { load: loadAdminEnterprise, Panel: AdminEnterprisePanel },
   bulk: { load: loadAdminBulk, Panel: AdminBulkPanel },

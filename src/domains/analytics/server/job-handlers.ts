@@ -2,8 +2,10 @@ import { analyticsJobs } from "#domains/analytics/jobs.ts";
 import { handleJobs } from "#platform/jobs/handle-jobs.ts";
 import { countStockOuts } from "./count-stock-outs.ts";
 import { forgetViewers } from "./forget-viewers.ts";
+import { recountDays } from "./recount-days.ts";
 
 export const analyticsJobHandlers = handleJobs(analyticsJobs, {
   countStockOuts,
+  recountDays,
   forgetViewers,
 });

@@ -1,18 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
-import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { saveFile } from "#client/save-file.ts";
-import type { PeriodInput } from "#domains/analytics/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { notify } from "#ui/notify.ts";
 
 /** Saves the period's figures, one row per day. */
-export function ExportButton({ input }: { input: PeriodInput }) {
+export function ExportButton({ read }: { read: () => Promise<{ fileName: string; csv: string }> }) {
   const { t } = useTranslation("analytics");
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.analytics.exportVendorAnalytics(input),
+    mutationFn: read,
     onSuccess({ fileName, csv }) {
       saveFile(fileName, new Blob([csv], { type: "text/csv;charset=utf-8" }));
       notify.success(t("analytics.exported"), { description: fileName });

@@ -67,7 +67,7 @@ export function FigureCards({ analytics }: { analytics: VendorAnalytics }) {
 }
 
 /** The change since the previous period, in words and with an arrow. */
-function Change({ now, before }: { now: number | null; before: number | null }) {
+export function Change({ now, before }: { now: number | null; before: number | null }) {
   const { t } = useTranslation("analytics");
   if (now === null || before === null) return null;
   const share = before === 0 ? 0 : (now - before) / before;

@@ -106,7 +106,7 @@ type RankingProps = {
 };
 
 /** Rows with bars relative to the first one; the words say the same. */
-function Ranking({ title, empty, most, rows }: RankingProps) {
+export function Ranking({ title, empty, most, rows }: RankingProps) {
   return (
     <Card>
       <CardTitle as="h3">{title}</CardTitle>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { href, Link, useSearchParams } from "react-router";
+import { api } from "#client/api.ts";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
@@ -39,7 +40,7 @@ export function VendorAnalytics() {
             {data && t("analytics.range", { from: formatDate(data.from), to: formatDate(data.to) })}
           </p>
         </div>
-        <ExportButton input={input} />
+        <ExportButton read={() => api.analytics.exportVendorAnalytics(input)} />
       </div>
       <PeriodPicker input={input} />
       {data ? (

@@ -1,0 +1,41 @@
+import type { MarketAnalytics, PeriodInput } from "#domains/analytics/contract.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { spanOf, unitFor } from "../periods.ts";
+import { periodBefore, periodOf } from "./internal/period-of.ts";
+import { readMarketDays, totalMarketDays } from "./internal/read-market-days.ts";
+import {
+  readMarketTerms,
+  readTopCountries,
+  readTopSellers,
+  readTopVendors,
+} from "./internal/read-market-tops.ts";
+import { groupDays } from "./internal/total-figures.ts";
+
+/**
+ * The market's figures of at most 366 days in UTC and of as many before: paid orders on the day they were placed, less
+ * what was refunded of them since. Read from sums that `recountDays` keeps, so at most some minutes old. Amounts in
+ * cents. For admins.
+ */
+export async function getMarketAnalytics(
+  { db, clock }: SignedInCtx,
+  input: PeriodInput,
+): Promise<MarketAnalytics> {
+  const period = periodOf(input, clock.now());
+  const [days, countries, vendors, products, searchTerms] = await Promise.all([
+    readMarketDays(db, { from: periodBefore(period).from, to: period.to }),
+    readTopCountries(db, period),
+    readTopVendors(db, period),
+    readTopSellers(db, period),
+    readMarketTerms(db, period),
+  ]);
+  const now = days.slice(-spanOf(period.from, period.to));
+  const unit = unitFor(period);
+  return {
+    ...period,
+    unit,
+    totals: totalMarketDays(now),
+    before: totalMarketDays(days.slice(0, -now.length)),
+    points: groupDays(now, unit, ["orders", "revenueCents", "views", "cartAdds"]),
+    ...{ countries, vendors, products, searchTerms },
+  };
+}

@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import type { MarketFigures } from "#domains/analytics/contract.ts";
+import { productViews } from "#domains/catalogue/server/tables.ts";
+import { inCents } from "#platform/db/columns.ts";
+import type { Db } from "#platform/db/database.ts";
+import type { Period } from "../../periods.ts";
+import { marketDays, productDays, vendorDays } from "../tables.ts";
+
+export type MarketDay = { day: string } & Omit<MarketFigures, "basketCents">;
+
+/** The market's figures of each day of a period, days without any included; amounts in cents. */
+export async function readMarketDays(db: Db, { from, to }: Period): Promise<MarketDay[]> {
+  const { rows } = await db.execute<Record<string, string> & { day: string }>(sql`
+    with placed as (
+      select day, sum(orders) as paid, sum(cancelled) as cancelled, ${inCents(sql`sum(goods_usd)`)} as goods,
+        ${inCents(sql`sum(shipping_usd)`)} as shipping, ${inCents(sql`sum(tax_usd)`)} as tax
+      from ${marketDays} where day between ${from} and ${to} group by day
+    ), sold as (
+      select day, ${inCents(sql`sum(refunded_usd)`)} as refunded, ${inCents(sql`sum(commission_usd)`)} as commission,
+        ${inCents(sql`sum(subsidy_usd)`)} as subsidy
+      from ${vendorDays} where day between ${from} and ${to} group by day
+    ), looked as (
+      select day, sum(views) as views from ${productViews} where day between ${from} and ${to} group by day
+    ), carted as (
+      select day, sum(cart_adds) as carts from ${productDays} where day between ${from} and ${to} group by day
+    )
+    select all_days.day::date::text as day, paid, cancelled, goods, shipping, tax, refunded, commission, subsidy, views, carts
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as all_days (day)
+      left join placed on placed.day = all_days.day::date left join sold on sold.day = all_days.day::date
+      left join looked on looked.day = all_days.day::date left join carted on carted.day = all_days.day::date
+    order by 1`);
+  return rows.map((row) => {
+    const of = (name: string) => Number(row[name] ?? 0);
+    return {
+      day: row.day,
+      orders: of("paid") - of("cancelled"),
+      cancelled: of("cancelled"),
+      goodsCents: of("goods"),
+      refundedCents: of("refunded"),
+      revenueCents: of("goods") - of("refunded"),
+      shippingCents: of("shipping"),
+      taxCents: of("tax"),
+      commissionCents: of("commission"),
+      subsidyCents: of("subsidy"),
+      views: of("views"),
+      cartAdds: of("carts"),
+    };
+  });
+}
+
+/** A period's totals from its days. */
+export function totalMarketDays(days: readonly MarketDay[]): MarketFigures {
+  const sum = (of: Exclude<keyof MarketDay, "day">) => days.reduce((total, day) => total + day[of], 0);
+  const paid = sum("orders") + sum("cancelled");
+  return {
+    orders: sum("orders"),
+    cancelled: sum("cancelled"),
+    goodsCents: sum("goodsCents"),
+    refundedCents: sum("refundedCents"),
+    revenueCents: sum("revenueCents"),
+    basketCents: paid === 0 ? null : Math.round(sum("goodsCents") / paid),
+    shippingCents: sum("shippingCents"),
+    taxCents: sum("taxCents"),
+    commissionCents: sum("commissionCents"),
+    subsidyCents: sum("subsidyCents"),
+    views: sum("views"),
+    cartAdds: sum("cartAdds"),
+  };
+}

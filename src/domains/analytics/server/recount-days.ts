@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
+import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+import { changedDays, marketDays, productSaleDays, vendorDays } from "./tables.ts";
+
+/** So that one run is short even after an upgrade, which counts all days. */
+const atMost = 400;
+
+/**
+ * Job `recount-days`, each minute: sums the days anew on which an order was paid, cancelled or refunded since, from the
+ * orders themselves. What changes meanwhile marks its day again. Safe to repeat.
+ */
+export async function recountDays(infra: Pick<Infra, "db">): Promise<void> {
+  const waiting = await infra.db
+    .selectDistinct({ day: changedDays.day })
+    .from(changedDays)
+    .orderBy(changedDays.day)
+    .limit(atMost);
+  for (const { day } of waiting) await inTransaction(infra, (tx) => recountDay(tx.db, day));
+}
+
+async function recountDay(db: Infra["db"], day: string): Promise<void> {
+  // One run at a time: an older sum must not replace a newer one.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recount:${day}`}, 0))`);
+  // First: a sale that is committed after this statement keeps its mark for the next run.
+  await db.delete(changedDays).where(eq(changedDays.day, day));
+  for (const table of [marketDays, vendorDays, productSaleDays])
+    await db.delete(table).where(eq(table.day, day));
+  const placed = sql`(select id, status, goods_usd, shipping_usd, tax_usd, shipping_address from ${orders}
+    where created_at >= ${day}::date::timestamp at time zone 'UTC'
+      and created_at < (${day}::date + 1)::timestamp at time zone 'UTC' and paid_at is not null) o`;
+  await db.execute(sql`
+    insert into ${marketDays} (day, country, orders, cancelled, goods_usd, shipping_usd, tax_usd)
+    select ${day}::date, o.shipping_address ->> 'country', count(*), count(*) filter (where o.status = 'cancelled'),
+      sum(o.goods_usd), sum(o.shipping_usd), sum(o.tax_usd)
+    from ${placed} group by 2`);
+  await db.execute(sql`
+    insert into ${vendorDays} (day, vendor_id, parcels, goods_usd, refunded_usd, commission_usd, subsidy_usd)
+    select ${day}::date, p.vendor_id, count(*), sum(p.goods_usd), sum(l.refunded), sum(l.commission),
+      sum(p.shipping_subsidy_usd - p.refunded_subsidy_usd)
+    from ${placed} join ${parcels} p on p.order_id = o.id cross join lateral (
+      select coalesce(sum(i.refunded_usd), 0) as refunded,
+        coalesce(sum(i.commission_usd - i.refunded_commission_usd), 0) as commission
+      from ${orderItems} i where i.parcel_id = p.id) l
+    group by p.vendor_id`);
+  await db.execute(sql`
+    insert into ${productSaleDays} (day, product_id, units, goods_usd, refunded_usd)
+    select ${day}::date, i.product_id, sum(i.quantity - i.refunded_quantity), sum(i.total_price_usd), sum(i.refunded_usd)
+    from ${placed} join ${orderItems} i on i.order_id = o.id group by i.product_id`);
+}
