@@ -4,12 +4,13 @@ import type { Ask, listAddresses } from "./addresses.ts";
 export const helloName = "hello world";
 export const floorName = "one-row SELECT";
 
-/** A case's target: a share of a reference row's rate, or a rate; and the maximum p97. */
+/** A case's target: a share of a reference row's rate, or a rate; the maximum p97 or p99; and that of the slowest one. */
 export type Target = {
   share?: { of: typeof helloName | typeof floorName; least: number };
   perSecond?: number;
   p97?: number;
   p99?: number;
+  slowest?: number;
 };
 
 /** What is measured under load. */

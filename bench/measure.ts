@@ -9,6 +9,8 @@ export type Figures = {
   /** The 97.5th percentile: stricter than a p95. */
   p97?: number;
   p99: number;
+  /** The longest of all, where it counts. */
+  slowest?: number;
   /** Resident memory of the responding process afterwards, in megabytes. */
   memory: number;
   target?: Target;

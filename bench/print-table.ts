@@ -11,6 +11,7 @@ const head = [
   "p50 ms",
   "p97.5 ms",
   "p99 ms",
+  "slowest ms",
   "memory MB",
 ];
 const most = { memory: 400 };
@@ -34,6 +35,7 @@ export function printTable(
     row.p50.toFixed(0),
     row.p97?.toFixed(0) ?? "",
     row.p99.toFixed(0),
+    row.slowest?.toFixed(0) ?? "",
     row.memory.toFixed(0),
   ]);
   const widths = head.map((title, column) =>
@@ -70,6 +72,7 @@ function judge(row: Figures, target: Target | undefined, rates: Record<string, n
   }
   if (target.perSecond) parts.push([`${target.perSecond}/s`, row.perSecond >= target.perSecond]);
   if (target.p97) parts.push([`p97.5 < ${target.p97}`, (row.p97 ?? Number.NaN) < target.p97]);
+  if (target.slowest) parts.push([`all < ${target.slowest}`, (row.slowest ?? Number.NaN) < target.slowest]);
   if (target.p99) parts.push([`p99 < ${target.p99}`, row.p99 < target.p99]);
   return parts.map(([wanted, isReached]) => `${wanted} ${isReached ? "pass" : "MISS"}`).join(", ");
 }

@@ -168,7 +168,12 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
       measureOrders(pool, { url: app.url, secret, ...cards }, seconds),
     );
   if (isWanted("messages"))
-    await add("messages sent, 16 at once", app.pid, measureMessages(pool, { url: app.url, secret }, seconds));
+    await add(
+      "messages sent, 16 at once",
+      app.pid,
+      measureMessages(pool, { url: app.url, secret }, seconds),
+      { perSecond: 1_000 },
+    );
   if (isWanted("conversations"))
     rows.push(...(await measureConversations(pool, { url: app.url, secret, memory }, seconds)));
   if (isWanted("vendors")) await measureVendors(bench, seconds, rows, add);

@@ -11,7 +11,7 @@ import { payoutChanged } from "#domains/payouts/events.ts";
 import { teamChanged } from "#domains/team/events.ts";
 import { wishlistChanged } from "#domains/wishlist/events.ts";
 
-/** Every change that a signed-in person's screens hear of. */
+/** Every change that open screens hear of; a visitor's only of those that are for visitors. */
 export const liveEvents = [
   cartChanged,
   decisionsChanged,

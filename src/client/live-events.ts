@@ -12,15 +12,19 @@ import { useSession } from "./session.tsx";
 /** Changes often come in bursts; one debounced reload covers them all (docs/product.md#4-states-and-transitions). */
 const debounceMs = 300;
 
-/** Follows what happens to the signed-in person, here and elsewhere, and fetches again what it touches. Mounted once. */
-export function useLiveEvents(events: readonly LiveEvent[]): void {
+/**
+ * Follows what happens to the signed-in person, here and elsewhere, and to the product that is open, and fetches again what it
+ * touches. Mounted once.
+ */
+export function useLiveEvents(allEvents: readonly LiveEvent[]): void {
   const userId = useSession()?.userId;
   const productId = useLiveProduct();
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
   const place = useRef({ userId, lastId: "" });
   useEffect(() => {
-    if (!userId) return;
+    if (!userId && !productId) return;
+    const events = userId ? allEvents : allEvents.filter(({ isForVisitors }) => isForVisitors);
     if (place.current.userId !== userId) place.current = { userId, lastId: "" };
     const fetchAgain = async ({ reloads, revalidates }: LiveEvent) => {
       // Every key begins with the path of its procedure.
@@ -48,7 +52,7 @@ export function useLiveEvents(events: readonly LiveEvent[]): void {
       unfollow();
       reload.cancel();
     };
-  }, [userId, productId, queryClient, revalidate, events]);
+  }, [userId, productId, queryClient, revalidate, allEvents]);
 }
 
 function streamUrl(productId: string | null): URL {

@@ -9,6 +9,8 @@ export type LiveEvent = {
   readonly catchesUp?: "always" | "onReturn";
   /** Only for who listens at that moment: it is not sent again to those who return. */
   readonly isTransient?: boolean;
+  /** Visitors hear of it, too. */
+  readonly isForVisitors?: boolean;
 };
 
 /** Declares a live event of a domain's table (`events.ts`). */

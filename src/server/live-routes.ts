@@ -1,16 +1,18 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { shownProductChanged } from "#domains/catalogue/events.ts";
+import { canFollowProduct } from "#domains/catalogue/server/can-follow-product.ts";
 import { findCaller } from "#domains/vendors/server/find-caller.ts";
 import { idSchema } from "#kernel/schemas.ts";
 import type { LiveEvents } from "#platform/realtime/live-events.ts";
 import type { LiveEntry } from "#platform/realtime/live-log.ts";
 import { openProductChanges } from "#platform/realtime/product-changes.ts";
-import type { Infra } from "#platform/rpc/context.ts";
+import type { Infra, Person } from "#platform/rpc/context.ts";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 import { isForeignOrigin } from "./guard-requests.ts";
 import { openLiveStreams } from "./live-streams.ts";
-import type { Variables } from "./request-context.ts";
+import { addressOf, type Variables } from "./request-context.ts";
+import { openVisitorStreams } from "./visitor-streams.ts";
 
 const heartbeatMilliseconds = 25_000;
 /** After a restart everyone returns; not all at once. */
@@ -29,29 +31,37 @@ type Env = { Variables: Variables; Bindings: HttpBindings };
 
 /**
  * Live events of the signed-in user, as server-sent events at /realtime/v1/events; with `product`, also of that product's
- * page. Who returns, with `Last-Event-ID` or `after`, is sent what they missed in its order, or `reload` if that can't be known.
- * Visitors get 401, other sites 403, and a person's eleventh stream 429. A stream ends with its session.
+ * page if it is on sale or their own. Who returns, with `Last-Event-ID` or `after`, is sent what they missed in its order, or
+ * `reload` if that can't be known. Visitors hear of a product on sale and of nothing else: 404 for others, 401 without one.
+ * Other sites get 403, a person's eleventh stream and too many of an address 429. A stream ends with its session.
  */
 export function liveRoutes(infra: Infra, live: LiveEvents, isEnding: AbortSignal) {
   const routes = new Hono<Env>();
   const streams = openLiveStreams(infra);
+  const visitors = openVisitorStreams();
   const products = openProductChanges(infra.invalidation);
   routes.get("/events", async (c) => {
     // Another site's page could not read the stream anyway; it must not even open one.
     if (isForeignOrigin(infra.config, c)) return c.body(null, 403);
     const caller = await findCaller(infra, { cookie: c.req.header("cookie") });
-    if (caller.kind !== "person") return c.body(null, 401);
+    const person: Person | null = caller.kind === "person" ? caller : null;
+    const productId = idSchema.safeParse(c.req.query("product")).data;
+    if (!person && !productId) return c.body(null, 401);
+    const isFollowed = productId && (await canFollowProduct({ db: infra.db, caller }, { productId }));
+    if (!person && !isFollowed) return c.body(null, 404);
     const ends: (() => void)[] = [];
     const stream = openEventStream(
       () => c.env.outgoing.destroy(),
       () => ends.forEach((end) => void end()),
     );
-    const remove = streams.add(caller, stream.end);
+    const remove = person ? streams.add(person, stream.end) : visitors.add(addressOf(c.env.incoming, infra));
     if (!remove) return c.body(null, 429, retryAfter);
-    const product = idSchema.safeParse(c.req.query("product")).data;
     const after = c.req.header("last-event-id") ?? c.req.query("after");
-    ends.push(remove, catchUp(stream, live, caller.userId, after), beat(stream, live));
-    if (product) ends.push(products.follow(product, () => sendProduct(stream, product)));
+    stream.retryAfter(1_000 + Math.random() * (returnsWithinMilliseconds - 1_000));
+    ends.push(remove);
+    if (person) ends.push(catchUp(stream, live, person.userId, after));
+    ends.push(beat(stream, person ? live.head : () => undefined));
+    if (productId && isFollowed) ends.push(products.follow(productId, () => sendProduct(stream, productId)));
     ends.push(whenEnding(isEnding, stream.end));
     return c.body(stream.body, 200, headers);
   });
@@ -66,20 +76,17 @@ const sendProduct = (stream: EventStream, id: string) =>
 /** Sends what was missed, then whatever happens. */
 function catchUp(stream: EventStream, live: LiveEvents, userId: string, after: string | undefined) {
   const askToReload = () => stream.send({ event: "reload", id: live.head(), data: "" });
-  stream.retryAfter(1_000 + Math.random() * (returnsWithinMilliseconds - 1_000));
   const missed = after ? live.listAfter(after, userId) : [];
   if (missed && missed.length <= mostMissed) for (const entry of missed) sendEntry(stream, entry);
   else askToReload();
-  sendBeat(stream, live);
   return live.follow(userId, { onEntry: (entry) => sendEntry(stream, entry), onGap: askToReload });
 }
 
-/** Says where the stream is, so that a page to which nothing happens can return to there. */
-const sendBeat = (stream: EventStream, live: LiveEvents) =>
-  stream.send({ event: "beat", id: live.head(), data: "" });
-
-function beat(stream: EventStream, live: LiveEvents) {
-  const timer = setInterval(sendBeat, heartbeatMilliseconds, stream, live);
+/** Says where the stream is, at once and later on, so that a page to which nothing happens can return to there. */
+function beat(stream: EventStream, head: () => string | undefined) {
+  const send = () => stream.send({ event: "beat", id: head(), data: "" });
+  send();
+  const timer = setInterval(send, heartbeatMilliseconds);
   return () => clearInterval(timer);
 }
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
+import { readPushKeys } from "#domains/notifications/server/push-keys.ts";
 import type { Config } from "#platform/config/config.ts";
 import { makeDataFolder } from "#platform/config/make-data-folder.ts";
 import { findRoot } from "#platform/db/find-root.ts";
@@ -36,6 +37,8 @@ async function openParts(config: Config, log: Log, root: string) {
   const opened = await openInfra(config, log, database.url, path.join(root, "migrations"), cards.keys);
   if (config.seedsDemoMarket)
     await (await import("#seeding/seed-empty-market.ts")).seedEmptyMarket(opened.infra, root, cards.pay);
+  // Made at the first start, so that the first backup has them, too.
+  await readPushKeys(opened.infra.db);
   metrics.measureWith(() => measureMarket(opened.infra));
   return { front, metrics, database, cards, opened };
 }

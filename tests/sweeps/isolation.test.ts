@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { stock } from "#domains/inventory/server/tables.ts";
+import { products } from "#domains/listings/server/tables.ts";
 import { writePicture } from "#domains/messaging/server/internal/picture-files.ts";
 import { conversations, messagePictures, messages } from "#domains/messaging/server/tables.ts";
 import { notifications } from "#domains/notifications/server/tables.ts";
@@ -26,7 +29,7 @@ let notices: ReturnType<typeof openNotifications>;
 const things = {} as Record<Owner, Things>;
 
 beforeAll(async () => {
-  market = await openTestMarket({ withSandbox: false });
+  market = await openTestMarket({ withSandbox: false, caches: true });
   notices = openNotifications(market.databaseUrl, openLog("silent"));
   shop = await openShop(withoutLimits(market.infra), openLiveEvents(hearDatabase(notices)));
   callers = await addCallers(market.infra);
@@ -182,4 +185,36 @@ test("a live stream carries only what is its person's, also when it returns with
     expect(others).toEqual([]);
   }
   for (const { stream } of [...first, ...again]) stream.close();
+});
+
+test("a product's changes are followed by whom it is shown to: everyone if it is on sale, else its own shop alone", async () => {
+  const { db } = market.infra;
+  const vendorId = callers.vendor.person.vendor!.id;
+  const [shown, hidden] = [
+    await addProduct(market.infra, vendorId),
+    await addProduct(market.infra, vendorId),
+  ];
+  await db.update(products).set({ isActive: false }).where(eq(products.id, hidden.id));
+  const open = async (kind: CallerKind, productId: string) => {
+    const stream = await openEventSource(
+      `${shop.url}/realtime/v1/events?product=${productId}`,
+      kind === "visitor" ? {} : { cookie: callers[kind].cookie },
+    );
+    return { kind, productId, stream };
+  };
+  const isVisitor = (kind: CallerKind) => kind === "visitor" || kind === "half signed in";
+  const all = await Promise.all(
+    callerKinds.flatMap((kind) => [shown, hidden].map(({ id }) => open(kind, id))),
+  );
+  for (const { kind, productId, stream } of all)
+    expect([kind, stream.status]).toEqual([kind, isVisitor(kind) && productId === hidden.id ? 404 : 200]);
+  await vi.waitUntil(() => market.infra.invalidation.version());
+  for (const { id } of [hidden, shown])
+    await db.update(stock).set({ stockQuantity: 4 }).where(eq(stock.productId, id));
+  const heardBy = ({ stream }: (typeof all)[number]) => stream.messages().map(({ id }) => id);
+  for (const one of all.filter(({ productId }) => productId === shown.id))
+    await expect.poll(() => [one.kind, ...heardBy(one)]).toEqual([one.kind, shown.id]);
+  for (const one of all.filter(({ productId }) => productId === hidden.id))
+    expect([one.kind, ...heardBy(one)]).toEqual([one.kind, ...(one.kind === "vendor" ? [hidden.id] : [])]);
+  for (const { stream } of all) stream.close();
 });

@@ -5,4 +5,5 @@ export const shownProductChanged = defineLiveEvent({
   type: "shown-product",
   reloads: "catalogue",
   isTransient: true,
+  isForVisitors: true,
 });

@@ -2,6 +2,9 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerApi } from "../../../../tests/support/components/answer-api.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
+import en from "../locales/en.json" with { type: "json" };
+import es from "../locales/es.json" with { type: "json" };
+import pt from "../locales/pt.json" with { type: "json" };
 import { CheckoutPromises } from "./checkout-promises.tsx";
 
 test.each([
@@ -15,3 +18,7 @@ test.each([
     expect(await screen.findByText(text)).toBeTruthy();
   },
 );
+
+test.each([en, es, pt])("the usual amount's text says what any other amount's does", (words) => {
+  expect(words.freeShippingUsual).toBe(words.freeShippingText.replace("{{amount}}", "$50"));
+});

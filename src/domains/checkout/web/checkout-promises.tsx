@@ -5,12 +5,13 @@ import { Icon } from "#ui/icon.tsx";
 /** The free-shipping text (R2), and where card details go. */
 export function CheckoutPromises({ isShippingFree }: { isShippingFree: boolean }) {
   const { t } = useTranslation("checkout");
-  const { checkout } = usePromises();
+  const { checkout, isUsualCheckout } = usePromises();
+  const from = isUsualCheckout ? t("freeShippingUsual") : t("freeShippingText", { amount: checkout });
   const promises = [
     {
       icon: "truck",
       title: t("freeShipping"),
-      text: isShippingFree ? t("freeShippingReached") : t("freeShippingText", { amount: checkout }),
+      text: isShippingFree ? t("freeShippingReached") : from,
     },
     { icon: "lock-keyhole", title: t("secure"), text: t("secureText") },
   ] as const;

@@ -159,6 +159,62 @@ test("what comes in is said once and marked as read; what was there is not said"
   );
 });
 
+test("each incoming message is said once and in its order: several at once, the same text again, and before one's own", async () => {
+  const { queryClient } = open();
+  await screen.findByText("Is it washed?");
+  const arrive = async (...items: Message[]) => {
+    answerApi({ messaging: { listMessages: () => ({ items: [...known, ...items], hasEarlier: false }) } });
+    await queryClient.invalidateQueries();
+  };
+  const said = () => [...screen.getByRole("log").children].map(({ textContent }) => textContent);
+  const [first, again, own, last] = [
+    messageOf(3, "vendor", "It is."),
+    messageOf(4, "vendor", "It is."),
+    messageOf(5, "buyer", "Thanks"),
+    messageOf(6, "vendor", "Welcome"),
+  ];
+  await arrive(first, again, own);
+  await waitFor(() => expect(said()).toEqual(["La Loma: It is.", "La Loma: It is."]));
+  const lines = [...screen.getByRole("log").children];
+  await arrive(first, again, own, last);
+  await waitFor(() => expect(said()).toEqual(["La Loma: It is.", "La Loma: It is.", "La Loma: Welcome"]));
+  // Lines that stay are not said again.
+  expect([...screen.getByRole("log").children].slice(0, 2)).toEqual(lines);
+});
+
+test("after a gap what is read stays, and all that was missed is shown and said in its order", async () => {
+  const { queryClient } = open();
+  await screen.findByText("Is it washed?");
+  const missed = Array.from({ length: 90 }, (_, n) => ({
+    ...messageOf(n + 3, "vendor", `Missed ${n + 3}`),
+    id: `0198c2a1-6f6e-7a31-8a52-3b1e0c6f1${String(n).padStart(3, "0")}`,
+  }));
+  const all = [...known, ...missed];
+  const page = Promise.withResolvers<void>();
+  answerApi({
+    messaging: {
+      listMessages: async ({ before }) => {
+        if (before) await page.promise;
+        const items = all
+          .filter(({ position }) => position < Number(before ?? Number.POSITIVE_INFINITY))
+          .slice(-50);
+        return { items, hasEarlier: items[0]!.position > 1 };
+      },
+    },
+  });
+  await queryClient.invalidateQueries();
+  expect(screen.getByText("Is it washed?")).toBeTruthy();
+  page.resolve();
+  await screen.findAllByText("Missed 92", { exact: false });
+  expect(screen.getByText("Is it washed?")).toBeTruthy();
+  const texts = within(await findLog())
+    .getAllByText(/^Missed/)
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(missed.map(({ content }) => content));
+  const said = [...screen.getByRole("log").children].map(({ textContent }) => textContent);
+  expect(said).toEqual(missed.map(({ content }) => `La Loma: ${content}`));
+});
+
 test("with an erased account nothing can be written, and it has no name", async () => {
   open({}, { vendorId: null, vendor: null });
   expect(await screen.findByRole("heading", { name: "Former vendor" })).toBeTruthy();

@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
 import { queries } from "#client/queries.ts";
-import type { Conversation, Message } from "#domains/messaging/contract.ts";
+import type { Conversation } from "#domains/messaging/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Bean } from "#ui/spinner.tsx";
+import { Announcement } from "./announcement.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import { ChatSubject } from "./chat-subject.tsx";
 import { ClosedNotice, isOpen } from "./closed-notice.tsx";
 import { Composer } from "./composer.tsx";
 import { ConfirmLeaving } from "./confirm-leaving.tsx";
-import { useCounterpart } from "./counterpart.ts";
 import { MessageLog } from "./message-log.tsx";
 import { TypingNotice } from "./typing.tsx";
 import { useMarkAsRead } from "./use-mark-as-read.ts";
@@ -71,7 +70,7 @@ function OpenChat({ conversation, headingLevel }: OpenChatProps) {
       />
       <MessageLog conversation={conversation} list={list} pending={pending} />
       <TypingNotice conversation={conversation} newestPosition={newest?.position ?? 0} />
-      <Announcement conversation={conversation} newest={newest} />
+      {list.isLoaded && <Announcement conversation={conversation} messages={list.messages} />}
       {isOpen(conversation) ? (
         <Composer
           conversationId={conversation.id}
@@ -84,28 +83,5 @@ function OpenChat({ conversation, headingLevel }: OpenChatProps) {
         <ClosedNotice conversation={conversation} />
       )}
     </ConfirmLeaving>
-  );
-}
-
-/** Says each incoming message once, as it arrives; not those that were there, nor earlier ones. */
-function Announcement({ conversation, newest }: { conversation: Conversation; newest: Message | undefined }) {
-  const { t } = useTranslation("messaging");
-  const nameOf = useCounterpart();
-  const [said, setSaid] = useState("");
-  const last = useRef(newest?.position ?? null);
-  const name = nameOf(conversation);
-  const { userType } = conversation;
-  useEffect(() => {
-    if (!newest || newest.position <= (last.current ?? Number.POSITIVE_INFINITY)) {
-      last.current ??= newest?.position ?? null;
-      return;
-    }
-    last.current = newest.position;
-    if (newest.senderType !== userType) setSaid(`${name}: ${newest.content || t("pictures.latest")}`);
-  }, [newest, name, userType, t]);
-  return (
-    <p role="log" aria-live="polite" className="sr-only">
-      {said}
-    </p>
   );
 }

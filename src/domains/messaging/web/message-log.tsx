@@ -1,16 +1,14 @@
-import { Fragment, type RefObject, useEffect, useRef } from "react";
-import { useHydrated } from "#client/use-hydrated.ts";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Conversation, Message } from "#domains/messaging/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { useCounterpart } from "./counterpart.ts";
 import { MessageBubble } from "./message-bubble.tsx";
-import { useMessageTimes } from "./message-times.ts";
+import { DaySeparator, groupMessages, MessageGroup } from "./message-group.tsx";
 import type { useMessages } from "./use-messages.ts";
 import type { PendingMessage } from "./use-send-message.ts";
 
-const dayMs = 86_400_000;
 /** Nearer to the end than this, the reader follows the conversation. */
 const nearEndPixels = 160;
 
@@ -26,22 +24,16 @@ type MessageLogProps = {
  */
 export function MessageLog({ conversation, list, pending }: MessageLogProps) {
   const { t } = useTranslation("messaging");
-  const nameOf = useCounterpart();
+  const otherName = useCounterpart()(conversation);
   const { messages, hasEarlier, isLoadingEarlier, hasFailedEarlier, loadEarlier } = list;
   const box = useScrollToNewest(messages.at(-1), pending, conversation.userType);
   const start = useReached(box, hasEarlier && !hasFailedEarlier, messages[0]?.position ?? 0, loadEarlier);
-  const statusOf = ({ senderType, position }: Message) => {
-    if (senderType !== conversation.userType) return undefined;
-    return position <= conversation.otherReadPosition ? "read" : "sent";
-  };
-  const authorOf = ({ senderType }: Message) =>
-    senderType === conversation.userType ? t("you") : nameOf(conversation);
   return (
     <section
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
       tabIndex={0}
-      aria-label={t("log", { name: nameOf(conversation) })}
+      aria-label={t("log", { name: otherName })}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
     >
       <div>
@@ -58,18 +50,15 @@ export function MessageLog({ conversation, list, pending }: MessageLogProps) {
           </div>
         )}
         <ol className="py-3">
-          {messages.map((message, index) => (
-            <Fragment key={message.id}>
-              <DaySeparator at={message.createdAt} after={messages[index - 1]?.createdAt} />
-              <MessageBubble
-                content={message.content}
-                createdAt={message.createdAt}
-                author={authorOf(message)}
-                pictures={message.pictures}
-                isAutomatic={message.isAutomatic}
-                status={statusOf(message)}
-              />
-            </Fragment>
+          {groupMessages(messages).map(({ key, from, to }) => (
+            <MessageGroup
+              key={key}
+              messages={messages.slice(from, to)}
+              after={messages[from - 1]?.createdAt}
+              userType={conversation.userType}
+              otherName={otherName}
+              readPosition={conversation.otherReadPosition}
+            />
           ))}
           {pending && (
             <>
@@ -86,22 +75,6 @@ export function MessageLog({ conversation, list, pending }: MessageLogProps) {
         </ol>
       </div>
     </section>
-  );
-}
-
-/** The day before its first message: 'Today', 'Yesterday', else the date. */
-function DaySeparator({ at, after }: { at: string; after: string | undefined }) {
-  const { t } = useTranslation("messaging");
-  const { dayOfYear } = useMessageTimes();
-  const isHydrated = useHydrated();
-  const day = dayOfYear(at);
-  if (after && dayOfYear(after) === day) return null;
-  const isDay = (ago: number) =>
-    isHydrated && dayOfYear(new Date(Date.now() - ago * dayMs).toISOString()) === day;
-  return (
-    <li className="flex items-center gap-3 px-4 py-3 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      {isDay(0) ? t("today") : isDay(1) ? t("yesterday") : day}
-    </li>
   );
 }
 

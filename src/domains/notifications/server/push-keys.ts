@@ -3,7 +3,7 @@ import type { Db } from "#platform/db/database.ts";
 import { pushKeys } from "./tables.ts";
 
 /**
- * The market's key pair for push services (VAPID). Made when first needed; of several processes that do so
+ * The market's key pair for push services (VAPID). Made at the first start; of several processes that start
  * at once, all use the pair that was stored first.
  */
 export async function readPushKeys(db: Db): Promise<{ publicKey: string; privateKey: string }> {

@@ -7,8 +7,15 @@ import { initialPromises } from "../promises.ts";
 const shortUsd = (cents: number) =>
   cents % 100 === 0 ? formatUsd(cents).replace(/\.00$/, "") : formatUsd(cents);
 
+type Promises = { productPage: string; checkout: string; isUsualCheckout: boolean };
+
 /** The amounts from which product pages and checkout promise free delivery; the usual ones if they can't be loaded. */
-export function usePromises(): { productPage: string; checkout: string } {
+export function usePromises(): Promises {
   const { data = initialPromises } = useQuery(queries.settings.getPromises.queryOptions({ input: {} }));
-  return { productPage: shortUsd(data.productPageCents), checkout: shortUsd(data.checkoutCents) };
+  const { productPageCents, checkoutCents } = data;
+  return {
+    productPage: shortUsd(productPageCents),
+    checkout: shortUsd(checkoutCents),
+    isUsualCheckout: checkoutCents === initialPromises.checkoutCents,
+  };
 }
