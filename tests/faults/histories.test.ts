@@ -45,6 +45,7 @@ function figuresOf(seen: Seen) {
     refunded: sumOf(/^refund: .*done/),
     disputed: sumOf(/^dispute: opened/),
     decided: sumOf(/^(decide: (won|lost)|answer: (answer|accept): done)/),
+    cameBack: sumOf(/^refundComesBack: heard/),
     suspended: sumOf(/^suspend: done/),
     cutOff: sumOf(/^runSchedules: .*cut off/),
     reinstated: sumOf(/^reinstate: done/),
