@@ -59,20 +59,11 @@ const openings = [
   ["begin", "pay", "runSchedules", "ship", "receive", "waitWeeks", "payOut", "runJobs"],
   ["begin", "pay", "runSchedules", "ship", "dispute"],
   ["begin", "pay", "runSchedules", "ship", "dispute", "decide"],
-  [
-    "begin",
-    "pay",
-    "runSchedules",
-    "cancel",
-    "refundComesBack",
-    "begin",
-    "pay",
-    "runSchedules",
-    "ship",
-    "refund",
-  ],
+  ["begin", "pay", "runSchedules", "cancel", "begin", "pay", "runSchedules", "ship", "refund"],
   ["begin", "pay", "runSchedules", "suspend", "waitWeeks", "runSchedules", "reinstate"],
   ["takeDown", "pausePayouts", "begin", "pay", "restore", "resumePayouts"],
+  ["begin", "pay", "runSchedules", "refundOutside", "refundComesBack", "assign", "refundComesBack"],
+  ["begin", "pay", "runSchedules", "cancel", "runJobs", "refundComesBack", "runJobs"],
 ];
 
 /** The names of a history's first steps: the histories take turns. */
