@@ -6,21 +6,28 @@ import { parseArgs } from "node:util";
 
 const root = path.resolve(import.meta.dirname, "..");
 const parts = ["histories", "crowd", "kills", "chat", "soak"];
-const usage = `Use: npm run test:faults -- [--seed N] [--only ${parts.join("|")}] [--history N]`;
+const usage = `Use: npm run test:faults -- [--seed N] [--only ${parts.join("|")}] [--history N | --from N --count N]`;
 
 /**
  * `npm run test:faults`: the long version of what `npm test` runs a short one of: thousands of random histories, a crowd at
  * a scarce product while the card provider fails, kills at every named point and during a chat, and a soak with an overload. All of it
- * follows from the seed, which is printed; the same seed repeats it. `--history` runs one history alone.
+ * follows from the seed, which is printed; the same seed repeats it. `--history` runs one history alone; `--from` and
+ * `--count` run a part of them, so that a long run can be taken in pieces under one seed.
  */
 function readOptions() {
   try {
     const { values } = parseArgs({
-      options: { seed: { type: "string" }, only: { type: "string" }, history: { type: "string" } },
+      options: {
+        ...{ seed: { type: "string" }, only: { type: "string" }, history: { type: "string" } },
+        ...{ from: { type: "string" }, count: { type: "string" } },
+      },
     });
     const isKnown = values.only === undefined || parts.includes(values.only);
-    const areNumbers = [values.seed, values.history].every((value) => /^\d*$/.test(value ?? ""));
-    if (isKnown && areNumbers) return values;
+    const areNumbers = [values.seed, values.history, values.from, values.count].every((value) =>
+      /^\d*$/.test(value ?? ""),
+    );
+    const isOnePart = Boolean(values.from) === Boolean(values.count) && !(values.from && values.history);
+    if (isKnown && areNumbers && isOnePart) return values;
   } catch {
     // Said below.
   }
@@ -28,8 +35,8 @@ function readOptions() {
   process.exit(2);
 }
 
-const { seed = String(randomInt(1, 1_000_000)), only, history } = readOptions();
-const chosen = history ? ["histories"] : only ? [only] : parts;
+const { seed = String(randomInt(1, 1_000_000)), only, history, from, count } = readOptions();
+const chosen = history || from ? ["histories"] : only ? [only] : parts;
 console.log(`seed ${seed}`);
 const child = spawn(
   path.join(root, "node_modules/.bin/vitest"),
@@ -42,6 +49,7 @@ const child = spawn(
       FAULTS: "long",
       FAULTS_SEED: seed,
       ...(history ? { FAULTS_HISTORY: history } : {}),
+      ...(from && count ? { FAULTS_FROM: from, FAULTS_COUNT: count } : {}),
     },
   },
 );

@@ -35,7 +35,10 @@ export const serverArrows: Record<string, string[]> = {
     ...["accounts", "approvals", "audit", "auth", "integrations", "inventory", "ledger", "messaging"],
     ...["notifications", "orders", "settings", "vendors"],
   ],
-  disputes: ["accounts", "audit", "auth", "ledger", "messaging", "orders", "payments", "problems", "vendors"],
+  disputes: [
+    ...["accounts", "audit", "auth", "ledger", "messaging", "notifications", "orders", "payments"],
+    ...["problems", "vendors"],
+  ],
   payouts: [
     ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
     ...["orders", "payments", "problems", "settings", "vendors", "notifications"],
@@ -51,7 +54,7 @@ export const serverArrows: Record<string, string[]> = {
   // The only orchestrator.
   checkout: [
     ...["audit", "auth", "cart", "catalogue", "inventory", "ledger", "listings"],
-    ...["orders", "payments", "plans", "problems", "promotions", "settings", "vendors"],
+    ...["notifications", "orders", "payments", "plans", "problems", "promotions", "settings", "vendors"],
   ],
   // Exports and erases personal data: all domains that have any.
   privacy: [

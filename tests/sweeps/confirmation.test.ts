@@ -36,15 +36,16 @@ const confirm = (cookie: string, proof: object) => post(shop.url, "/confirm", pr
 const userOf = async (email: string) =>
   (await market.infra.db.select().from(users).where(eq(users.email, email)))[0]!;
 
-const sensitive = [
-  "auth.enrollFactor",
-  "auth.unenrollFactor",
-  "auth.renewRecoveryCodes",
-  "auth.linkIdentity",
-  "integrations.createApiKey",
-  "payouts.startOnboarding",
-  "payouts.openPayoutDashboard",
-];
+const sensitive = procedures.filter(({ meta }) => meta.sensitive).map(({ name }) => name);
+
+test("what opens an account or its money is among them", () => {
+  expect(sensitive).toEqual(
+    expect.arrayContaining([
+      ...["auth.enrollFactor", "auth.unenrollFactor", "auth.renewRecoveryCodes", "auth.linkIdentity"],
+      ...["integrations.createApiKey", "payouts.startOnboarding", "payouts.openPayoutDashboard"],
+    ]),
+  );
+});
 
 describe.each(sensitive)("%s", (name) => {
   test("is refused ten minutes after a password or a factor, and not before", async () => {

@@ -104,7 +104,11 @@ function glyphPath(font: fontkit.Font, glyph: fontkit.Glyph): Command[] {
 }
 
 // Bounded: a server sets the names of all its products in the course of time.
-const laidOut = new LRUCache<string, Laid>({ max: 2_000 });
+const laidOut = new LRUCache<string, Laid>({
+  maxSize: 8 * 2 ** 20,
+  // The outlines themselves belong to their fonts: an entry only names them.
+  sizeCalculation: ({ glyphs }, key) => 2 * key.length + 100 * (glyphs.length + 1),
+});
 
 /** Sets a line at size 1. */
 export function layOut(text: string, type: Type): Laid {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import Stripe from "stripe";
 import { acceptDispute } from "#domains/disputes/server/accept-dispute.ts";
 import { adoptRefunds } from "#domains/disputes/server/adopt-refunds.ts";
@@ -9,6 +9,7 @@ import { listDisputes } from "#domains/disputes/server/list-disputes.ts";
 import { listOutsideRefunds } from "#domains/disputes/server/list-outside-refunds.ts";
 import { relieveVendors } from "#domains/disputes/server/relieve-vendors.ts";
 import { settleDispute } from "#domains/disputes/server/settle-dispute.ts";
+import { outsideRefunds } from "#domains/disputes/server/tables.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
 import { retryRefundAsAdmin } from "#domains/orders/server/retry-refund-as-admin.ts";
 import { orders, refunds } from "#domains/orders/server/tables.ts";
@@ -117,6 +118,32 @@ export async function refundOutside(world: World): Promise<string | undefined> {
   if (chance(world, 3)) return made ? "made, not heard" : "refused";
   const heard = await outcomeOf(adoptRefunds(market.infra, { providerPaymentId: paymentId }));
   return `${made ? "made" : "refused"}, ${heard}`;
+}
+
+/** A card's bank returns a refund after all, ours or another's; its event comes, comes twice, or is late. */
+export async function comeBack(world: World): Promise<string | undefined> {
+  const { market, random } = world;
+  const found = await findPaid(world);
+  if (!found) return undefined;
+  const { paymentId } = found;
+  const made = await market.infra.cards.stripe.refunds
+    .list({ payment_intent: paymentId })
+    .catch(ignoreProvider(world));
+  const standing = made?.data.filter(({ status }) => status === "succeeded") ?? [];
+  // What was assigned to goods stays booked until an administrator has settled it.
+  const assigned = await market.infra.db
+    .select({ id: outsideRefunds.providerRefundId })
+    .from(outsideRefunds)
+    .where(gt(outsideRefunds.assignedCents, 0));
+  const open = standing.filter((one) => !assigned.some(({ id }) => id === one.id));
+  if (open.length === 0) return undefined;
+  await control(market, `refunds/${random.pick(open).id}/fail`);
+  const times = random.pick([0, 1, 1, 2]);
+  for (let time = 0; time < times; time++) {
+    const outcome = await outcomeOf(adoptRefunds(market.infra, { providerPaymentId: paymentId }));
+    if (outcome !== "done") return outcome;
+  }
+  return `heard × ${times}`;
 }
 
 /** An administrator says what such a refund was for, or lets the platform bear it. */

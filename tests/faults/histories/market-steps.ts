@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import Stripe from "stripe";
 import { sweepPurchases } from "#domains/checkout/server/sweep-purchases.ts";
 import type { ProductInput } from "#domains/listings/product-shapes.ts";
@@ -8,6 +8,7 @@ import { contentOf } from "#domains/listings/server/product-content.ts";
 import { setProductActive } from "#domains/listings/server/set-product-active.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { updateProduct } from "#domains/listings/server/update-product.ts";
+import { parcels } from "#domains/orders/server/tables.ts";
 import { watchParcels } from "#domains/orders/server/watch-parcels.ts";
 import { getBalance } from "#domains/payouts/server/get-balance.ts";
 import { recordManualPayout } from "#domains/payouts/server/record-manual-payout.ts";
@@ -16,6 +17,7 @@ import { resendPayouts } from "#domains/payouts/server/resend-payouts.ts";
 import { startPayouts } from "#domains/payouts/server/start-payouts.ts";
 import { payouts } from "#domains/payouts/server/tables.ts";
 import { unscopedPauseShop } from "#domains/vendors/server/pause-shop.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction } from "#platform/rpc/context.ts";
 import { setChaos } from "../support/chaos.ts";
@@ -112,11 +114,31 @@ export async function runJobs({ market, isTroubled }: World): Promise<string> {
   }
 }
 
-/** What runs by the clock. */
+/** What runs by the clock; says how many parcels of suspended vendors it has cancelled. */
 export async function runSchedules(world: World): Promise<string> {
   const { infra } = world.market;
   await sweepPurchases(infra);
+  const before = await countOverdue(world);
   await watchParcels(infra);
+  const cutOff = before - (await countOverdue(world));
   await resendPayouts(infra);
-  return runJobs(world);
+  return `${await runJobs(world)}${cutOff > 0 ? `, ${cutOff} cut off` : ""}`;
+}
+
+/** Parcels that a suspended vendor has not dispatched in its time. */
+async function countOverdue({ market, stalls }: World): Promise<number> {
+  const { db, clock } = market.infra;
+  const suspended = db
+    .select({ id: vendors.id })
+    .from(vendors)
+    .where(and(isNotNull(vendors.suspendedAt), lt(vendors.openParcelsUntil, clock.now())));
+  const vendorIds = stalls.map(({ vendorId }) => vendorId);
+  return db.$count(
+    parcels,
+    and(
+      eq(parcels.status, "processing"),
+      inArray(parcels.vendorId, vendorIds),
+      inArray(parcels.vendorId, suspended),
+    ),
+  );
 }

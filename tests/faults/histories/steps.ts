@@ -1,3 +1,4 @@
+import * as decisions from "./decision-steps.ts";
 import * as disputes from "./dispute-steps.ts";
 import * as market from "./market-steps.ts";
 import * as parcels from "./parcel-steps.ts";
@@ -38,6 +39,13 @@ const table: [weight: number, name: string, step: Step][] = [
   [3, "answer", disputes.answer],
   [3, "refundOutside", disputes.refundOutside],
   [3, "assign", disputes.assign],
+  [3, "refundComesBack", disputes.comeBack],
+  [1, "suspend", decisions.suspend],
+  [3, "reinstate", decisions.reinstate],
+  [1, "takeDown", decisions.takeDown],
+  [2, "restore", decisions.restore],
+  [1, "pausePayouts", decisions.stopPayouts],
+  [2, "resumePayouts", decisions.resume],
 ];
 
 const steps = new Map(table.map(([, name, step]) => [name, step]));
@@ -52,6 +60,10 @@ const openings = [
   ["begin", "pay", "runSchedules", "ship", "dispute"],
   ["begin", "pay", "runSchedules", "ship", "dispute", "decide"],
   ["begin", "pay", "runSchedules", "cancel", "begin", "pay", "runSchedules", "ship", "refund"],
+  ["begin", "pay", "runSchedules", "suspend", "waitWeeks", "runSchedules", "reinstate"],
+  ["takeDown", "pausePayouts", "begin", "pay", "restore", "resumePayouts"],
+  ["begin", "pay", "runSchedules", "refundOutside", "refundComesBack", "assign", "refundComesBack"],
+  ["begin", "pay", "runSchedules", "cancel", "runJobs", "refundComesBack", "runJobs"],
 ];
 
 /** The names of a history's first steps: the histories take turns. */

@@ -9,6 +9,11 @@ export const faultSeed = Number(process.env["FAULTS_SEED"] || randomInt(1, 1_000
 /** The number of the one history to run. */
 export const oneHistory = process.env["FAULTS_HISTORY"];
 
+/** A part of the histories, from one number on: many parts under one seed are a long run. */
+export const someHistories = process.env["FAULTS_COUNT"]
+  ? { from: Number(process.env["FAULTS_FROM"]), count: Number(process.env["FAULTS_COUNT"]) }
+  : undefined;
+
 /** How to see a failure again. */
 export const repeatBy = (test: "histories" | "crowd" | "kills" | "chat" | "soak", more = "") =>
   `repeat it with: npm run test:faults -- --only ${test} --seed ${faultSeed}${more}`;

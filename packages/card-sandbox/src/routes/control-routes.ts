@@ -6,8 +6,10 @@ import { closeDispute, findChargeOf, findDispute, openDispute } from "../dispute
 import { formFields, type PaymentForm, readPaymentForm } from "../pages/read-payment-form.ts";
 import { endChallenge } from "../payments/end-challenge.ts";
 import { paySession } from "../payments/pay-session.ts";
+import { failRefund } from "../refunds/fail-refund.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { findEmail, getSession } from "../sessions/stored-session.ts";
+import { findRefund } from "../store/stored-object.ts";
 import { ApiError, missing } from "../wire/api-error.ts";
 import { type ApiEnv, serveApi } from "./api-request.ts";
 import { successUrlOf } from "./page-headers.ts";
@@ -25,6 +27,20 @@ export function makeControlRoutes(sandbox: Sandbox): Hono<ApiEnv> {
     const onboard = () => onboardAccount(sandbox, context.req.param("id"), submitted);
     return context.json(sandbox.store.transact(onboard));
   });
+  addBankControls(app, sandbox);
+  app.get("/chaos", (context) => context.json(viewChaos(sandbox)));
+  app.post("/chaos", async (context) =>
+    context.json(setChaos(sandbox, readObject(await context.req.text()))),
+  );
+  app.all("*", () => {
+    const message = "The card sandbox has no such control.";
+    throw new ApiError(404, { type: "invalid_request_error", message });
+  });
+  return app;
+}
+
+/** What a card's bank does after a payment. */
+function addBankControls(app: Hono<ApiEnv>, sandbox: Sandbox): void {
   app.post("/payment_intents/:id/dispute", async (context) => {
     const { reason = "fraudulent", amount } = readObject(await context.req.text());
     const intentId = context.req.param("id");
@@ -49,15 +65,16 @@ export function makeControlRoutes(sandbox: Sandbox): Hono<ApiEnv> {
       }),
     );
   });
-  app.get("/chaos", (context) => context.json(viewChaos(sandbox)));
-  app.post("/chaos", async (context) =>
-    context.json(setChaos(sandbox, readObject(await context.req.text()))),
-  );
-  app.all("*", () => {
-    const message = "The card sandbox has no such control.";
-    throw new ApiError(404, { type: "invalid_request_error", message });
+  app.post("/refunds/:id/fail", (context) => {
+    const id = context.req.param("id");
+    return context.json(
+      sandbox.store.transact(() => {
+        const refund = findRefund(sandbox, id);
+        if (!refund) throw missing("refund", id, "refund");
+        return failRefund(sandbox, refund);
+      }),
+    );
   });
-  return app;
 }
 
 /** What the hosted form would be told, unless the call says otherwise. */

@@ -50,3 +50,15 @@ export const outsideRefund = (
     values: { number, total: formatUsd(amountCents) },
     href: `${publicUrl}/admin?tab=disputes`,
   });
+
+/** To an administrator: a refund's money came back from the buyer's bank. */
+export const returnedRefund = (
+  reader: MailReader,
+  { number, amountCents, publicUrl }: Pick<Dispute, "number" | "amountCents" | "publicUrl">,
+): MailContent =>
+  mailOf(reader, {
+    key: "returnedRefund",
+    why: "team",
+    values: { number, total: formatUsd(amountCents) },
+    href: `${publicUrl}/admin?tab=orders`,
+  });

@@ -1,22 +1,28 @@
 import { disputesJobs } from "#domains/disputes/jobs.ts";
 import { postOutsideRefund } from "#domains/ledger/server/post-dispute.ts";
 import { freezeParcels } from "#domains/orders/server/freeze-parcels.ts";
+import { returnRefund } from "#domains/orders/server/return-refund.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { lockPaidOrder } from "./internal/lock-paid-order.ts";
+import { notifyOutsideRefund } from "./internal/notify-outside-refund.ts";
 import { fetchProviderRefunds, type ProviderRefund } from "./internal/provider-disputes.ts";
-import { queueOutsideRefundMails } from "./queue-dispute-mails.ts";
+import { undoOutsideRefund } from "./internal/undo-outside-refund.ts";
+import { queueOutsideRefundMails, queueReturnedRefundMails } from "./queue-dispute-mails.ts";
 import { outsideRefunds } from "./tables.ts";
 
 const retryMilliseconds = 5_000;
 
 /**
  * Job `adopt-refunds`: adopts the refunds of a payment that were made at the card provider and not here (R59): posted,
- * the order's money frozen, and an administrator asked which goods they were for. Each is adopted once.
+ * the order's money frozen, and an administrator asked which goods they were for; buyer and vendors are told. Each is adopted once. What came back because
+ * the buyer's bank did not take it is undone, once: one of ours is owed again, and an administrator is told to send it
+ * again; one made at the provider counts no more.
  */
 export async function adoptRefunds(infra: Infra, data: { providerPaymentId: string }): Promise<void> {
   const { orderId, refunds } = await fetchProviderRefunds(infra, data.providerPaymentId);
-  const outside = refunds.filter(({ isOurs }) => !isOurs);
-  if (!orderId || outside.length === 0) return;
+  const failed = refunds.filter(({ hasFailed }) => hasFailed);
+  const outside = refunds.filter(({ isOurs, hasFailed }) => !isOurs && !hasFailed);
+  if (!orderId || outside.length + failed.length === 0) return;
   await inTransaction(infra, async (tx) => {
     const order = await lockPaidOrder(tx, orderId, data.providerPaymentId);
     if (order === "unsettled") {
@@ -24,7 +30,10 @@ export async function adoptRefunds(infra: Infra, data: { providerPaymentId: stri
       await tx.jobs.enqueue(tx.db, disputesJobs.adoptRefunds, data, { startAfter });
     } else if (order === "unknown")
       tx.log.error({ orderId, ...data }, "refund of a payment without an order, made at the provider");
-    else for (const refund of outside) await adopt(tx, orderId, refund);
+    else {
+      for (const refund of outside) await adopt(tx, orderId, refund);
+      for (const { id } of failed) await undo(tx, id);
+    }
   });
 }
 
@@ -38,4 +47,11 @@ async function adopt(tx: Infra, orderId: string, { id, amountCents }: ProviderRe
   await postOutsideRefund(tx, { id: made.id, orderId, amountCents });
   await freezeParcels(tx, orderId);
   await queueOutsideRefundMails(tx, made.id);
+  await notifyOutsideRefund(tx, "Found", { id: made.id, orderId, cents: amountCents });
+}
+
+async function undo(tx: Infra, providerRefundId: string): Promise<void> {
+  const returned =
+    (await returnRefund(tx, providerRefundId)) ?? (await undoOutsideRefund(tx, providerRefundId));
+  if (returned) await queueReturnedRefundMails(tx, { ...returned, providerRefundId });
 }

@@ -20,4 +20,5 @@ export const disputesCardEvents: CardEvents = {
   "charge.refunded": adoptRefunds,
   "refund.created": adoptRefunds,
   "refund.updated": adoptRefunds,
+  "refund.failed": adoptRefunds,
 };

@@ -1,9 +1,15 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ledgerPostings } from "#domains/ledger/server/tables.ts";
+import { notifications } from "#domains/notifications/server/tables.ts";
 import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
+import { retryRefundAsAdmin } from "#domains/orders/server/retry-refund-as-admin.ts";
 import { parcels } from "#domains/orders/server/tables.ts";
+import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import {
+  control,
   expectBooksRight,
   mailsAbout,
   paymentOf,
@@ -29,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 test("a refund made at the provider is adopted once, assigned to the goods it was for, and the rest borne", async () => {
-  const { orderId, parcels: sent, sellers } = await sellTwo(market);
+  const { buyer, orderId, parcels: sent, sellers } = await sellTwo(market);
   const { paymentId } = await paymentOf(market, orderId);
   const { stripe } = market.infra.cards;
   await stripe.refunds.create({ payment_intent: paymentId, amount: 4_900 });
@@ -54,7 +60,25 @@ test("a refund made at the provider is adopted once, assigned to the goods it wa
   const [refund] = await refundsOf(market.infra, orderId);
   expect(refund).toMatchObject({ state: "refunded", paidBy: "outside" });
   expect(await mailsAbout(market, `refund-buyer:${refund!.id}`)).toHaveLength(1);
+  const told = async () =>
+    (await market.infra.db.select().from(notifications).where(inArray(notifications.userId, sides))).map(
+      ({ kind, params }) => [kind, params.cents],
+    );
+  const sides = [buyer, ...sellers].map(({ caller }) => caller.userId);
+  const found = (await told()).filter(([kind]) => String(kind).endsWith("Found"));
+  expect(found.sort()).toEqual([
+    ["refundFound", 4_900],
+    ["saleRefundFound", 4_900],
+    ["saleRefundFound", 4_900],
+  ]);
   await bearOutsideRefund(admin, { outsideRefundId });
+  const borne = (await told()).filter(([kind]) => String(kind).endsWith("Borne"));
+  const left = 4_900 - refund!.totalCents;
+  expect(borne.sort()).toEqual([
+    ["refundBorne", left],
+    ["saleRefundBorne", left],
+    ["saleRefundBorne", left],
+  ]);
   expect(await codeOf(bearOutsideRefund(admin, { outsideRefundId }))).toBe("NOT_FOUND");
   const [row] = await market.infra.db
     .select()
@@ -73,4 +97,90 @@ test("our own refunds are not adopted", async () => {
   await market.runJobs();
   await adoptRefunds(market.infra, { providerPaymentId: paymentId });
   expect(await market.infra.db.$count(outsideRefunds, eq(outsideRefunds.orderId, orderId))).toBe(0);
+});
+
+const fail = (id: string) => control(market, `refunds/${id}/fail`);
+/** The provider's events about a refund that came back, as it signs them, each of them twice and the later one first. */
+async function tellFailure(paymentId: string, refundId: string): Promise<void> {
+  const { stripe, webhookSecret: secret } = market.infra.cards;
+  for (const type of ["refund.failed", "refund.updated", "refund.failed", "refund.updated"]) {
+    const object = { id: refundId, object: "refund", payment_intent: paymentId, status: "failed" };
+    const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: "event", type, data: { object } });
+    const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
+    expect(await receiveCardEvent(market.infra, payload, signature)).toBe(true);
+    await market.runJobs();
+  }
+}
+
+test("a refund of ours that comes back is owed again, once, and leaves again when an administrator sends it again", async () => {
+  const { orderId, sellers, parcels: sent } = await sellTwo(market);
+  const { paymentId } = await paymentOf(market, orderId);
+  await refundParcel(sellers[0]!, asked(sent[0]!.id, [{ lineId: sent[0]!.lines[0]!.id, quantity: 1 }]));
+  await market.runJobs();
+  const read = async () => (await refundsOf(market.infra, orderId))[0]!;
+  const postings = () =>
+    market.infra.db.$count(
+      ledgerPostings,
+      and(eq(ledgerPostings.orderId, orderId), eq(ledgerPostings.kind, "refund_return")),
+    );
+  for (const times of [1, 2]) {
+    const { id: refundId, providerRefundId } = await read();
+    await fail(providerRefundId!);
+    await tellFailure(paymentId, providerRefundId!);
+    expect(await read()).toMatchObject({ state: "failed", settledAt: null });
+    expect(await postings()).toBe(times);
+    const mails = await mailsAbout(market, `refund-returned:${providerRefundId}`);
+    expect(mails).toContain(admin.caller.email);
+    expect(new Set(mails).size).toBe(mails.length);
+    await expectBooksRight(market);
+    await retryRefundAsAdmin(admin, { refundId });
+    await market.runJobs();
+    const again = await read();
+    expect(again).toMatchObject({ state: "refunded", retries: times });
+    expect(again.providerRefundId).not.toBe(providerRefundId);
+    // The news of before, late.
+    await tellFailure(paymentId, providerRefundId!);
+    expect([(await read()).state, await postings()]).toEqual(["refunded", times]);
+    await expectBooksRight(market);
+  }
+});
+
+test("a refund that came back before its job heard that it was made stays refused, and posts nothing", async () => {
+  const { orderId, sellers, parcels: sent } = await sellTwo(market);
+  const { paymentId } = await paymentOf(market, orderId);
+  await refundParcel(sellers[0]!, asked(sent[0]!.id, [{ lineId: sent[0]!.lines[0]!.id, quantity: 1 }]));
+  const [owed] = await refundsOf(market.infra, orderId);
+  const made = await market.infra.cards.stripe.refunds.create(
+    {
+      payment_intent: paymentId,
+      amount: owed!.totalCents,
+      metadata: { refund_id: owed!.id, order_id: orderId },
+    },
+    { idempotencyKey: `refund-${owed!.id}` },
+  );
+  await fail(made.id);
+  await tellFailure(paymentId, made.id);
+  expect((await refundsOf(market.infra, orderId))[0]!.state).toBe("failed");
+  await retryRefundAsAdmin(admin, { refundId: owed!.id });
+  await market.runJobs();
+  expect((await refundsOf(market.infra, orderId))[0]!.state).toBe("refunded");
+  await expectBooksRight(market);
+});
+
+test("a refund made at the provider that comes back is undone, whether it waits or was borne, and its money released", async () => {
+  for (const isBorne of [false, true]) {
+    const { orderId } = await sellTwo(market);
+    const { paymentId } = await paymentOf(market, orderId);
+    const { id } = await market.infra.cards.stripe.refunds.create({ payment_intent: paymentId, amount: 900 });
+    await adoptRefunds(market.infra, { providerPaymentId: paymentId });
+    const waiting = async () => (await listOutsideRefunds(admin)).filter((one) => one.orderId === orderId);
+    if (isBorne) await bearOutsideRefund(admin, { outsideRefundId: (await waiting())[0]!.id });
+    await fail(id);
+    await tellFailure(paymentId, id);
+    expect(await waiting()).toEqual([]);
+    const frozen = await market.infra.db.select().from(parcels).where(eq(parcels.orderId, orderId));
+    expect(frozen.every(({ frozenAt }) => frozenAt === null)).toBe(true);
+    expect(await mailsAbout(market, `refund-returned:${id}`)).toContain(admin.caller.email);
+    await expectBooksRight(market);
+  }
 });

@@ -6,6 +6,7 @@ import {
   disputeForAdmin,
   disputeForVendor,
   outsideRefund,
+  returnedRefund,
 } from "#domains/disputes/email/dispute-mails.ts";
 import { orders, parcels } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -59,6 +60,20 @@ export async function queueOutsideRefundMails(tx: Infra, id: string): Promise<vo
     .where(eq(outsideRefunds.id, id));
   const facts = { ...row!, publicUrl: tx.config.publicUrl };
   await mailAdmins(tx, { onceKey: `outside-refund:${id}`, write: (to) => outsideRefund(to, facts) });
+}
+
+type Returned = { number: number; amountCents: number; providerRefundId: string };
+
+/** Mails the administrators that a refund's money came back, once for each, in the caller's transaction. */
+export async function queueReturnedRefundMails(
+  tx: Infra,
+  { providerRefundId, ...refund }: Returned,
+): Promise<void> {
+  const facts = { ...refund, publicUrl: tx.config.publicUrl };
+  await mailAdmins(tx, {
+    onceKey: `refund-returned:${providerRefundId}`,
+    write: (to) => returnedRefund(to, facts),
+  });
 }
 
 function listVendors({ db }: Infra, orderId: string) {

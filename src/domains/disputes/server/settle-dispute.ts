@@ -50,8 +50,8 @@ export async function settleDispute(infra: Infra, data: { providerDisputeId: str
  * left all the same, so no chargeback may pay it.
  */
 async function settleOwn(tx: Infra, made: readonly ProviderRefund[]): Promise<void> {
-  for (const { refundId, id: providerRefundId } of made)
-    if (refundId) await settleRefund(tx, refundId, { state: "refunded", providerRefundId });
+  for (const { refundId, id: providerRefundId, hasFailed } of made)
+    if (refundId && !hasFailed) await settleRefund(tx, refundId, { state: "refunded", providerRefundId });
 }
 
 async function applyDispute(tx: Infra, orderId: string, found: ProviderDispute): Promise<void> {

@@ -84,10 +84,16 @@ export const outsideRefunds = pgTable(
     createdAt: createdAt(),
     closedAt: moment("closed_at"),
     closedBy: uuid("closed_by").references(() => users.id, { onDelete: "set null" }),
+    /** When its money came back, because the buyer's bank did not take it; nothing of it stands then. */
+    failedAt: moment("failed_at"),
   },
   (t) => [
     index("outside_refunds_order").on(t.orderId),
     index("outside_refunds_open").on(t.createdAt).where(sql`closed_at is null`),
+    check(
+      "outside_refunds_failed",
+      sql`${t.failedAt} is null or (${t.closedAt} is not null and ${t.assignedCents} = 0)`,
+    ),
     check("outside_refunds_amount", sql`${t.amountCents} > 0`),
     check(
       "outside_refunds_assigned",

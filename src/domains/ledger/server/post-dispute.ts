@@ -67,6 +67,23 @@ export function postOutsideRefund(
   ]);
 }
 
+/** Posts that the money of such a refund came back, of which the platform bore a part, in the caller's transaction. */
+export function postOutsideReturn(
+  ctx: Pick<Infra, "db">,
+  { id, orderId, amountCents, lossCents }: Omit<Taken, "feeCents"> & { lossCents: number },
+): Promise<void> {
+  return postEntries(ctx, [
+    {
+      ...{ kind: "refund_return", referenceId: id, orderId },
+      entries: [
+        { account: "card_clearing", amountCents },
+        { account: "unassigned_refunds", amountCents: lossCents - amountCents },
+        { account: "platform_losses", amountCents: -lossCents },
+      ],
+    },
+  ]);
+}
+
 /** Posts what no vendor bears of a chargeback or of a refund made at the provider, in the caller's transaction. */
 export function postLoss(
   ctx: Pick<Infra, "db">,

@@ -57,7 +57,22 @@ export function postRefund(ctx: Pick<Infra, "db">, refund: PostedRefund): Promis
   return postEntries(ctx, [refundOf(refund)[0]]);
 }
 
-/** Posts that its money has left, in the caller's transaction. */
-export function postRefundSent(ctx: Pick<Infra, "db">, refund: PostedRefund): Promise<void> {
-  return postEntries(ctx, [refundOf(refund)[1]]);
+/** Posts that its money has left, in the caller's transaction; after it came back, `returnId` says which time. */
+export function postRefundSent(
+  ctx: Pick<Infra, "db">,
+  refund: PostedRefund,
+  returnId?: string,
+): Promise<void> {
+  const sent = refundOf(refund)[1];
+  return postEntries(ctx, [{ ...sent, referenceId: returnId ?? sent.referenceId }]);
+}
+
+/** Posts that a refund's money came back, and is owed to the buyer again, in the caller's transaction. */
+export function postRefundReturn(
+  ctx: Pick<Infra, "db">,
+  { id: referenceId, ...back }: { id: string; orderId: string; amountCents: number },
+): Promise<void> {
+  return postEntries(ctx, [
+    { ...back, kind: "refund_return", referenceId, debit: "card_clearing", credit: "buyer_refunds" },
+  ]);
 }

@@ -26,6 +26,7 @@ export const ledgerPostings = pgTable(
         "loss",
         "relief",
         "transfer_reversal",
+        "refund_return",
       ],
     }).notNull(),
     referenceId: uuid("reference_id").notNull(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
-import { orderItems, orders, parcels, refundLines, refunds } from "./tables.ts";
+import { orderItems, orders, parcels, refundLines, refundReturns, refunds } from "./tables.ts";
 
 /**
  * Parcels whose books disagree, and how; empty if all is well, at most 100. Refunded amounts must equal the refunds,
@@ -16,8 +16,10 @@ export async function listRefundDifferences(db: Db): Promise<{ parcelId: string;
     ), delivery as (
       select parcel_id, sum(shipping_usd) as shipping, sum(subsidy_usd) as subsidy from ${refunds} group by 1
     ), posted as (
-      select g.reference_id as id, g.kind, sum(e.amount_usd) filter (where e.account = 'buyer_refunds') as owed
-      from ${ledgerPostings} g join ${ledgerEntries} e on e.posting_id = g.id where g.kind in ('refund', 'reversal') group by 1, 2
+      select coalesce(b.refund_id, g.reference_id) as id, case g.kind when 'refund' then 'refund' else 'reversal' end as kind,
+        sum(e.amount_usd) filter (where e.account = 'buyer_refunds') as owed
+      from ${ledgerPostings} g join ${ledgerEntries} e on e.posting_id = g.id left join ${refundReturns} b on b.id = g.reference_id
+      where g.kind in ('refund', 'reversal', 'refund_return') group by 1, 2
     ), share as (
       select g.order_id, e.vendor_id, -sum(e.amount_usd) as amount
       from ${ledgerPostings} g join ${ledgerEntries} e on e.posting_id = g.id

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { postRefundSent } from "#domains/ledger/server/post-refund.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -6,7 +6,7 @@ import { teamIds } from "#domains/vendors/server/team-ids.ts";
 import type { Db } from "#platform/db/database.ts";
 import { publishAllLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { orders, parcels, refunds } from "./tables.ts";
+import { orders, parcels, refundReturns, refunds } from "./tables.ts";
 
 export type PaidBy = (typeof refunds.$inferSelect)["paidBy"];
 type RefundState = (typeof refunds.$inferSelect)["state"];
@@ -67,9 +67,21 @@ export async function settleRefund(
     .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
     .where(eq(parcels.id, refund.parcelId));
   const { buyerId, vendorId, teamIds: team } = whose!;
-  if (outcome.state === "refunded") await postRefundSent(tx, { ...refund, vendorId });
+  if (outcome.state === "refunded")
+    await postRefundSent(tx, { ...refund, vendorId }, await findReturn(tx.db, refundId));
   await publishAllLive(
     tx.db,
     [buyerId, ...team].map((userId) => ({ userId, event: orderChanged, id: refund.orderId })),
   );
+}
+
+/** The last time that a refund's money came back. */
+async function findReturn(db: Db, refundId: string): Promise<string | undefined> {
+  const [last] = await db
+    .select({ id: refundReturns.id })
+    .from(refundReturns)
+    .where(eq(refundReturns.refundId, refundId))
+    .orderBy(desc(refundReturns.retries))
+    .limit(1);
+  return last?.id;
 }

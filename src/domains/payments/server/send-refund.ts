@@ -33,14 +33,23 @@ async function createProviderRefund(infra: Infra, refund: Owed, paymentId: strin
   const { stripe } = infra.cards;
   return reachProvider(infra, async () => {
     const given = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
-    const before = given.data.find((one) => one.metadata?.["refund_id"] === refund.id);
+    // One that came back does not count once an administrator has sent the refund again.
+    const before = given.data.find(
+      ({ metadata, status }) =>
+        metadata?.["refund_id"] === refund.id &&
+        (status !== "failed" || (metadata["attempt"] ?? "0") === String(refund.retries)),
+    );
     if (before) return outcomeOf(before);
     try {
       const created = await stripe.refunds.create(
         {
           payment_intent: paymentId,
           amount: refund.totalCents,
-          metadata: { refund_id: refund.id, order_id: refund.orderId },
+          metadata: {
+            refund_id: refund.id,
+            order_id: refund.orderId,
+            ...(refund.retries > 0 ? { attempt: String(refund.retries) } : {}),
+          },
         },
         // The provider repeats a refusal for a day to the same key.
         {

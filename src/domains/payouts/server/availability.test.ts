@@ -28,20 +28,25 @@ const track = { carrier: "DHL", trackingNumber: "12345678" };
 const availableOf = async (seller: SignedInCtx) => (await getBalance(seller)).availableCents;
 
 /** A sold and dispatched parcel of a shop that is `old`: approved long ago, with ten parcels behind it. */
-async function dispatched({ isOld = true } = {}) {
+async function dispatched({
+  isOld = true,
+  days = 60,
+  earlier = 10,
+  trackingNumber = track.trackingNumber,
+} = {}) {
   const { infra } = market;
   const sold = await sell(market, [{ priceCents: 4_000, quantity: 2 }]);
   const [seller, parcel] = [sold.sellers[0]!, sold.parcels[0]!];
   const vendorId = seller.caller.vendor!.id;
-  const at = new Date(infra.clock.now().getTime() - 60 * day);
+  const at = new Date(infra.clock.now().getTime() - days * day);
   if (isOld) {
     await infra.db.update(vendors).set({ approvedAt: at }).where(eq(vendors.id, vendorId));
     const line = { vendorId, productId: parcel.lines[0]!.productId, quantity: 1, unitPriceCents: 1 };
     const buyer = await addPerson(infra);
     // Their money is not in the books, which only the sales themselves write.
-    for (let sale = 0; sale < 10; sale += 1) await writeSale(infra, { buyer, lines: [line], at });
+    for (let sale = 0; sale < earlier; sale += 1) await writeSale(infra, { buyer, lines: [line], at });
   }
-  await shipParcel(seller, { parcelId: parcel.id, ...track });
+  await shipParcel(seller, { parcelId: parcel.id, ...track, trackingNumber });
   return { ...sold, seller, parcel };
 }
 
@@ -81,6 +86,27 @@ test("a new vendor waits a week more", async () => {
   const { seller, parcel, buyer } = await dispatched({ isOld: false });
   await confirmReceipt(buyer, { parcelId: parcel.id });
   market.clock.advance(10 * day - 1);
+  expect(await availableOf(seller)).toBe(0);
+  market.clock.advance(1);
+  expect(await availableOf(seller)).toBeGreaterThan(0);
+});
+
+test("three weeks after dispatch without a tracking number it is available, and not before", async () => {
+  const { seller } = await dispatched({ trackingNumber: "" });
+  market.clock.advance(21 * day - 1);
+  expect(await availableOf(seller)).toBe(0);
+  market.clock.advance(1);
+  expect(await availableOf(seller)).toBeGreaterThan(0);
+});
+
+test.each([
+  ["thirty days with nine parcels behind it", { days: 60, earlier: 9 }, 10],
+  ["ten parcels, but only 29 days", { days: 29, earlier: 10 }, 10],
+  ["thirty days and ten parcels", { days: 30, earlier: 10 }, 3],
+])("a vendor with %s waits accordingly after receipt", async (_, age, days) => {
+  const { seller, parcel, buyer } = await dispatched(age);
+  await confirmReceipt(buyer, { parcelId: parcel.id });
+  market.clock.advance(days * day - 1);
   expect(await availableOf(seller)).toBe(0);
   market.clock.advance(1);
   expect(await availableOf(seller)).toBeGreaterThan(0);

@@ -21,6 +21,8 @@ export type ProviderRefund = {
   id: string;
   amountCents: number;
   isOurs: boolean;
+  /** Whether its money came back, or never left. */
+  hasFailed: boolean;
   refundId: string | undefined;
 };
 
@@ -90,14 +92,13 @@ export function fetchProviderRefunds(
     const orderId = intent.metadata["order_id"];
     if (!orderId) return { orderId, refunds: [] };
     const all = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
-    const refunds = all.data
-      .filter(({ status }) => status !== "failed" && status !== "canceled")
-      .map(({ id, amount, metadata }) => ({
-        id,
-        amountCents: amount,
-        refundId: metadata?.["refund_id"],
-        isOurs: Boolean(metadata?.["refund_id"] ?? metadata?.["attempt_id"]),
-      }));
+    const refunds = all.data.map(({ id, amount, metadata, status }) => ({
+      id,
+      amountCents: amount,
+      refundId: metadata?.["refund_id"],
+      isOurs: Boolean(metadata?.["refund_id"] ?? metadata?.["attempt_id"]),
+      hasFailed: status === "failed" || status === "canceled",
+    }));
     return { orderId, refunds };
   });
 }

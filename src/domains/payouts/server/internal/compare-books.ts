@@ -65,7 +65,7 @@ const expectedOfOrders = sql`
       ('platform_losses', null::uuid, b.relieved_usd)
     ) as side (account, vendor_id, amount)
   union all select o.order_id, side.account, null, side.amount
-    from ${outsideRefunds} o join page on page.id = o.order_id
+    from ${outsideRefunds} o join page on page.id = o.order_id and o.failed_at is null
     cross join lateral (values
       ('card_clearing', -o.amount_usd),
       ('unassigned_refunds', o.amount_usd - o.loss_usd),

@@ -1,7 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { disputes, outsideRefunds } from "#domains/disputes/server/tables.ts";
-import { refunds } from "#domains/orders/server/tables.ts";
+import { refundReturns, refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { payoutReturns, payouts } from "#domains/payouts/server/tables.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -26,6 +26,13 @@ export async function compareProvider(infra: ProviderInfra, period: Period, seen
     const groups = [
       await compareCharges(infra, sourcesOf<Stripe.Charge>(movements, "charge"), seen),
       await compareRefunds(infra, sourcesOf<Stripe.Refund>(movements, "refund"), seen),
+      await compareReturns(
+        infra,
+        sourcesOf<Stripe.Refund>(
+          movements.filter(({ type }) => type === "refund_failure"),
+          "refund",
+        ),
+      ),
       await compareTransfers(infra, sourcesOf<Stripe.Transfer>(movements, "transfer"), seen),
       await compareReversals(infra, sourcesOf<Stripe.TransferReversal>(movements, "transfer_reversal")),
       await compareDisputes(infra, sourcesOf<Stripe.Dispute>(movements, "dispute")),
@@ -38,7 +45,7 @@ export async function compareProvider(infra: ProviderInfra, period: Period, seen
 }
 
 /** Nothing here posts these, so an administrator has to act. */
-const unbooked = ["payment_reversal", "refund_failure"];
+const unbooked = ["payment_reversal"];
 const nameUnbooked = ({ id, type, amount }: Stripe.BalanceTransaction): Difference => ({
   ...{ kind: `provider ${type}`, id },
   ...{ expected: "nothing", found: dollars(amount) },
@@ -72,8 +79,9 @@ async function compareRefunds(
   if (found.length === 0) return [];
   const ids = found.map((refund) => refund.id);
   const payments = found.map((refund) => idOf(refund.payment_intent));
-  const [known, outside, attempts] = await Promise.all([
+  const [known, returned, outside, attempts] = await Promise.all([
     db.select().from(refunds).where(inArray(refunds.providerRefundId, ids)),
+    db.select().from(refundReturns).where(inArray(refundReturns.providerRefundId, ids)),
     db.select().from(outsideRefunds).where(inArray(outsideRefunds.providerRefundId, ids)),
     db.select().from(paymentAttempts).where(inArray(paymentAttempts.providerPaymentId, payments)),
   ]);
@@ -86,10 +94,33 @@ async function compareRefunds(
     const late = attempt.state === "refunded" ? attempt.amountCents : undefined;
     const ours =
       known.find((one) => one.providerRefundId === refund.id)?.totalCents ??
+      returned.find((one) => one.providerRefundId === refund.id)?.amountCents ??
       outside.find((one) => one.providerRefundId === refund.id)?.amountCents ??
       late;
+    // It came back before we heard of it.
+    if (ours === undefined && refund.status === "failed") return [];
     return differ("provider refund", refund.id, ours, refund.amount);
   });
+}
+
+/** Refunds whose money came back, but which count as made here. */
+async function compareReturns({ db }: ProviderInfra, found: Stripe.Refund[]): Promise<Difference[]> {
+  if (found.length === 0) return [];
+  const ids = found.map((refund) => refund.id);
+  const [own, outside] = await Promise.all([
+    db
+      .select()
+      .from(refunds)
+      .where(and(inArray(refunds.providerRefundId, ids), eq(refunds.state, "refunded"))),
+    db
+      .select()
+      .from(outsideRefunds)
+      .where(and(inArray(outsideRefunds.providerRefundId, ids), isNull(outsideRefunds.failedAt))),
+  ]);
+  const counted = [...own, ...outside].map((one) => one.providerRefundId);
+  return found
+    .filter(({ id, metadata }) => counted.includes(id) || metadata?.["attempt_id"])
+    .flatMap(({ id, amount }) => differ("provider refund_failure", id, undefined, amount));
 }
 
 async function compareTransfers(

@@ -4,7 +4,11 @@ import type { Language } from "#kernel/languages.ts";
 import type { Db } from "#platform/db/database.ts";
 
 /** PostgreSQL's dictionaries give the same result in every database; empty for stop words. */
-const stems = new LRUCache<string, string>({ max: 20_000 });
+const stems = new LRUCache<string, string>({
+  maxSize: 4 * 2 ** 20,
+  // Two bytes a character at most, and what an entry takes besides.
+  sizeCalculation: (stem, key) => 2 * (stem.length + key.length) + 100,
+});
 
 /** The stem of a folded word in a language, `es:cafeter`; undefined for stop words. */
 export type StemOf = (word: string, language: Language) => string | undefined;
