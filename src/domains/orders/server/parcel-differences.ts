@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
-import { orderItems, orders, parcels, refundLines, refundReturns, refunds } from "./tables.ts";
+import { refundReturns } from "./refund-returns/tables.ts";
+import { orderItems, orders, parcels, refundLines, refunds } from "./tables.ts";
 
 /**
  * Parcels whose books disagree, and how; empty if all is well, at most 100. Refunded amounts must equal the refunds,

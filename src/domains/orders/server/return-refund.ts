@@ -4,7 +4,8 @@ import { postRefundReturn } from "#domains/ledger/server/post-refund.ts";
 import { orderChanged } from "#domains/orders/events.ts";
 import { publishLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { orders, refundReturns, refunds } from "./tables.ts";
+import { refundReturns } from "./refund-returns/tables.ts";
+import { orders, refunds } from "./tables.ts";
 
 /**
  * Records that a refund's money came back from the buyer's bank (R59), once, in the caller's transaction: it is owed to

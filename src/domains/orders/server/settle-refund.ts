@@ -6,7 +6,8 @@ import { teamIds } from "#domains/vendors/server/team-ids.ts";
 import type { Db } from "#platform/db/database.ts";
 import { publishAllLive } from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { orders, parcels, refundReturns, refunds } from "./tables.ts";
+import { refundReturns } from "./refund-returns/tables.ts";
+import { orders, parcels, refunds } from "./tables.ts";
 
 export type PaidBy = (typeof refunds.$inferSelect)["paidBy"];
 type RefundState = (typeof refunds.$inferSelect)["state"];

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { disputes, outsideRefunds } from "#domains/disputes/server/tables.ts";
-import { refundReturns, refunds } from "#domains/orders/server/tables.ts";
+import { refundReturns } from "#domains/orders/server/refund-returns/tables.ts";
+import { refunds } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { payoutReturns, payouts } from "#domains/payouts/server/tables.ts";
 import type { Infra } from "#platform/rpc/context.ts";
