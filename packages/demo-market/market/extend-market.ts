@@ -2,10 +2,9 @@ import { slugOf } from "./build-products.ts";
 import { phoneNumberIn, shippingFor } from "./build-vendors.ts";
 import { after, daysBefore } from "./calendar.ts";
 import { Random } from "./random.ts";
-import { traderFactsOf } from "./trader-facts.ts";
 import type { BusinessType, Language, Market, SeedProduct, SeedVendor } from "./types.ts";
 
-const MOST_VENDORS = 5000;
+const MOST_VENDORS = 10_200;
 const PRODUCTS_PER_VENDOR = 100;
 
 const NAMES: Record<Language, readonly string[]> = {
@@ -72,7 +71,6 @@ function extraVendor(base: SeedVendor[], n: number, since: Date): SeedVendor {
     companyName,
     website: `https://${key}.example`,
     phoneNumber: phoneNumberIn(template.country, random),
-    ...traderFactsOf({ ...template, key, companyName }, template.language, new Random(`trader ${key}`)),
     planType: n % 10 === 0 ? "enterprise" : "premium",
     createdAt: daysBefore(since, random.int(1, 600)),
     planExpiresAt: template.planExpiresAt,
@@ -81,7 +79,7 @@ function extraVendor(base: SeedVendor[], n: number, since: Date): SeedVendor {
   };
 }
 
-/** The vendors beyond the base market, until there are `total` of them (5,000 at most). */
+/** The vendors beyond the base market, until there are `total` of them (10,200 at most, who can hold a million products). */
 export function* extendVendors(base: Pick<Market, "vendors">, total = MOST_VENDORS): Generator<SeedVendor> {
   const established = base.vendors.filter((vendor) => vendor.isApproved && vendor.planType !== "freemium");
   const since = established.reduce(
