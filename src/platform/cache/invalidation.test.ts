@@ -67,7 +67,8 @@ test("what a list or a page shows of products, shops, ratings and settings is to
       "product_ratings",
       "reviews",
     ],
-    [`update reviews set comment = 'Very good' where user_id = '${reviewer}'`, "product_ratings", "reviews"],
+    [`update reviews set comment = 'Very good' where user_id = '${reviewer}'`, "reviews"],
+    [`update reviews set rating = 4 where user_id = '${reviewer}'`, "product_ratings", "reviews"],
     [`update users set name = 'Somebody Else' where id = '${reviewer}'`, "everything"],
     [
       "insert into setting_changes (key, value, valid_from, created_at) values ('test', 1, now(), now())",

@@ -40,7 +40,16 @@ async function foundAfter(...statements: ReturnType<typeof sql>[]) {
 
 test("after a sale all invariants hold, and the run is stored", async () => {
   expect(await findBroken(market.infra)).toEqual([]);
-  const none = { stock: 0, ledger: 0, refunds: 0, subsidies: 0, orders: 0, payments: 0, audit: 0 };
+  const none = {
+    stock: 0,
+    ledger: 0,
+    refunds: 0,
+    subsidies: 0,
+    orders: 0,
+    payments: 0,
+    problems: 0,
+    audit: 0,
+  };
   expect(await checkInvariants(market.infra)).toEqual(none);
   expect(await market.infra.db.select().from(invariantChecks)).toMatchObject([
     { ranAt: market.clock.now(), counts: none },
