@@ -8,9 +8,11 @@ const productFrom = ({ pictures }: MailSample) => ({
 });
 const reason = "The pictures show another variety than the text.\nPlease add one of these beans.";
 
+/** More than a mail lists. */
+const lots = Array.from({ length: 23 }, (_, n) => `Huila, lot ${n + 1}`);
+
 export const listingMails: MailExamples = {
-  approvalsUndone: (reader, { publicUrl }) =>
-    approvalsUndone(reader, { names: ["Huila Pink Bourbon, natural", "Sidamo, washed"], publicUrl }),
+  approvalsUndone: (reader, { publicUrl }) => approvalsUndone(reader, { names: lots, publicUrl }),
   productApproved: (reader, sample) =>
     productDecided(reader, {
       ...{ decision: "approved", isRevision: false, reason: undefined },
@@ -23,7 +25,7 @@ export const listingMails: MailExamples = {
     }),
   productsApproved: (reader, { publicUrl }) =>
     productsApproved(reader, {
-      names: Array.from({ length: 23 }, (_, n) => `Huila, lot ${n + 1}`),
+      names: lots,
       publicUrl,
     }),
   revisionApproved: (reader, sample) =>
