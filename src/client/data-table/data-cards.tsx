@@ -39,12 +39,12 @@ export function DataCards<Row>({ label, columns, rows, rowId, selecting, ...prop
                 />
               )}
               {href === null ? (
-                <span className="min-h-6 font-semibold">{primary?.cell(row)}</span>
+                <span className="min-h-6 min-w-0 break-words font-semibold">{primary?.cell(row)}</span>
               ) : (
                 <Link
                   to={href}
                   data-row-link
-                  className="inline-flex min-h-6 items-center font-semibold after:absolute after:inset-0 hover:underline"
+                  className="inline-flex min-h-6 min-w-0 items-center font-semibold after:absolute after:inset-0 hover:underline"
                 >
                   {primary?.cell(row)}
                 </Link>
