@@ -25,7 +25,7 @@ export function KeysPanel() {
     </Button>
   );
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <PanelHeading
         title={t("keys.title")}
         lead={t("keys.lead")}
