@@ -25,7 +25,7 @@ export function BulkPanel() {
   const chosen = params.get("upload");
   const current = data?.items.find(({ id }) => id === chosen) ?? data?.items[0];
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="grid max-w-2xl gap-2">
           <h2 className="font-display font-semibold text-heading">{t("title")}</h2>
