@@ -6,7 +6,7 @@ import { mayInShop, type VendorPermission } from "#kernel/permissions.ts";
 const neededFor = {
   overview: ["analytics.read"],
   orders: ["parcels.read"],
-  problems: ["parcels.read"],
+  problems: ["refunds.manage"],
   products: ["products.read"],
   messages: ["messages.manage"],
   promotions: ["promotions.manage"],
