@@ -50,14 +50,14 @@ export function DataCards<Row>({ label, columns, rows, rowId, selecting, ...prop
                 </Link>
               )}
             </div>
-            <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
+            <dl className="mt-1 grid grid-cols-1 gap-y-0.5 text-sm">
               {others
                 .map((column) => ({ id: column.id, header: column.header, value: column.cell(row) }))
                 .filter(({ value }) => value || value === 0)
                 .map(({ id: columnId, header, value }) => (
-                  <div key={columnId} className="contents">
+                  <div key={columnId} className="flex flex-wrap justify-between gap-x-4">
                     <dt className="text-ink-soft">{header}</dt>
-                    <dd className="break-words text-right">{value}</dd>
+                    <dd className="ml-auto min-w-0 break-words text-right">{value}</dd>
                   </div>
                 ))}
             </dl>
