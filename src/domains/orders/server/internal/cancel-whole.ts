@@ -72,9 +72,7 @@ export async function refundPart(tx: Infra, locked: LockedParcel, asked: Part): 
 
 /** What is asked for; an amount that is all that is left is all units and the delivery. */
 const partOf = (locked: LockedParcel, { lines, shippingCents, amountCents }: AskedPart): AskedPart =>
-  amountCents === leftOfParcel(locked.parcel)
-    ? allThatIsLeft(locked)
-    : { lines, shippingCents, amountCents };
+  amountCents === leftOfParcel(locked.parcel) ? allThatIsLeft(locked) : { lines, shippingCents, amountCents };
 
 /** Whether it refunds the last of a parcel's goods before dispatch, or all of its money, which cancels it. */
 function isWhole({ parcel }: LockedParcel, part: AskedPart): boolean {
