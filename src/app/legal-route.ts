@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { plans, planTypes } from "#domains/plans/plan-table.ts";
 import en from "#domains/support/locales/legal/en.json" with { type: "json" };
 import es from "#domains/support/locales/legal/es.json" with { type: "json" };
 import pt from "#domains/support/locales/legal/pt.json" with { type: "json" };
@@ -11,7 +10,8 @@ import { serverI18n } from "#i18n/server-i18n.ts";
 import type { Language } from "#kernel/languages.ts";
 import { basisPointsOf, formatUsd } from "#kernel/money.ts";
 import { type RetentionName, retention, type Term } from "#kernel/retention.ts";
-import { languageContext, publicUrlContext } from "./context.ts";
+import type { AppDeps } from "./app-deps.ts";
+import { apiContext, languageContext, publicUrlContext } from "./context.ts";
 import { pages } from "./pages.ts";
 
 const texts = { en, es, pt };
@@ -21,14 +21,15 @@ const tableWords = { en: enTables, es: esTables, pt: ptTables };
  * One legal text in the visitor's language, with the titles of the others. For loaders only: it imports all of them.
  * Numbers and tables come from where the product takes them.
  */
-export function loadLegalText(context: Readonly<RouterContextProvider>, name: LegalName) {
+export async function loadLegalText(context: Readonly<RouterContextProvider>, name: LegalName) {
+  const { items: plans } = await context.get(apiContext).plans.listPlans({});
   const language = context.get(languageContext);
   const all = texts[language];
   return {
     language,
     name,
-    text: withNumbers(all[name]),
-    tables: tablesOf(name, language),
+    text: withNumbers(all[name], plans),
+    tables: tablesOf(name, language, plans),
     related: pages.flatMap(({ path, legal }) =>
       legal && legal.text !== name
         ? [{ path, url: `${context.get(publicUrlContext)}${path}`, title: all[legal.text].title }]
@@ -37,11 +38,13 @@ export function loadLegalText(context: Readonly<RouterContextProvider>, name: Le
   };
 }
 
+type Plan = Awaited<ReturnType<AppDeps["api"]["plans"]["listPlans"]>>["items"][number];
+
 /** Two bags on the plan Basic. */
-const example = (() => {
+function exampleOf(plans: Plan[]) {
   const priceCents = 1_800;
   const goodsCents = 2 * priceCents;
-  const { commissionBasisPoints } = plans.basic;
+  const { commissionBasisPoints } = plans.find(({ planType }) => planType === "basic")!;
   const commissionCents = basisPointsOf(goodsCents, commissionBasisPoints);
   return {
     price: formatUsd(priceCents),
@@ -50,18 +53,19 @@ const example = (() => {
     commission: formatUsd(commissionCents),
     credit: formatUsd(goodsCents - commissionCents),
   };
-})();
+}
 
-function withNumbers(text: LegalDocument): LegalDocument {
+function withNumbers(text: LegalDocument, plans: Plan[]): LegalDocument {
+  const example = exampleOf(plans);
   const filled = (_: string, key: string) => example[key as keyof typeof example];
   return JSON.parse(JSON.stringify(text).replace(/\{\{(\w+)\}\}/g, filled)) as LegalDocument;
 }
 
 /** A text's tables, by the section in which they stand. */
-function tablesOf(name: LegalName, language: Language): Record<string, LegalTable> {
+function tablesOf(name: LegalName, language: Language, plans: Plan[]): Record<string, LegalTable> {
   if (name === "privacy") return { duration: retentionTable(language) };
-  if (name === "vendorTerms") return { plans: planTable(language) };
-  return name === "commissionPolicy" ? { rates: planTable(language) } : {};
+  if (name === "vendorTerms") return { plans: planTable(language, plans) };
+  return name === "commissionPolicy" ? { rates: planTable(language, plans) } : {};
 }
 
 function retentionTable(language: Language): LegalTable {
@@ -78,7 +82,7 @@ function retentionTable(language: Language): LegalTable {
   };
 }
 
-function planTable(language: Language): LegalTable {
+function planTable(language: Language, plans: Plan[]): LegalTable {
   const words = tableWords[language].plans;
   const translate = serverI18n(language).t as unknown as (key: string) => string;
   const priceOf = (cents: number | null) => {
@@ -87,14 +91,11 @@ function planTable(language: Language): LegalTable {
   };
   return {
     head: [words.plan, words.products, words.commission, words.price],
-    rows: planTypes.map((type) => {
-      const { maxProducts, commissionBasisPoints, priceCents } = plans[type];
-      return [
-        translate(`plans:names.${type}`),
-        maxProducts < 0 ? words.unlimited : String(maxProducts),
-        `${commissionBasisPoints / 100}%`,
-        priceOf(priceCents),
-      ];
-    }),
+    rows: plans.map(({ planType, maxProducts, commissionBasisPoints, priceCents }) => [
+      translate(`plans:names.${planType}`),
+      maxProducts < 0 ? words.unlimited : String(maxProducts),
+      `${commissionBasisPoints / 100}%`,
+      priceOf(priceCents),
+    ]),
   };
 }

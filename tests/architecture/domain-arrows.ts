@@ -12,10 +12,10 @@ export const serverArrows: Record<string, string[]> = {
   promotions: ["audit", "auth", "catalogue", "inventory", "listings", "vendors", "notifications"],
   plans: [
     ...["accounts", "approvals", "audit", "payments", "auth"],
-    ...["listings", "orders", "vendors", "notifications"],
+    ...["listings", "orders", "settings", "vendors", "notifications"],
   ],
   ledger: [],
-  listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
+  listings: ["audit", "integrations", "auth", "inventory", "settings", "vendors", "notifications"],
   "bulk-upload": ["accounts", "audit", "auth", "inventory", "listings", "notifications", "vendors"],
   catalogue: ["inventory", "listings", "vendors"],
   compare: [],
@@ -44,12 +44,12 @@ export const serverArrows: Record<string, string[]> = {
     ...["orders", "payments", "problems", "settings", "vendors", "notifications"],
   ],
   integrations: ["accounts", "auth", "vendors"],
-  enterprise: ["integrations", "plans", "vendors"],
+  enterprise: ["integrations", "plans", "settings", "vendors"],
   "stock-control": [
     ...["audit", "auth", "checkout", "integrations", "inventory", "listings"],
     ...["notifications", "orders", "payments", "vendors"],
   ],
-  analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "vendors"],
+  analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "settings", "vendors"],
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
   // The only orchestrator.
   checkout: [
@@ -126,6 +126,7 @@ export const contractArrows: Record<string, string[]> = {
   listings: ["catalogue"],
   "bulk-upload": ["audit", "catalogue"],
   analytics: ["orders", "plans"],
+  plans: ["settings"],
   disputes: ["orders"],
   search: ["catalogue"],
   checkout: ["cart", "promotions", "settings"],

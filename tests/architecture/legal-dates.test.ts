@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { plans } from "#domains/plans/plan-table.ts";
+import { initialPlans } from "#domains/settings/initial-plans.ts";
 import { legalDates } from "#domains/support/web/legal-document.ts";
 import { retention } from "#kernel/retention.ts";
 import { readWords } from "./words.ts";
@@ -24,7 +24,7 @@ function hashOf(name: string): string {
   );
   const tables = ["en", "es", "pt"].map((one) => [...readWords("legalTables", one)]);
   // What the pages print beside their words.
-  const printed = { terms: [], privacy: [retention, tables] }[name] ?? [plans, tables];
+  const printed = { terms: [], privacy: [retention, tables] }[name] ?? [initialPlans, tables];
   return createHash("sha256")
     .update(JSON.stringify([texts, printed]))
     .digest("hex")

@@ -10,7 +10,7 @@ import { lateRefundOf } from "#domains/ledger/server/late-payment.ts";
 import { entriesOf } from "#domains/ledger/server/post-entries.ts";
 import { type SoldParcel, saleOf } from "#domains/ledger/server/post-sale.ts";
 import { unitsShare } from "#domains/orders/parcel-money.ts";
-import { plans } from "#domains/plans/plan-table.ts";
+import { initialPlans } from "#domains/settings/initial-plans.ts";
 import { promotionKinds } from "#domains/promotions/promotion-rules.ts";
 import { allocateCents, sumCents } from "#kernel/money.ts";
 import { randomPromotion } from "./support/random-promotion.ts";
@@ -24,7 +24,7 @@ function randomBasket(random: Random): { lines: BasketLine[] } & PricingTerms {
   const vendors = random.times(random.between(1, 5), (index) => ({
     id: `vendor-${index}`,
     companyName: `Roastery ${index}`,
-    commissionBasisPoints: random.pick(Object.values(plans)).commissionBasisPoints,
+    commissionBasisPoints: random.pick(Object.values(initialPlans)).commissionBasisPoints,
     zone: random.pick(["domestic", "regional", "worldwide"] as const),
     profile: {
       domesticBaseCents: rate(),

@@ -30,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.prefetchQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} })),
     client.prefetchQuery(queries.settings.getPromises.queryOptions({ input: {} })),
     client.prefetchQuery(queries.catalogue.listOrigins.queryOptions({ input: {} })),
+    client.prefetchQuery(queries.plans.listPlans.queryOptions({ input: {} })),
   ]);
   return { popular, newest, dehydrated: dehydrate() };
 }

@@ -1,13 +1,10 @@
-/** The plans (docs/product.md#9-business-constants-and-limits): -1 products is unlimited, commission in basis points, price a month in cents; a null price is custom. */
-export const plans = {
-  freemium: { maxProducts: 3, commissionBasisPoints: 1200, priceCents: 0 },
-  basic: { maxProducts: 20, commissionBasisPoints: 1000, priceCents: 2900 },
-  premium: { maxProducts: 100, commissionBasisPoints: 800, priceCents: 4900 },
-  enterprise: { maxProducts: -1, commissionBasisPoints: 500, priceCents: null },
-} as const;
+/** The plans by size. What each allows and costs is a setting. */
+export const planTypes = ["freemium", "basic", "premium", "enterprise"] as const;
+export type PlanType = (typeof planTypes)[number];
 
-export type PlanType = keyof typeof plans;
-export const planTypes = Object.keys(plans) as [PlanType, ...PlanType[]];
+/** Whether a plan is larger than another, whatever they cost. */
+export const isLargerPlan = (plan: PlanType, than: PlanType): boolean =>
+  planTypes.indexOf(plan) > planTypes.indexOf(than);
 
 /** The plans paid monthly by card. */
 export const paidPlans = ["basic", "premium"] as const;

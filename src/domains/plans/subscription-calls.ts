@@ -2,7 +2,8 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 import { planStates } from "./plan-life.ts";
-import { paidPlans, plans, planTypes } from "./plan-table.ts";
+import { mostPlanProducts } from "#domains/settings/setting-table.ts";
+import { paidPlans, planTypes } from "./plan-table.ts";
 
 const subscriptionView = z.object({
   planType: z.enum(planTypes).nullable().describe("null: a plan that is none"),
@@ -11,6 +12,7 @@ const subscriptionView = z.object({
   maxProducts: z.number().int().describe("-1 is unlimited"),
   commissionBasisPoints: z.number().int().nullable(),
   productCount: z.number().int().describe("Active ones, and those that wait for approval"),
+  priceCents: cents.nullable().describe("A month, as it is paid; null is custom"),
   isBilled: z.boolean().describe("The provider has a page for its card and invoices"),
   currentPeriodEnd: isoTime.nullable(),
   planExpiresAt: isoTime.nullable().describe("On freemium the end of the free months"),
@@ -72,14 +74,14 @@ export const subscriptionCalls = {
       tags,
     })
     .input(
-      z
-        .strictObject({
-          planType: z.enum(["freemium", "basic"]),
-          keptProductIds: z.array(idSchema).max(plans.basic.maxProducts).default([]),
-        })
-        .refine(({ planType, keptProductIds }) => keptProductIds.length <= plans[planType].maxProducts, {
-          path: ["keptProductIds"],
-        }),
+      z.strictObject({
+        planType: z.enum(["freemium", "basic"]),
+        keptProductIds: z
+          .array(idSchema)
+          .max(mostPlanProducts)
+          .default([])
+          .describe("At most as many as the plan allows"),
+      }),
     )
     .output(subscriptionView),
   undoScheduledChange: procedure("vendor", ["PLAN_NOT_CHANGEABLE", "PAYMENT_UNAVAILABLE"], {

@@ -1,9 +1,11 @@
+import { initialPlans } from "./initial-plans.ts";
 import { initialPromises } from "./promises.ts";
 
 /** What a setting's whole number counts: cents, hundredths of a percent, or things. */
 export type SettingUnit = "cents" | "basisPoints" | "minutes" | "days" | "workingDays" | "count";
 
 export const settingGroups = [
+  "plans",
   "delivery",
   "rates",
   "money",
@@ -27,11 +29,28 @@ const row =
   (group: SettingGroup, unit: SettingUnit) =>
   (initial: number, min: number, max: number): SettingRow => ({ group, unit, initial, min, max });
 
+const commission = (plan: { commissionBasisPoints: number }) =>
+  row("plans", "basisPoints")(plan.commissionBasisPoints, 0, 3_000);
+/** How many products a limited plan may allow at most. */
+export const mostPlanProducts = 1_000;
+const products = (plan: { maxProducts: number }) =>
+  row("plans", "count")(plan.maxProducts, 1, mostPlanProducts);
+
 /**
  * What an administrator may change of the market's business, by its key in `setting_changes`. Bounds are what the code
  * can work with, whoever asks. A key that changes its name loses its history.
  */
 export const settingTable = {
+  // What vendors pay (R5) and may list (R8). Prices are those of new subscriptions.
+  "plans.freemiumCommissionBasisPoints": commission(initialPlans.freemium),
+  "plans.basicCommissionBasisPoints": commission(initialPlans.basic),
+  "plans.premiumCommissionBasisPoints": commission(initialPlans.premium),
+  "plans.enterpriseCommissionBasisPoints": commission(initialPlans.enterprise),
+  "plans.basicPriceCents": row("plans", "cents")(initialPlans.basic.priceCents, 100, 50_000),
+  "plans.premiumPriceCents": row("plans", "cents")(initialPlans.premium.priceCents, 100, 50_000),
+  "plans.freemiumProducts": products(initialPlans.freemium),
+  "plans.basicProducts": products(initialPlans.basic),
+  "plans.premiumProducts": products(initialPlans.premium),
   // Free delivery as two pages promise it (R2), and what the platform pays for it (R54).
   "free_shipping.productPageCents": row("delivery", "cents")(initialPromises.productPageCents, 0, 100_000),
   "free_shipping.checkoutCents": row("delivery", "cents")(initialPromises.checkoutCents, 0, 100_000),
@@ -77,9 +96,9 @@ export type SettingKey = keyof typeof settingTable;
 export const settingKeys = Object.keys(settingTable) as [SettingKey, ...SettingKey[]];
 export type Settings<Key extends SettingKey = SettingKey> = Record<Key, number>;
 
-/** What the platform pays and who agrees to large amounts: one administrator asks for a change, another approves it. */
+/** What vendors pay, what the platform pays and who agrees to large amounts: one administrator asks for a change, another approves it. */
 export const needsApproval = (key: string): boolean =>
-  key.startsWith("delivery_subsidy.") || key.startsWith("approvals.");
+  ["plans.", "delivery_subsidy.", "approvals."].some((start) => key.startsWith(start));
 
 export const isSettingKey = (key: string | undefined): key is SettingKey =>
   key !== undefined && Object.hasOwn(settingTable, key);

@@ -2,7 +2,7 @@ import type { Market, SeedBuyer, SeedOrder, SeedVendor } from "@cafeto/demo-mark
 import { zoneOf } from "#domains/checkout/server/address/zone-of.ts";
 import { type PricedParcel, priceBasket, withoutPromotions } from "#domains/checkout/server/price-basket.ts";
 import { taxRates } from "#domains/checkout/server/tables.ts";
-import { plans } from "#domains/plans/plan-table.ts";
+import { initialPlans } from "#domains/settings/initial-plans.ts";
 import { defaultDeliveryTerms } from "#domains/settings/server/delivery-terms.ts";
 import type { Db } from "#platform/db/database.ts";
 import { vendorId } from "./seed-shops.ts";
@@ -71,7 +71,7 @@ function toVendor(seller: SeedVendor, buyerCountry: string) {
   return {
     id: vendorId(seller.key),
     companyName: seller.companyName,
-    commissionBasisPoints: plans[seller.planType].commissionBasisPoints,
+    commissionBasisPoints: initialPlans[seller.planType].commissionBasisPoints,
     profile: seller.shipping,
     zone: zoneOf(seller.country, buyerCountry),
   };

@@ -8,6 +8,7 @@ export function subscriptionOf(more: Partial<SubscriptionView> = {}): Subscripti
     isPaused: false,
     maxProducts: 3,
     commissionBasisPoints: 1_200,
+    priceCents: 0,
     productCount: 1,
     isBilled: false,
     currentPeriodEnd: null,

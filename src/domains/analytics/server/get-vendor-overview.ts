@@ -1,6 +1,7 @@
 import type { VendorOverview } from "#domains/analytics/contract.ts";
 import { getPendingCommissions } from "#domains/payouts/server/get-pending-commissions.ts";
-import { plans, planTypeOf } from "#domains/plans/plan-table.ts";
+import { planTypeOf } from "#domains/plans/plan-table.ts";
+import { readPlans } from "#domains/settings/server/plan-terms.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { addDays, dayOf } from "../periods.ts";
@@ -17,12 +18,13 @@ const milliseconds = 86_400_000;
  * refunds, fees on delivered orders that no payout settled, rating, plan, views of 30 days, and open tasks. Amounts
  * in cents. For vendors.
  */
-export async function getVendorOverview({ db, caller, clock }: SignedInCtx): Promise<VendorOverview> {
+export async function getVendorOverview(ctx: SignedInCtx): Promise<VendorOverview> {
+  const { db, caller, clock } = ctx;
   if (!caller.vendor) throw new AppError("FORBIDDEN");
   const { id, planType: stored } = caller.vendor;
   const now = clock.now();
   const today = dayOf(now);
-  const [own, sales, pendingCommissionCents, views, open, latestParcels, terms] = await Promise.all([
+  const [own, sales, pendingCommissionCents, views, open, latestParcels, terms, plans] = await Promise.all([
     readOwnProducts(db, id),
     readTotalSales(db, id),
     getPendingCommissions(db, id),
@@ -30,6 +32,7 @@ export async function getVendorOverview({ db, caller, clock }: SignedInCtx): Pro
     readOpenParcels(db, id, now),
     listLatestParcels(db, id),
     readTerms(db, id),
+    readPlans(ctx),
   ]);
   const planType = planTypeOf(stored);
   const plan = planType && plans[planType];
@@ -42,7 +45,7 @@ export async function getVendorOverview({ db, caller, clock }: SignedInCtx): Pro
       planType,
       expiresAt: terms.expiresAt?.toISOString() ?? null,
       daysLeft: terms.expiresAt && Math.floor((terms.expiresAt.getTime() - now.getTime()) / milliseconds),
-      monthlyFeeCents: plan?.priceCents ?? terms.agreedPriceCents,
+      monthlyFeeCents: terms.paidPriceCents ?? plan?.priceCents ?? terms.agreedPriceCents,
       commissionBasisPoints: plan?.commissionBasisPoints ?? null,
     },
     views,

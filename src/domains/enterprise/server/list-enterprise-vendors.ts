@@ -6,8 +6,8 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from "#domains/integrations/server/tables.ts";
-import { plans } from "#domains/plans/plan-table.ts";
 import { enterpriseTerms, planGrants } from "#domains/plans/server/tables.ts";
+import { readPlans } from "#domains/settings/server/plan-terms.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
@@ -36,11 +36,13 @@ type Read = EnterpriseVendor & { logoUrl: string | null; brandColor: string | nu
 
 /** Enterprise vendors that match, with their look. */
 export async function unscopedReadEnterprise(
-  { db, clock }: SignedInCtx,
+  ctx: SignedInCtx,
   wanted: SQL | undefined,
   limit: number,
 ): Promise<Read[]> {
+  const { db, clock } = ctx;
   const since = firstDay(clock.now());
+  const { commissionBasisPoints } = (await readPlans(ctx)).enterprise;
   const rows = await db
     .select({
       id: vendors.id,
@@ -63,7 +65,7 @@ export async function unscopedReadEnterprise(
     .limit(fixedLimit(limit));
   return rows.map(({ managerName: name, managerEmail: email, endsAt, ...row }) => ({
     ...row,
-    commissionBasisPoints: plans.enterprise.commissionBasisPoints,
+    commissionBasisPoints,
     endsAt: endsAt?.toISOString() ?? null,
     manager: name && email ? { name, email } : null,
   }));

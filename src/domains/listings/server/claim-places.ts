@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { plans, planTypeOf } from "#domains/plans/plan-table.ts";
+import { planTypeOf } from "#domains/plans/plan-table.ts";
+import { readPlans } from "#domains/settings/server/plan-terms.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -13,10 +14,11 @@ const unlimited = -1;
  * PLAN_LIMIT_REACHED with maximum and usage, always so on an unknown plan (R8).
  */
 export async function claimPlaces(
-  { db }: Pick<Infra, "db">,
+  infra: Pick<Infra, "db" | "clock">,
   vendorId: string,
   wanted: number,
 ): Promise<void> {
+  const { db } = infra;
   const [vendor] = await db
     .select({ planType: vendors.planType })
     .from(vendors)
@@ -25,7 +27,7 @@ export async function claimPlaces(
   if (!vendor) throw new AppError("NOT_FOUND");
   if (wanted === 0) return;
   const planType = planTypeOf(vendor.planType);
-  const maxProducts = planType ? plans[planType].maxProducts : 0;
+  const maxProducts = planType ? (await readPlans(infra))[planType].maxProducts : 0;
   if (maxProducts === unlimited) return;
   const productCount = await countListedProducts({ db }, vendorId);
   if (productCount + wanted > maxProducts)

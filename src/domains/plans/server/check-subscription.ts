@@ -1,11 +1,10 @@
 import { countListedProducts } from "#domains/listings/server/count-listed-products.ts";
 import { plansLimits } from "#domains/plans/limits.ts";
-import { plans } from "#domains/plans/plan-table.ts";
+import { type Plans, readPlans } from "#domains/settings/server/plan-terms.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { getOwnPlanStatus } from "./internal/plan-status.ts";
 
-const freemium = plans.freemium;
-const notSubscribed = {
+const notSubscribed = ({ freemium }: Plans) => ({
   subscribed: false,
   plan_type: "freemium" as const,
   status: null,
@@ -15,7 +14,7 @@ const notSubscribed = {
   current_period_end: null,
   cancel_at_period_end: false,
   trial_ends_at: null,
-};
+});
 
 /**
  * The caller's plan under the field names of R43: commission in percent, -1 products is unlimited, `trial_ends_at` is
@@ -25,7 +24,8 @@ const notSubscribed = {
 export async function checkSubscription(ctx: SignedInCtx) {
   await ctx.limits.consume(plansLimits.check, ctx.caller.userId);
   const { vendor } = ctx.caller;
-  if (!vendor) return notSubscribed;
+  const plans = await readPlans(ctx);
+  if (!vendor) return notSubscribed(plans);
   const { planType, status, planExpiresAt, subscription } = await getOwnPlanStatus(ctx);
   const limits = planType ? plans[planType] : { maxProducts: 0, commissionBasisPoints: 0 };
   return {

@@ -1,5 +1,6 @@
 import { countListedProducts } from "#domains/listings/server/count-listed-products.ts";
-import { plans, planTypeOf } from "#domains/plans/plan-table.ts";
+import { planTypeOf } from "#domains/plans/plan-table.ts";
+import { readPlans } from "#domains/settings/server/plan-terms.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
@@ -14,7 +15,7 @@ export async function getProductLimit(ctx: SignedInCtx) {
   const { vendor } = ctx.caller;
   if (!vendor) throw new AppError("FORBIDDEN");
   const planType = planTypeOf(vendor.planType);
-  const { maxProducts, commissionBasisPoints } = planType ? plans[planType] : nothing;
+  const { maxProducts, commissionBasisPoints } = planType ? (await readPlans(ctx))[planType] : nothing;
   const productCount = await countListedProducts(ctx, vendor.id);
   const canAdd = maxProducts === unlimited || productCount < maxProducts;
   return { planType, maxProducts, commissionBasisPoints, productCount, canAdd };

@@ -1,7 +1,8 @@
 import { countListedProducts } from "#domains/listings/server/count-listed-products.ts";
 import { graceEndOf } from "#domains/plans/plan-life.ts";
-import { freeMonthsEnd, plans } from "#domains/plans/plan-table.ts";
+import { freeMonthsEnd } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
+import { readPlans } from "#domains/settings/server/plan-terms.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { getOwnPlanStatus } from "./internal/plan-status.ts";
 
@@ -9,13 +10,17 @@ import { getOwnPlanStatus } from "./internal/plan-status.ts";
 export async function getSubscription(ctx: SignedInCtx): Promise<SubscriptionView> {
   const status = await getOwnPlanStatus(ctx);
   const { planType, planExpiresAt, subscription, state } = status;
-  const limits = planType ? plans[planType] : { maxProducts: 0, commissionBasisPoints: null };
+  const limits = planType
+    ? (await readPlans(ctx))[planType]
+    : { maxProducts: 0, commissionBasisPoints: null, priceCents: 0 };
   return {
     planType,
     state,
     isPaused: status.isPaused,
     maxProducts: limits.maxProducts,
     commissionBasisPoints: limits.commissionBasisPoints,
+    // A running subscription keeps the price that it was taken at.
+    priceCents: subscription?.priceCents ?? limits.priceCents,
     productCount: await countListedProducts(ctx, status.vendorId),
     isBilled: subscription?.providerCustomerId != null,
     currentPeriodEnd: subscription?.currentPeriodEnd?.toISOString() ?? null,

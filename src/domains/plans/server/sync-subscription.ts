@@ -47,6 +47,7 @@ async function applyTruth(
       providerSubscriptionId: current?.id ?? null,
       providerScheduleId: current?.scheduleId ?? null,
       status: current?.status ?? null,
+      priceCents: current?.priceCents ?? null,
       currentPeriodEnd: current?.currentPeriodEnd ?? null,
       cancelAt: current?.cancelAt ?? null,
       nextPlanType: current?.nextPlanType ?? null,

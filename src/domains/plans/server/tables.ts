@@ -16,6 +16,8 @@ export const vendorSubscriptions = pgTable(
     providerScheduleId: text("provider_schedule_id"),
     /** The provider's own status: active, past_due, unpaid, canceled… Null without a subscription. */
     status: text("status"),
+    /** What it costs a month; null where it was last asked about before that was stored. */
+    priceCents: usdCents("price_usd"),
     currentPeriodEnd: moment("current_period_end"),
     cancelAt: moment("cancel_at"),
     /** The smaller plan that begins with the next period, and the products that stay active then (R42). */

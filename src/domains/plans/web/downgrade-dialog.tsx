@@ -2,7 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
-import { plans } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -29,7 +28,9 @@ export function DowngradeDialog({ view, planType, trigger }: Props) {
   const words = usePlanWords();
   const [isOpen, setOpen] = useState(false);
   const [choice, setChoice] = useState<string[] | null>(null);
-  const max = plans[planType].maxProducts;
+  const plans = useQuery(queries.plans.listPlans.queryOptions({ input: {} }));
+  const terms = plans.data?.items.find((one) => one.planType === planType);
+  const max = terms?.maxProducts ?? 0;
   const goods = useQuery({
     ...queries.plans.listProductsToKeep.queryOptions({ input: {}, staleTime: 0 }),
     enabled: isOpen,
@@ -47,15 +48,15 @@ export function DowngradeDialog({ view, planType, trigger }: Props) {
   const plan = t(`names.${planType}`);
   const isCancel = planType === "freemium";
   const items = goods.data?.items ?? [];
-  const mustChoose = items.length > max;
+  const mustChoose = terms !== undefined && items.length > max;
   const chosen = choice ?? firstChoice(items, view.keptProductIds, max);
   const part = isCancel ? "cancel" : "downgrade";
   const values = {
     plan,
     now: view.planType ? t(`names.${view.planType}`) : "",
     date: view.currentPeriodEnd ? formatDate(view.currentPeriodEnd) : "",
-    products: words.products(plans[planType]),
-    commission: words.commission(plans[planType]),
+    products: terms ? words.products(terms) : "",
+    commission: terms ? words.commission(terms) : "",
   };
   return (
     <Dialog

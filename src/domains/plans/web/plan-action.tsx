@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { planLife } from "#domains/plans/plan-life.ts";
-import { type PaidPlan, type PlanType, paidPlans, plans } from "#domains/plans/plan-table.ts";
+import { isLargerPlan, type PaidPlan, type PlanType, paidPlans } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { withQuery } from "#kernel/with-query.ts";
@@ -25,7 +25,7 @@ export function PlanAction({ view, planType }: Props) {
   if (may.subscribe) return isPaid(planType) ? <Start planType={planType} /> : null;
   if (planType === view.planType || planType === view.nextPlanType || !view.planType) return null;
   const name = t(`names.${planType}`);
-  const isLarger = plans[planType].priceCents > (plans[view.planType].priceCents ?? 0);
+  const isLarger = isLargerPlan(planType, view.planType);
   if (isLarger)
     return may.upgrade && isPaid(planType) ? (
       <UpgradeDialog

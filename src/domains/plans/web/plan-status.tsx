@@ -1,5 +1,4 @@
 import { planLife } from "#domains/plans/plan-life.ts";
-import { plans } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -58,9 +57,8 @@ export function PlanStatusCard({ view }: { view: SubscriptionView }) {
 }
 
 /** A month's price; that of a custom plan can't be computed. */
-function usePrice({ planType }: SubscriptionView): string {
+function usePrice({ priceCents }: SubscriptionView): string {
   const { t } = useTranslation("plans");
-  const priceCents = planType ? plans[planType].priceCents : 0;
   if (priceCents === null) return t("customNote");
   if (priceCents === 0) return t("free");
   return `${formatUsd(priceCents).replace(/\.00$/, "")} ${t("perMonth")}`;

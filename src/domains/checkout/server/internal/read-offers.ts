@@ -3,9 +3,10 @@ import { availableStock, isOnSale } from "#domains/catalogue/server/product-card
 import { stock, stockHolds } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { orders, type ShippingAddress } from "#domains/orders/server/tables.ts";
-import { type PlanType, plans } from "#domains/plans/plan-table.ts";
+import type { PlanType } from "#domains/plans/plan-table.ts";
 import { promotionsColumn, promotionsOf } from "#domains/promotions/server/running-promotions.ts";
 import { deliveryKeys, deliveryTermsOf } from "#domains/settings/server/delivery-terms.ts";
+import { planKeys, plansOf } from "#domains/settings/server/plan-terms.ts";
 import { settingsColumn, settingsOf, taxSettingColumn } from "#domains/settings/server/read-settings.ts";
 import type { Settings } from "#domains/settings/setting-table.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
@@ -31,7 +32,7 @@ const boundKeys = [
   "orders.quoteMinutes",
   "orders.holdMinutes",
 ] as const;
-const keys = [...deliveryKeys, ...boundKeys] as const;
+const keys = [...deliveryKeys, ...planKeys, ...boundKeys] as const;
 /** Bounds of one purchase, and how long its prices and goods are held (R58). */
 export type PurchaseBounds = Settings<(typeof boundKeys)[number]>;
 /** `terms`: what holds for the whole basket. */
@@ -62,6 +63,8 @@ export async function readOffers(
   const place = { country, state: state ?? "", buyerId, code, termsAt: termsAt.toISOString() };
   const rows = await findOffers(db).execute({ ids: productIds, today, ...place });
   const [first] = rows;
+  const set = settingsOf(keys, first?.settings ?? null);
+  const plans = plansOf(set);
   const byProduct = new Map(
     rows.map(({ offer, vendor, profile }): [string, Offer] => {
       const { planType, country: from, ...seller } = vendor;
@@ -71,7 +74,6 @@ export async function readOffers(
       return [offer.productId, { ...offer, vendor: { ...seller, ...terms } }];
     }),
   );
-  const set = settingsOf(keys, first?.settings ?? null);
   const terms = {
     ...deliveryTermsOf(set),
     taxBasisPoints: first?.taxBasisPoints ?? 0,

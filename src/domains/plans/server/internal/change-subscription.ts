@@ -6,6 +6,7 @@ import type { ProviderSubscription } from "./fetch-subscription.ts";
 import { ensurePrice } from "./provider-prices.ts";
 
 type ProviderInfra = Pick<Infra, "cards" | "log">;
+type PricingInfra = Pick<Infra, "cards" | "log" | "db" | "clock">;
 type Current = Pick<ProviderSubscription, "id" | "cancelAt" | "scheduleId">;
 
 /** Clears scheduled changes of a subscription: no end, no downgrade. */
@@ -31,7 +32,7 @@ export async function endWithPeriod(infra: ProviderInfra, current: Current): Pro
 }
 
 /** Moves a subscription to a smaller plan at the end of the paid period. */
-export async function lowerWithPeriod(infra: ProviderInfra, current: Current, plan: PaidPlan): Promise<void> {
+export async function lowerWithPeriod(infra: PricingInfra, current: Current, plan: PaidPlan): Promise<void> {
   const { stripe } = infra.cards;
   const price = await ensurePrice(infra, plan);
   await clearScheduledChange(infra, current);

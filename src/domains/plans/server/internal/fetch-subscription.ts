@@ -11,6 +11,8 @@ export type ProviderSubscription = {
   id: string;
   itemId: string;
   planType: PaidPlan;
+  /** What it costs a month, in cents. */
+  priceCents: number | null;
   status: string;
   isPaidFor: boolean;
   currentPeriodEnd: Date;
@@ -61,6 +63,7 @@ async function toSubscription(infra: ProviderInfra, one: Stripe.Subscription): P
     id: one.id,
     itemId: item.id,
     planType: planOf(one)!,
+    priceCents: item.price.unit_amount,
     status: one.status,
     isPaidFor: paying.includes(one.status),
     currentPeriodEnd: moment(item.current_period_end),

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { unscopedDeactivateOthers } from "#domains/listings/server/deactivate-others.ts";
-import { type PlanType, plans } from "#domains/plans/plan-table.ts";
+import type { PlanType } from "#domains/plans/plan-table.ts";
 import { vendorSubscriptions } from "#domains/plans/server/tables.ts";
+import { readPlans } from "#domains/settings/server/plan-terms.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { unscopedListBestSellers } from "./list-best-sellers.ts";
 import { queuePlanMail } from "./queue-plan-mail.ts";
@@ -11,7 +12,7 @@ import { queuePlanMail } from "./queue-plan-mail.ts";
  * become inactive (R42). In the caller's transaction.
  */
 export async function fitProducts(tx: Infra, vendorId: string, planType: PlanType): Promise<void> {
-  const { maxProducts } = plans[planType];
+  const { maxProducts } = (await readPlans(tx))[planType];
   if (maxProducts < 0) return;
   const ranked = await unscopedListBestSellers(tx, vendorId);
   if (ranked.length <= maxProducts) return;

@@ -1,4 +1,5 @@
-import { type PaidPlan, plans } from "#domains/plans/plan-table.ts";
+import { isLargerPlan, type PaidPlan } from "#domains/plans/plan-table.ts";
+import { readPlans } from "#domains/settings/server/plan-terms.ts";
 import { AppError } from "#kernel/errors.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -15,12 +16,12 @@ export type PlanChange = {
 
 /** What the provider would charge now for a larger plan. PLAN_NOT_CHANGEABLE if it is not larger. */
 export async function previewChange(
-  infra: Pick<Infra, "cards" | "log">,
+  infra: Pick<Infra, "cards" | "log" | "db" | "clock">,
   current: ProviderSubscription,
   planType: PaidPlan,
 ): Promise<PlanChange> {
-  const monthlyCents = plans[planType].priceCents;
-  if (monthlyCents <= plans[current.planType].priceCents) throw new AppError("PLAN_NOT_CHANGEABLE");
+  if (!isLargerPlan(planType, current.planType)) throw new AppError("PLAN_NOT_CHANGEABLE");
+  const { priceCents: monthlyCents } = (await readPlans(infra))[planType];
   const priceId = await ensurePrice(infra, planType);
   const invoice = await reachProvider(infra, () =>
     infra.cards.stripe.invoices.createPreview({

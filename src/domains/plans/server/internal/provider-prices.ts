@@ -1,19 +1,24 @@
 import Stripe from "stripe";
-import { type PaidPlan, paidPlans, plans } from "#domains/plans/plan-table.ts";
+import { type PaidPlan, paidPlans } from "#domains/plans/plan-table.ts";
+import { readPlans } from "#domains/settings/server/plan-terms.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 
-type ProviderInfra = Pick<Infra, "cards" | "log">;
+type ProviderInfra = Pick<Infra, "cards" | "log" | "db" | "clock">;
 
 /** The provider's id of a plan's product, and the lookup key of its price. */
 const keyOf = (plan: PaidPlan) => `cafeto_${plan}`;
 
 /**
- * The id of a plan's price at the provider, found by its lookup key; created if missing, or if the plan's price has
- * changed.
+ * The id of a plan's price of now at the provider, found by its lookup key; created if missing, or if the plan's price has
+ * changed. Who subscribed before keeps the price of then.
  */
-export function ensurePrice({ cards: { stripe }, log }: ProviderInfra, plan: PaidPlan): Promise<string> {
-  const { priceCents } = plans[plan];
+export async function ensurePrice(infra: ProviderInfra, plan: PaidPlan): Promise<string> {
+  const {
+    cards: { stripe },
+    log,
+  } = infra;
+  const { priceCents } = (await readPlans(infra))[plan];
   const key = keyOf(plan);
   return reachProvider({ log }, async () => {
     const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
