@@ -7,6 +7,8 @@ export const decisionKinds = [
   "payoutsResumed",
   "productTakenDown",
   "productRestored",
+  "productEdited",
+  "productEditUndone",
   "reviewRefused",
   "reviewRestored",
 ] as const;
@@ -18,6 +20,7 @@ export const endings = {
   shopTerminated: "shopReinstated",
   payoutsPaused: "payoutsResumed",
   productTakenDown: "productRestored",
+  productEdited: "productEditUndone",
   reviewRefused: "reviewRestored",
 } as const satisfies Partial<Record<DecisionKind, DecisionKind>>;
 export type Restriction = keyof typeof endings;

@@ -15,7 +15,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct editProduct undoProductEdit listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
@@ -52,7 +52,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
@@ -126,7 +126,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit listDecisions decideObjection publishReview refuseReview restoreReview",
     listings:
       "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",

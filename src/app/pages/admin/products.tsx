@@ -1,5 +1,8 @@
 import { useSearchParams } from "react-router";
+import { AdminMay } from "#client/may.tsx";
 import { ProductActions } from "#domains/decisions/web/product-actions.tsx";
+import { ProductDecisions } from "#domains/decisions/web/product-decisions.tsx";
+import { ProductEdit } from "#domains/decisions/web/product-edit.tsx";
 import { useProductDecisions } from "#domains/decisions/web/use-product-decisions.tsx";
 import { AllProducts } from "#domains/listings/web/queue/all-products.tsx";
 import { readAllProductsParams } from "#domains/listings/web/queue/all-products-params.ts";
@@ -26,10 +29,17 @@ export async function loadAdminProducts({ client, queries }: Load, params: URLSe
 export function AdminProductsPanel() {
   const [params] = useSearchParams();
   const productId = params.get("product");
+  if (productId && params.get("edit") === "1")
+    return (
+      <AdminMay permission="products.manage">
+        <ProductEdit key={productId} productId={productId} />
+      </AdminMay>
+    );
   if (productId)
     return (
       <div key={productId} className="grid grid-cols-1 gap-6">
         <ProductReview productId={productId} renderCare={(product) => <ProductActions product={product} />} />
+        <ProductDecisions productId={productId} />
         <NotesCard subjectKind="product" subjectId={productId} />
       </div>
     );

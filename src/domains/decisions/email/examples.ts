@@ -43,6 +43,8 @@ export const decisionMails: MailExamples = {
   payoutsResumed: statement("payoutsResumed"),
   productTakenDown: statement("productTakenDown", "Huila Pink Bourbon, natural"),
   productRestored: statement("productRestored", "Huila Pink Bourbon, natural"),
+  productEdited: statement("productEdited", "Huila Pink Bourbon, natural"),
+  productEditUndone: statement("productEditUndone", "Huila Pink Bourbon, natural"),
   reviewRefused: statement("reviewRefused", "Huila Pink Bourbon, natural"),
   reviewRestored: statement("reviewRestored", "Huila Pink Bourbon, natural"),
   reviewObjectionUpheld: outcome("upheld", "reviewRefused"),

@@ -22,10 +22,12 @@ export async function getQueuedProduct(
       country: vendors.country,
       planType: vendors.planType,
       ownerLanguage: users.language,
+      updatedAt: products.updatedAt,
     })
     .from(vendors)
     .innerJoin(users, eq(users.id, vendors.userId))
+    .innerJoin(products, eq(products.id, input.productId))
     .where(eq(vendors.id, vendorId));
-  const { ownerLanguage, ...shown } = vendor!;
-  return { ...product, vendor: shown, ownerLanguage };
+  const { ownerLanguage, updatedAt, ...shown } = vendor!;
+  return { ...product, vendor: shown, ownerLanguage, updatedAt: updatedAt.toISOString() };
 }

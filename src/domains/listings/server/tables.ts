@@ -113,10 +113,13 @@ export const productRevisions = pgTable(
       .notNull()
       .default("waiting"),
     rejectionReason: text("rejection_reason"),
+    /** Whether an administrator wrote it, who put it on sale at once; undone, it is withdrawn. */
+    isCorrection: boolean("is_correction").notNull().default(false),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     ...decision(),
   },
   (t) => [
+    check("product_revisions_correction", sql`not ${t.isCorrection} or ${t.replaced} is not null`),
     uniqueIndex("product_revisions_one_waiting").on(t.productId).where(sql`state = 'waiting'`),
     index("product_revisions_queue").on(t.submittedAt).where(sql`state = 'waiting'`),
   ],

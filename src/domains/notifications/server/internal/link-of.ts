@@ -69,6 +69,8 @@ const links: Record<NotificationKind, Linker> = {
   payoutsResumed: decision,
   productTakenDown: decision,
   productRestored: decision,
+  productEdited: decision,
+  productEditUndone: decision,
   promotionMoved: () => "/vendor/dashboard?tab=promotions",
   stockCorrected: ownProduct,
   uploadUndone: () => "/vendor/dashboard?tab=enterprise&panel=bulk",
