@@ -15,7 +15,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["listings", "orders", "vendors", "notifications"],
   ],
   ledger: [],
-  listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
+  listings: ["audit", "integrations", "auth", "inventory", "settings", "vendors", "notifications"],
   "bulk-upload": ["accounts", "audit", "auth", "inventory", "listings", "notifications", "vendors"],
   catalogue: ["inventory", "listings", "vendors"],
   compare: [],

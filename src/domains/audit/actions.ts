@@ -37,6 +37,8 @@ export const auditActions = [
   "parcel.ship",
   "product.approve",
   "product.edit",
+  "product.pass-check",
+  "product.fail-check",
   "product.reject",
   "product.restore",
   "product.take-down",
@@ -87,7 +89,9 @@ export const auditActions = [
   "vendor.set-manager",
   "vendor.set-terms",
   "vendor.suspend",
+  "vendor.revoke-trust",
   "vendor.terminate",
+  "vendor.trust",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -133,6 +133,26 @@ export const decisions = {
     )
     .input(z.strictObject({ decisionId: idSchema, facts: words }))
     .output(decision),
+  trustVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
+    .route(
+      route("POST", "/admin/vendors/{vendorId}/trust", "Put a vendor's edits of products on sale at once"),
+    )
+    .input(z.strictObject({ vendorId: idSchema, facts: words }))
+    .output(decision),
+  revokeTrust: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
+    .route(route("POST", "/admin/vendors/{vendorId}/revoke-trust", "Let a vendor's edits wait again"))
+    .input(z.strictObject({ vendorId: idSchema, ...grounds }))
+    .output(decision),
+  rejectPublishedEdit: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
+    .route(
+      route(
+        "POST",
+        "/admin/product-checks/{revisionId}/reject",
+        "Take an edit back that a trusted vendor published, and the trust",
+      ),
+    )
+    .input(z.strictObject({ revisionId: idSchema, ...grounds }))
+    .output(z.object({ decided: z.literal(true) })),
   publishReview: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "moderation.manage" })
     .route(route("POST", "/admin/reviews/{reviewId}/publish", "Show a review that waited"))
     .input(z.strictObject({ reviewId: idSchema, version: reviewVersion }))

@@ -9,6 +9,8 @@ export const decisionKinds = [
   "productRestored",
   "productEdited",
   "productEditUndone",
+  "vendorTrusted",
+  "trustRevoked",
   "reviewRefused",
   "reviewRestored",
 ] as const;
@@ -21,6 +23,7 @@ export const endings = {
   payoutsPaused: "payoutsResumed",
   productTakenDown: "productRestored",
   productEdited: "productEditUndone",
+  trustRevoked: "vendorTrusted",
   reviewRefused: "reviewRestored",
 } as const satisfies Partial<Record<DecisionKind, DecisionKind>>;
 export type Restriction = keyof typeof endings;

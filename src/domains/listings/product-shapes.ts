@@ -111,6 +111,9 @@ export const ownProduct = z.object({
   state,
   isActive: z.boolean(),
   isTakenDown: z.boolean().describe("Whether an administrator has hidden it from shoppers (R61)"),
+  publishesAtOnce: z
+    .boolean()
+    .describe("Whether edits are on sale without waiting, as its vendor is trusted"),
   ...productContent.shape,
   sku: z.string().nullable(),
   priceCents: cents,
@@ -142,9 +145,25 @@ export type OwnProductRow = z.infer<typeof ownProductRow>;
 export const queuedProduct = ownProduct.extend({
   vendor: z.object({ id: idSchema, companyName: z.string(), country: z.string(), planType: z.string() }),
   updatedAt: isoTime.describe("Changes with what is said of it"),
+  checks: z
+    .array(
+      z.object({ revisionId: idSchema, publishedAt: isoTime, before: productContent, after: productContent }),
+    )
+    .describe("Edits that its trusted vendor published, to be looked at: the ten oldest"),
   ownerLanguage: z.string().describe("In which its vendor reads reasons"),
 });
 export type QueuedProduct = z.infer<typeof queuedProduct>;
+
+/** An edit that a trusted vendor published, to be looked at. */
+export const dueCheck = z.object({
+  revisionId: idSchema,
+  productId: idSchema,
+  name: z.string(),
+  imageUrl: z.string(),
+  companyName: z.string(),
+  publishedAt: isoTime,
+});
+export type DueCheck = z.infer<typeof dueCheck>;
 
 export const queueEntry = z.object({
   kind: z.enum(["product", "revision"]),

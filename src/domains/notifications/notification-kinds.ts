@@ -93,6 +93,8 @@ export const notificationKinds = {
   payoutsResumed: of("decisions"),
   productTakenDown: of("decisions"),
   productRestored: of("decisions"),
+  vendorTrusted: of("decisions"),
+  trustRevoked: of("decisions"),
   productEdited: of("decisions"),
   productEditUndone: of("decisions"),
   promotionMoved: of("decisions"),

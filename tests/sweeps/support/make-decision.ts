@@ -5,6 +5,7 @@ import { suspendVendor } from "#domains/decisions/server/suspend-vendor.ts";
 import { takeDownProduct } from "#domains/decisions/server/take-down-product.ts";
 import type { ProductInput } from "#domains/listings/product-shapes.ts";
 import { contentOf } from "#domains/listings/server/product-content.ts";
+import { productRevisions } from "#domains/listings/server/tables.ts";
 import { grantPlan } from "#domains/plans/server/grant-plan.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../support/market-people.ts";
@@ -51,6 +52,9 @@ export const decisionInputs: Record<string, (world: World) => unknown> = {
   "decisions.editProduct.seenAt": () => seenAt,
   "decisions.editProduct.imageUrls": () => [],
   "decisions.undoProductEdit.decisionId": (world) => editOf(world),
+  "decisions.trustVendor.vendorId": async ({ infra }) => (await addVendor(infra)).vendor.id,
+  "decisions.revokeTrust.vendorId": async ({ infra }) =>
+    (await addVendor(infra, { trustedAt: infra.clock.now() })).vendor.id,
   "decisions.decideObjection.decisionId": async ({ infra }) => {
     const seller = await addVendor(infra);
     const { id: productId } = await addProduct(infra, seller.vendor.id);
@@ -78,6 +82,21 @@ async function suspendedVendor(infra: Infra): Promise<string> {
   const input = { vendorId: vendor.id, rule: "dispatch" as const, facts, openParcelsUntil: soon(infra) };
   await suspendVendor(await asAdmin(infra), input);
   return vendor.id;
+}
+
+/** An edit that a trusted vendor published, to be looked at. */
+export async function publishedEditOf({ infra }: World): Promise<string> {
+  const { vendor } = await addVendor(infra, { trustedAt: infra.clock.now() });
+  const product = await addProduct(infra, vendor.id);
+  const now = infra.clock.now();
+  const [revision] = await infra.db
+    .insert(productRevisions)
+    .values({
+      ...{ productId: product.id, content: contentOf(product), replaced: contentOf(product) },
+      ...{ state: "approved", checkState: "due", submittedAt: now, decidedAt: now },
+    })
+    .returning({ id: productRevisions.id });
+  return revision!.id;
 }
 
 /** A decision about a product of the world's vendor, which can be objected to. */

@@ -45,6 +45,8 @@ export const decisionMails: MailExamples = {
   productRestored: statement("productRestored", "Huila Pink Bourbon, natural"),
   productEdited: statement("productEdited", "Huila Pink Bourbon, natural"),
   productEditUndone: statement("productEditUndone", "Huila Pink Bourbon, natural"),
+  vendorTrusted: statement("vendorTrusted"),
+  trustRevoked: statement("trustRevoked"),
   reviewRefused: statement("reviewRefused", "Huila Pink Bourbon, natural"),
   reviewRestored: statement("reviewRestored", "Huila Pink Bourbon, natural"),
   reviewObjectionUpheld: outcome("upheld", "reviewRefused"),

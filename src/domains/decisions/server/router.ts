@@ -11,12 +11,15 @@ import { pausePayouts } from "./pause-payouts.ts";
 import { publishReview } from "./publish-review.ts";
 import { refuseReview } from "./refuse-review.ts";
 import { reinstateVendor } from "./reinstate-vendor.ts";
+import { rejectPublishedEdit } from "./reject-published-edit.ts";
 import { restoreProduct } from "./restore-product.ts";
 import { restoreReview } from "./restore-review.ts";
 import { resumePayouts } from "./resume-payouts.ts";
+import { revokeTrust } from "./revoke-trust.ts";
 import { suspendVendor } from "./suspend-vendor.ts";
 import { takeDownProduct } from "./take-down-product.ts";
 import { terminateVendor } from "./terminate-vendor.ts";
+import { trustVendor } from "./trust-vendor.ts";
 import { undoProductEdit } from "./undo-product-edit.ts";
 
 export const decisionsRouter = {
@@ -27,6 +30,9 @@ export const decisionsRouter = {
   resumePayouts: forPerson(decisions.resumePayouts, resumePayouts),
   takeDownProduct: forPerson(decisions.takeDownProduct, takeDownProduct),
   restoreProduct: forPerson(decisions.restoreProduct, restoreProduct),
+  trustVendor: forPerson(decisions.trustVendor, trustVendor),
+  revokeTrust: forPerson(decisions.revokeTrust, revokeTrust),
+  rejectPublishedEdit: forPerson(decisions.rejectPublishedEdit, rejectPublishedEdit),
   editProduct: forPerson(decisions.editProduct, editProduct),
   undoProductEdit: forPerson(decisions.undoProductEdit, undoProductEdit),
   publishReview: forPerson(decisions.publishReview, publishReview),

@@ -51,6 +51,9 @@ export const decisions = pgTable(
     uniqueIndex("decisions_one_suspension")
       .on(t.vendorId, t.kind)
       .where(sql`ended_at is null and kind in ('shopSuspended', 'shopTerminated', 'payoutsPaused')`),
+    uniqueIndex("decisions_one_revocation")
+      .on(t.vendorId)
+      .where(sql`ended_at is null and kind = 'trustRevoked'`),
     uniqueIndex("decisions_one_removal")
       .on(t.productId)
       .where(sql`ended_at is null and kind = 'productTakenDown'`),

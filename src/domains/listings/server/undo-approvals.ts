@@ -68,7 +68,8 @@ function readApproved({ db }: SignedInCtx, ids: string[]) {
       ownerId: vendors.userId,
       revision: productRevisions,
       isEdited: sql<boolean>`exists (select from product_revisions later where later.product_id = ${products.id}
-        and (later.state = 'waiting' or later.is_correction and later.state = 'approved' and later.decided_at >= ${products.decidedAt}))`,
+        and (later.state = 'waiting' or later.state = 'approved' and later.decided_at >= ${products.decidedAt}
+          and (later.is_correction or later.decided_by is null)))`,
       isOrdered: sql<boolean>`${stock.heldQuantity} > 0 or exists (select from ${stockMovements}
         where product_id = ${products.id} and reason = 'sale' and created_at >= ${products.decidedAt})`,
     })

@@ -7,6 +7,7 @@ import { unscopedShowReview } from "#domains/reviews/server/show-review.ts";
 import { unscopedStopPayouts } from "#domains/vendors/server/stop-payouts.ts";
 import { unscopedSuspendShop } from "#domains/vendors/server/suspend-shop.ts";
 import { unscopedTerminateShop } from "#domains/vendors/server/terminate-shop.ts";
+import { unscopedTrustVendor } from "#domains/vendors/server/trust-vendor.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
@@ -43,6 +44,7 @@ export async function lift(
   if (!vendorId) return false;
   if (kind === "shopTerminated") return unscopedTerminateShop(tx, vendorId, null);
   if (kind === "shopSuspended") return unscopedSuspendShop(tx, vendorId, null);
+  if (kind === "trustRevoked") return unscopedTrustVendor(tx, vendorId, true);
   if (kind === "payoutsPaused") return unscopedStopPayouts(tx, vendorId, false);
   return productId !== undefined && unscopedTakeDown(tx, { id: productId, vendorId }, false);
 }

@@ -33,6 +33,8 @@ const actions = {
   productRestored: "product.restore",
   productEdited: "product.edit",
   productEditUndone: "product.undo-edit",
+  vendorTrusted: "vendor.trust",
+  trustRevoked: "vendor.revoke-trust",
   reviewRefused: "review.refuse",
   reviewRestored: "review.restore",
 } as const satisfies Record<DecisionKind, AuditAction>;

@@ -69,6 +69,8 @@ const links: Record<NotificationKind, Linker> = {
   payoutsResumed: decision,
   productTakenDown: decision,
   productRestored: decision,
+  vendorTrusted: () => "/vendor/dashboard?tab=products",
+  trustRevoked: decision,
   productEdited: decision,
   productEditUndone: decision,
   promotionMoved: () => "/vendor/dashboard?tab=promotions",

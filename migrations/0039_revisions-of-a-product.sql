@@ -1,0 +1,1 @@
+CREATE INDEX "product_revisions_product" ON "product_revisions" USING btree ("product_id","submitted_at");
