@@ -143,7 +143,7 @@ function Pictures({ form, urls }: { form: ProductForm; urls: readonly string[] }
               <Picture src={url} alt="" sizes="10rem" width={240} height={240} />
             </div>
             <Checkbox
-              label={t("edit.picture", { n: index + 1, total: urls.length })}
+              label={t("edit.picture", { n: index + 1 })}
               checked={field.value.includes(url)}
               onChange={({ currentTarget }) =>
                 field.onChange(

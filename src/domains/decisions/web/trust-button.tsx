@@ -3,10 +3,17 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { useDecide } from "./use-decide.ts";
-import type { DecidedVendor } from "./vendor-actions.tsx";
+
+type Vendor = {
+  vendorId: string;
+  companyName: string;
+  ownerLanguage: string;
+  suspendedAt: string | null;
+  trustedAt: string | null;
+};
 
 /** Trusts a vendor, whose edits are then on sale at once, or ends that. */
-export function TrustButton({ vendor }: { vendor: DecidedVendor }) {
+export function TrustButton({ vendor }: { vendor: Vendor }) {
   const { t } = useTranslation("decisions");
   const decide = useDecide();
   const { vendorId, companyName: about, ownerLanguage: language } = vendor;
