@@ -1,7 +1,0 @@
-ALTER TABLE "product_revisions" ADD COLUMN "check_state" text;--> statement-breakpoint
-ALTER TABLE "product_revisions" ADD COLUMN "checked_by" uuid;--> statement-breakpoint
-ALTER TABLE "product_revisions" ADD COLUMN "checked_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "vendors" ADD COLUMN "trusted_at" timestamp with time zone;--> statement-breakpoint
-CREATE UNIQUE INDEX "decisions_one_revocation" ON "decisions" USING btree ("vendor_id") WHERE ended_at is null and kind = 'trustRevoked';--> statement-breakpoint
-CREATE INDEX "product_revisions_due" ON "product_revisions" USING btree ("submitted_at","id") WHERE check_state = 'due';--> statement-breakpoint
-ALTER TABLE "product_revisions" ADD CONSTRAINT "product_revisions_check" CHECK (coalesce("product_revisions"."check_state" in ('passed', 'failed'), false) = ("product_revisions"."checked_at" is not null));

@@ -1,1 +1,0 @@
-CREATE INDEX "product_revisions_product" ON "product_revisions" USING btree ("product_id","submitted_at");
