@@ -12,7 +12,7 @@ import { type Asked as AskedPart, leftOfParcel, partsOf, reckonRefund } from "./
 
 type Asked = Pick<
   RefundDraft,
-  "requestId" | "body" | "actor" | "decidedBy" | "reason" | "restocks" | "paidBy"
+  "requestId" | "body" | "actor" | "decidedBy" | "reason" | "restocks" | "paidBy" | "providerRefundId"
 >;
 
 /** Everything paid for a parcel and not refunded yet. */
