@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { mostPlanProducts } from "#domains/settings/setting-table.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 import { planStates } from "./plan-life.ts";
-import { mostPlanProducts } from "#domains/settings/setting-table.ts";
 import { paidPlans, planTypes } from "./plan-table.ts";
 
 const subscriptionView = z.object({

@@ -22,9 +22,7 @@ export function PlanPrices() {
           className="border-line border-b py-6 pr-5 odd:pr-6 lg:border-b-0 lg:border-l lg:px-7 lg:first:border-l-0 lg:first:pl-0 max-lg:even:border-l max-lg:even:pl-6"
         >
           <p className="font-semibold text-leaf-ink">{t(`names.${type}`)}</p>
-          <p className="figures mt-2 font-display font-semibold text-title">
-            {priceOf(plan.priceCents)}
-          </p>
+          <p className="figures mt-2 font-display font-semibold text-title">{priceOf(plan.priceCents)}</p>
           <p className="text-ink-soft text-sm">
             {type === "freemium" ? t("freeNote") : t(type === "enterprise" ? "customNote" : "perMonth")}
           </p>

@@ -1,7 +1,6 @@
 import type { VendorOverview } from "#domains/analytics/contract.ts";
 import { getPendingCommissions } from "#domains/payouts/server/get-pending-commissions.ts";
 import { planTypeOf } from "#domains/plans/plan-table.ts";
-import { readPlans } from "#domains/settings/server/plan-terms.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { addDays, dayOf } from "../periods.ts";
@@ -24,18 +23,17 @@ export async function getVendorOverview(ctx: SignedInCtx): Promise<VendorOvervie
   const { id, planType: stored } = caller.vendor;
   const now = clock.now();
   const today = dayOf(now);
-  const [own, sales, pendingCommissionCents, views, open, latestParcels, terms, plans] = await Promise.all([
+  const [own, sales, pendingCommissionCents, views, open, latestParcels, terms] = await Promise.all([
     readOwnProducts(db, id),
     readTotalSales(db, id),
     getPendingCommissions(db, id),
     readViews(db, id, { from: addDays(today, -29), to: today }),
     readOpenParcels(db, id, now),
     listLatestParcels(db, id),
-    readTerms(db, id),
-    readPlans(ctx),
+    readTerms(ctx, id),
   ]);
   const planType = planTypeOf(stored);
-  const plan = planType && plans[planType];
+  const plan = planType && terms.plans[planType];
   return {
     ...own,
     totalSalesCents: sales.revenueCents,

@@ -24,9 +24,8 @@ const notSubscribed = ({ freemium }: Plans) => ({
 export async function checkSubscription(ctx: SignedInCtx) {
   await ctx.limits.consume(plansLimits.check, ctx.caller.userId);
   const { vendor } = ctx.caller;
-  const plans = await readPlans(ctx);
-  if (!vendor) return notSubscribed(plans);
-  const { planType, status, planExpiresAt, subscription } = await getOwnPlanStatus(ctx);
+  if (!vendor) return notSubscribed(await readPlans(ctx));
+  const { planType, status, planExpiresAt, subscription, plans } = await getOwnPlanStatus(ctx);
   const limits = planType ? plans[planType] : { maxProducts: 0, commissionBasisPoints: 0 };
   return {
     subscribed: status !== null || planType === "enterprise",

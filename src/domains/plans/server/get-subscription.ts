@@ -2,7 +2,6 @@ import { countListedProducts } from "#domains/listings/server/count-listed-produ
 import { graceEndOf } from "#domains/plans/plan-life.ts";
 import { freeMonthsEnd } from "#domains/plans/plan-table.ts";
 import type { SubscriptionView } from "#domains/plans/subscription-calls.ts";
-import { readPlans } from "#domains/settings/server/plan-terms.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { getOwnPlanStatus } from "./internal/plan-status.ts";
 
@@ -11,7 +10,7 @@ export async function getSubscription(ctx: SignedInCtx): Promise<SubscriptionVie
   const status = await getOwnPlanStatus(ctx);
   const { planType, planExpiresAt, subscription, state } = status;
   const limits = planType
-    ? (await readPlans(ctx))[planType]
+    ? status.plans[planType]
     : { maxProducts: 0, commissionBasisPoints: null, priceCents: 0 };
   return {
     planType,

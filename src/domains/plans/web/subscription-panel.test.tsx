@@ -20,7 +20,7 @@ const onPremium = subscriptionOf({
 const onBasic = { ...onPremium, planType: "basic" as const, maxProducts: 20, productCount: 4 };
 const plan = (planType: "freemium" | "basic" | "premium" | "enterprise", priceCents: number | null) => ({
   planType,
-  maxProducts: 20,
+  maxProducts: planType === "freemium" ? 3 : 20,
   commissionBasisPoints: 1_000,
   priceCents,
   features: ["email_support"],

@@ -25,7 +25,11 @@ export function SettingsPanel({ children }: { children?: (today: string) => Reac
       <p className="max-w-prose text-ink-soft">{t("lead")}</p>
       <WaitingApprovals approvals={waiting} />
       {settingGroups.map((group) => (
-        <SettingGroup key={group} title={t(`groups.${group}`)} lead={group === "plans" ? t("plansText") : undefined}>
+        <SettingGroup
+          key={group}
+          title={t(`groups.${group}`)}
+          lead={group === "plans" ? t("plansText") : undefined}
+        >
           {group === "delivery" && <DeliveryTexts items={items} />}
           <SettingRows items={items} of={group} today={today} />
         </SettingGroup>

@@ -8,6 +8,8 @@ import {
 } from "#domains/plans/plan-life.ts";
 import { planTypeOf } from "#domains/plans/plan-table.ts";
 import { enterpriseTerms, vendorSubscriptions } from "#domains/plans/server/tables.ts";
+import { type Plans, planKeys, plansOf } from "#domains/settings/server/plan-terms.ts";
+import { settingsColumn, settingsOf } from "#domains/settings/server/read-settings.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra, SignedInCtx } from "#platform/rpc/context.ts";
@@ -19,6 +21,8 @@ export type PlanStatus = PlanFacts & {
   sellingSince: Date;
   isPaused: boolean;
   hasTerms: boolean;
+  /** All plans as they are now. */
+  plans: Plans;
   subscription: Subscription | null;
   state: PlanState;
 };
@@ -43,13 +47,14 @@ export async function unscopedGetPlanStatus(
       pausedAt: vendors.pausedAt,
       hasTerms: sql<boolean>`${enterpriseTerms.vendorId} is not null`,
       subscription: vendorSubscriptions,
+      settings: settingsColumn(planKeys, clock.now().toISOString()),
     })
     .from(vendors)
     .leftJoin(vendorSubscriptions, eq(vendorSubscriptions.vendorId, vendors.id))
     .leftJoin(enterpriseTerms, eq(enterpriseTerms.vendorId, vendors.id))
     .where(owned);
   if (!row) throw new AppError("NOT_FOUND");
-  const { subscription, pausedAt, ...vendor } = row;
+  const { subscription, pausedAt, settings, ...vendor } = row;
   const facts = {
     ...vendor,
     planType: planTypeOf(vendor.planType),
@@ -61,6 +66,7 @@ export async function unscopedGetPlanStatus(
     ...facts,
     vendorId,
     isPaused: pausedAt !== null,
+    plans: plansOf(settingsOf(planKeys, settings)),
     subscription,
     state: planStateOf(facts, clock.now()),
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "vendor_subscriptions" ADD COLUMN "price_usd" numeric(12, 2);
