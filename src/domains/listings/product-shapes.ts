@@ -41,7 +41,14 @@ const revisable = {
     .describe("Pictures handed in at POST /storage/v1/images, the first one leads"),
 };
 
-export const productInput = z.strictObject({ ...revisable, priceCents: within(productBounds.priceCents) });
+export const productInput = z.strictObject({
+  ...revisable,
+  priceCents: within(productBounds.priceCents),
+  mostUnits: within(productBounds.mostUnits)
+    .nullable()
+    .optional()
+    .describe("How many of it one order may contain; null for no limit of its own, unchanged where left out"),
+});
 export type ProductInput = z.output<typeof productInput>;
 
 export const newProductInput = z.strictObject({
@@ -105,6 +112,7 @@ export const ownProduct = z.object({
   ...content.shape,
   sku: z.string().nullable(),
   priceCents: cents,
+  mostUnits: z.number().int().nullable(),
   ...stockFigures,
   submittedAt: isoTime,
   rejectionReason: z.string().nullable(),
