@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { Infra } from "#platform/rpc/context.ts";
 import { getAuditHead } from "./get-audit-head.ts";
 import { auditChecks } from "./tables.ts";
