@@ -62,8 +62,9 @@ export async function listProductCards(
   return (await listBuyableCards(infra, ids)).map(({ mostUnits: _, ...card }) => card);
 }
 
-/** The same, with how many of each its vendor sells in one order. */
 export type BuyableCard = ProductCard & { mostUnits: number | null };
+
+/** The same, with how many of each its vendor sells in one order (R58); null for as many as the market allows. */
 export async function listBuyableCards(
   { db, clock }: Pick<Infra, "db" | "clock">,
   ids: readonly string[],
