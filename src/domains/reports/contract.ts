@@ -2,7 +2,14 @@ import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, csvFile, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
 import { monthPattern, periodPattern } from "./report-periods.ts";
-import { closingBlockers, closingReasonBounds, figures, fitsPeriod, reportNames } from "./report-table.ts";
+import {
+  closingBlockers,
+  closingReasonBounds,
+  figures,
+  fitsPeriod,
+  type ReportName,
+  reportNames,
+} from "./report-table.ts";
 
 const tags = ["Reports"];
 const count = z.number().int();
@@ -82,23 +89,28 @@ export type ReportLine = z.infer<typeof line>;
 
 const whose = { vendorId: idSchema.optional(), place: place.optional() };
 const asked = z.strictObject({ report: z.enum(reportNames), period });
-const fits = ({ report, period: wanted }: { report: (typeof reportNames)[number]; period: string }) =>
-  fitsPeriod(report, wanted);
+const fits = ({ report, period: wanted }: { report: ReportName; period?: string | undefined }) =>
+  wanted === undefined || fitsPeriod(report, wanted);
 
 export const reports = {
   getReport: procedure("admin", ["NOT_FOUND"], { permission: "money.read" })
     .route({
       method: "GET",
-      path: "/api/admin/reports",
-      summary: "A report of a month, quarter or year, compared with the ledger; rows in pages of 50",
+      path: "/api/admin/book-reports",
+      summary:
+        "A report of a month, quarter or year, the current one by default, compared with the ledger; rows in pages of 50",
       tags,
     })
-    .input(asked.extend({ ...whose, after: lineOfText(300).optional() }).refine(fits, { path: ["period"] }))
+    .input(
+      asked
+        .extend({ period: period.optional(), ...whose, after: lineOfText(300).optional() })
+        .refine(fits, { path: ["period"] }),
+    )
     .output(reportView),
   listReportLines: procedure("admin", [], { permission: "money.read" })
     .route({
       method: "GET",
-      path: "/api/admin/report-lines",
+      path: "/api/admin/book-report-lines",
       summary: "What a report's total is made of in one month, oldest first in pages of 50",
       tags,
     })
@@ -107,7 +119,7 @@ export const reports = {
     )
     .output(z.object({ items: z.array(line), next: z.string().nullable() })),
   exportReport: procedure("admin", [], { permission: "money.read" })
-    .route({ method: "GET", path: "/api/admin/reports-csv", summary: "A report as a CSV file", tags })
+    .route({ method: "GET", path: "/api/admin/book-reports-csv", summary: "A report as a CSV file", tags })
     .input(asked.refine(fits, { path: ["period"] }))
     .output(csvFile),
   listBookMonths: procedure("admin", [], { permission: "money.read" })

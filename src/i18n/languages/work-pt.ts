@@ -14,6 +14,7 @@ import palette from "#domains/palette/locales/pt.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/pt.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/pt.json" with { type: "json" };
 import promotionsManage from "#domains/promotions/locales/manage/pt.json" with { type: "json" };
+import bookReports from "#domains/reports/locales/pt.json" with { type: "json" };
 import reviewWork from "#domains/reviews/locales/work/pt.json" with { type: "json" };
 import security from "#domains/security/locales/pt.json" with { type: "json" };
 import settings from "#domains/settings/locales/pt.json" with { type: "json" };
@@ -41,6 +42,7 @@ export default {
   palette,
   planGrants,
   promotionsManage,
+  bookReports,
   reviewWork,
   problemsDesk,
   security,

@@ -15,17 +15,18 @@ import { hashMonth } from "./internal/store-month.ts";
 import { viewMonths } from "./internal/view-months.ts";
 
 const pageSize = 50;
-type Input = Whose & { report: ReportName; period: string; after?: string | undefined };
+type Input = Whose & { report: ReportName; period?: string | undefined; after?: string | undefined };
 
 /**
- * A report of a period (UTC): its rows in pages of 50, its totals, and what the ledger says of the same, in cents. With a
+ * A report of a period (UTC), the current month or year by default: its rows in pages of 50, its totals, and what the ledger says of the same, in cents. With a
  * vendor or a place, that one's months instead. Months that are summed are read from their sums, others from the ledger.
  * NOT_FOUND for no vendor. For an admin.
  */
 export async function getReport({ db }: SignedInCtx, input: Input): Promise<ReportView> {
-  const { report, period, after, vendorId, place } = input;
-  const { by, columns, total, ledger, hasBalance } = reportOf(report);
+  const { report, after, vendorId, place } = input;
+  const { by, columns, total, ledger, hasBalance, isYearly } = reportOf(report);
   const books = await readBooks(db);
+  const period = input.period ?? (isYearly ? books.current.slice(0, 4) : books.current);
   const months = monthsOf(period);
   const span = spanOf(books, months);
   const whose = { vendorId, place };
