@@ -14,7 +14,7 @@ import palette from "#domains/palette/locales/en.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/en.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/en.json" with { type: "json" };
 import promotionsManage from "#domains/promotions/locales/manage/en.json" with { type: "json" };
-import bookReports from "#domains/reports/locales/en.json" with { type: "json" };
+import bookReports from "#domains/reports/locales/book-reports/en.json" with { type: "json" };
 import reviewWork from "#domains/reviews/locales/work/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };

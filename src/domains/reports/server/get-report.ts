@@ -18,18 +18,21 @@ const pageSize = 50;
 type Input = Whose & { report: ReportName; period?: string | undefined; after?: string | undefined };
 
 /**
- * A report of a period (UTC), the current month or year by default: its rows in pages of 50, its totals, and what the ledger says of the same, in cents. With a
- * vendor or a place, that one's months instead. Months that are summed are read from their sums, others from the ledger.
+ * A report of a period (UTC), the current month or year by default: its rows in pages of 50, its totals, and what the ledger says of the same, in cents. Of a
+ * vendor or a place, if the report has rows of them, its months instead. Months that are summed are read from their sums, others from the ledger.
  * NOT_FOUND for no vendor. For an admin.
  */
 export async function getReport({ db }: SignedInCtx, input: Input): Promise<ReportView> {
-  const { report, after, vendorId, place } = input;
+  const { report, after } = input;
   const { by, columns, total, ledger, hasBalance, isYearly } = reportOf(report);
+  // Only what has rows of its own can be named.
+  const vendorId = by === "vendor" ? input.vendorId : undefined;
+  const place = by === "place" ? input.place : undefined;
+  const whose = { vendorId, place };
   const books = await readBooks(db);
   const period = input.period ?? (isYearly ? books.current.slice(0, 4) : books.current);
   const months = monthsOf(period);
   const span = spanOf(books, months);
-  const whose = { vendorId, place };
   const isPart = vendorId !== undefined || place !== undefined;
   const name = vendorId ? await nameOf(db, vendorId) : (place ?? null);
   const before = spanOf(books, monthsBefore(books, months[0]!));

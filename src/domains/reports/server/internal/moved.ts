@@ -8,7 +8,7 @@ import { monthAfter } from "#domains/reports/report-periods.ts";
 export const startOfMonth = (month: string) => `${month}-01T00:00:00Z`;
 
 /** The months as the fewest ranges of time, so that each is found by the index. */
-export function isWithin(months: readonly string[]): SQL {
+function isWithin(months: readonly string[]): SQL {
   const ranges: [string, string][] = [];
   for (const month of [...months].sort()) {
     const last = ranges.at(-1);
