@@ -73,6 +73,16 @@ test("an outdated response reverts nothing", () => {
   expect(applyAccount(synced, { lines: [], revision: 0 })).toBe(synced);
 });
 
+test("choosing the same again is the latest change: what another device did in between does not undo it", () => {
+  const account = new Account();
+  const put = (cart: Cart, quantity: number, now: number) => putLine(cart, { ...facts("a"), quantity }, now);
+  const empty: Cart = { ...emptyCart, ownerId: "ada" };
+  const first = account.sync(put(empty, 7, 10), 10);
+  const offline = put(empty, 1, 20);
+  account.sync(put(first, 7, 30), 30);
+  expect(contentOf(account.sync(offline, 40))).toEqual([{ a: 7 }, {}]);
+});
+
 const doings = fc.array(
   fc.record({
     device: fc.constantFrom(0, 1),

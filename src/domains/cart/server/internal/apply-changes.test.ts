@@ -28,7 +28,18 @@ test.each<[string, Held[], LineChange, Partial<Held> | null]>([
     change({ quantity: 0 }),
     { quantity: 0 },
   ],
-  ["the same again changes nothing", [held()], change({ quantity: 2 }), null],
+  [
+    "the same change told again changes nothing",
+    [held()],
+    change({ quantity: 2, changedMsAgo: 60_000 }),
+    null,
+  ],
+  [
+    "the same chosen later counts against what is older",
+    [held()],
+    change({ quantity: 2 }),
+    { changedAt: now },
+  ],
   ["an accepted price is told", [held()], change({ quantity: 2, priceCents: 1_700 }), { priceCents: 1_700 }],
   ["to the saved list", [held()], change({ isSaved: true }), { isSaved: true }],
   ["a visitor's larger quantity", [held()], change({ isVisitors: true }), { quantity: 3 }],
@@ -113,7 +124,10 @@ test("for any cart and any changes of one's own: repeated or reordered, the late
         const latest = inOrder.findLast((one) => one.productId === id);
         const before = lines.find((line) => line.productId === id);
         if (!latest || (before && before.changedAt > ago(latest.changedMsAgo))) continue;
-        expect(state.get(id)?.quantity ?? 0).toBe(latest.quantity);
+        expect(state.get(id)).toMatchObject({
+          quantity: latest.quantity,
+          changedAt: ago(latest.changedMsAgo),
+        });
       }
     }),
   );

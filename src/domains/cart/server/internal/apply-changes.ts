@@ -37,9 +37,13 @@ const isLive = (line: Held | undefined): line is Held => line !== undefined && l
 function setLine(before: Held | undefined, change: LineChange, changedAt: Date): Held | null {
   if (before && before.changedAt > changedAt) return null;
   const { productId, quantity, isSaved, priceCents } = change;
-  const isSame =
-    before?.quantity === quantity && before.isSaved === isSaved && before.priceCents === priceCents;
-  return isSame ? null : { productId, quantity, isSaved, priceCents, changedAt };
+  // The same, but chosen later, counts against what another device has changed in between.
+  const isRepeated =
+    before?.changedAt.getTime() === changedAt.getTime() &&
+    before.quantity === quantity &&
+    before.isSaved === isSaved &&
+    before.priceCents === priceCents;
+  return isRepeated ? null : { productId, quantity, isSaved, priceCents, changedAt };
 }
 
 function mergeLine(
