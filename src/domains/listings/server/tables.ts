@@ -113,10 +113,23 @@ export const productRevisions = pgTable(
       .notNull()
       .default("waiting"),
     rejectionReason: text("rejection_reason"),
+    /** Whether an administrator wrote it, who put it on sale at once; undone, it is withdrawn. */
+    isCorrection: boolean("is_correction").notNull().default(false),
+    /** Of a trusted vendor's edit, which nobody decided about: whether it is looked at afterwards, and what came of it. */
+    checkState: text("check_state", { enum: ["due", "passed", "failed"] }),
+    checkedBy: uuid("checked_by"),
+    checkedAt: moment("checked_at"),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     ...decision(),
   },
   (t) => [
+    index("product_revisions_product").on(t.productId, t.submittedAt),
+    index("product_revisions_due").on(t.submittedAt, t.id).where(sql`check_state = 'due'`),
+    check(
+      "product_revisions_check",
+      sql`coalesce(${t.checkState} in ('passed', 'failed'), false) = (${t.checkedAt} is not null)`,
+    ),
+    check("product_revisions_correction", sql`not ${t.isCorrection} or ${t.replaced} is not null`),
     uniqueIndex("product_revisions_one_waiting").on(t.productId).where(sql`state = 'waiting'`),
     index("product_revisions_queue").on(t.submittedAt).where(sql`state = 'waiting'`),
   ],

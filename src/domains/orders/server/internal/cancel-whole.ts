@@ -10,7 +10,7 @@ import { reckonRefund } from "./reckon-refund.ts";
 
 type Asked = Pick<
   RefundDraft,
-  "requestId" | "body" | "actor" | "decidedBy" | "reason" | "restocks" | "paidBy"
+  "requestId" | "body" | "actor" | "decidedBy" | "reason" | "restocks" | "paidBy" | "providerRefundId"
 >;
 
 /** Everything paid for a parcel and not refunded yet. */

@@ -34,6 +34,8 @@ export type RefundDraft = RefundRequest & {
   isUnsent: boolean;
   /** `card`, unless its money has left already. */
   paidBy?: PaidBy | undefined;
+  /** The provider's refund by which it left, if the platform made it there. */
+  providerRefundId?: string | undefined;
 };
 
 /**
@@ -47,7 +49,7 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   const { paidBy = "card" } = draft;
   if (paidBy === "card" && parcel.frozenAt) throw new AppError("PAYMENT_DISPUTED");
   const { parts, amounts } = reckonRefund(parcel, draft);
-  const { requestId, actor, decidedBy, reason, restocks } = draft;
+  const { requestId, actor, decidedBy, reason, restocks, providerRefundId = null } = draft;
   const refund = {
     ...{ id: randomUUID(), orderId: order.id, parcelId: parcel.id, actor, decidedBy, reason, restocks },
     ...{ requestId, requestHash: hashRequest(draft), createdAt: tx.clock.now() },
@@ -64,7 +66,7 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   await postRefund(tx, { ...refund, vendorId: vendor.id });
   if (restocks && parts.length > 0) await restock(tx, vendor.id, { ...refund, goods: parts });
   if (paidBy === "card") await tx.jobs.enqueue(tx.db, paymentsJobs.sendRefund, { refundId: refund.id });
-  else await settleRefund(tx, refund.id, { state: "refunded", providerRefundId: null });
+  else await settleRefund(tx, refund.id, { state: "refunded", providerRefundId });
   // The bank informs its customer, and the vendor gets a mail about the dispute.
   if (paidBy !== "chargeback") {
     await queueRefundMails(tx, refund.id);
