@@ -25,11 +25,12 @@ export async function exportReport(
   const books = await readBooks(ctx.db);
   const months = monthsOf(period);
   const span = spanOf(books, months);
-  const before = spanOf(books, monthsBefore(books, months[0]!));
+  const from = hasBalance ? months[0] : undefined;
+  const wide = from ? spanOf(books, [...monthsBefore(books, from), ...months]) : span;
   const readPage = async (after: string | undefined) => {
-    const found = await readRows(ctx.db, report, span, { whose: {}, after, limit: pageSize + 1 });
+    const found = await readRows(ctx.db, report, wide, { whose: {}, from, after, limit: pageSize + 1 });
     const page = found.slice(0, pageSize);
-    const items = await fillRows(ctx.db, { report, isPart: false, columns, span, before }, page);
+    const items = await fillRows(ctx.db, { report, isPart: false, columns, span }, page);
     return { items, next: found.length > pageSize ? page.at(-1)!.sort : null };
   };
   const shown = (name: string, value: number) => ("counts" in table[name]! ? value : dollarsOf(value));

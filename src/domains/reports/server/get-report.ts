@@ -35,24 +35,27 @@ export async function getReport({ db }: SignedInCtx, input: Input): Promise<Repo
   const span = spanOf(books, months);
   const isPart = vendorId !== undefined || place !== undefined;
   const name = vendorId ? await nameOf(db, vendorId) : (place ?? null);
-  const before = spanOf(books, monthsBefore(books, months[0]!));
-  const [found, totals, ledgerCents, openingCents] = await Promise.all([
-    readRows(db, report, span, { whose, after, limit: pageSize + 1 }),
-    readTotals(db, report, span, whose),
+  // A balance needs all months before.
+  const from = hasBalance ? months[0] : undefined;
+  const wide = from ? spanOf(books, [...monthsBefore(books, from), ...months]) : span;
+  const [found, totals, ledgerCents] = await Promise.all([
+    readRows(db, report, wide, { whose, from, after, limit: pageSize + 1 }),
+    readTotals(db, report, wide, { whose, from }),
     isPart ? null : readLedger(db, span, ledger),
-    hasBalance ? readTotals(db, report, before, whose).then((sums) => sums[total]!) : null,
   ]);
+  const { opening, ...sums } = totals;
+  const openingCents = opening ?? null;
   const rows = await fillRows(
     db,
-    { report, isPart, columns: Object.keys(columns), span, before },
+    { report, isPart, columns: Object.keys(columns), span },
     found.slice(0, pageSize),
   );
   const { first, current } = books;
   return {
-    ...{ report, period, by: isPart ? "month" : by, whose: name, rows, totals, openingCents },
+    ...{ report, period, by: isPart ? "month" : by, whose: name, rows, totals: sums, openingCents },
     next: found.length > pageSize ? found[pageSize - 1]!.sort : null,
-    closingCents: openingCents === null ? null : openingCents + totals[total]!,
-    ...{ ledgerCents, differenceCents: ledgerCents === null ? null : totals[total]! - ledgerCents },
+    closingCents: openingCents === null ? null : openingCents + sums[total]!,
+    ...{ ledgerCents, differenceCents: ledgerCents === null ? null : sums[total]! - ledgerCents },
     months: await viewMonths(
       db,
       months.filter((month) => month <= current),

@@ -117,6 +117,14 @@ test("a statement leads from one balance to the next, and a vendor's lines to it
     openingCents: first.closingCents,
     closingCents: second.closingCents,
   });
+  // Who has a balance has a row, also in a month without any movement; no other report has rows of zeros.
+  const [later, none] = [
+    await open("statements", monthAfter(current, 1)),
+    await open("commissions", monthAfter(current, 1)),
+  ];
+  expect(later.rows[0]).toMatchObject({ key: seller.vendorId, openingCents: later.openingCents });
+  expect(later.rows[0]!.closingCents).toBe((await open("statements", current)).closingCents);
+  expect(none.rows).toEqual([]);
   for (const name of reportNames) {
     const { items, next } = await listReportLines(admin, { report: name, month: last });
     const total = items.reduce((sum, line) => sum + line.amountCents, 0);

@@ -30,9 +30,9 @@ export function MonthsView() {
   return (
     <section aria-labelledby="months-title" className="grid grid-cols-1 gap-5">
       <div className="max-w-prose">
-        <h3 id="months-title" className="font-display font-semibold text-heading">
+        <h2 id="months-title" className="font-display font-semibold text-heading">
           {t("months.title")}
-        </h3>
+        </h2>
         <p className="mt-1 text-ink-soft">{t("months.about")}</p>
       </div>
       {reopening && (

@@ -21,9 +21,9 @@ export function ReportLines({ address, month }: Props) {
   });
   return (
     <section aria-labelledby="report-lines" className="grid grid-cols-1 gap-3">
-      <h4 id="report-lines" className="font-semibold">
+      <h3 id="report-lines" className="font-semibold">
         {t("lines", { month: nameOfPeriod(month) })}
-      </h4>
+      </h3>
       <InlineRetry isShown={isError && !data} onRetry={() => void refetch()} isRetrying={isFetching} />
       {!data && !isError && <SkeletonText lines={6} />}
       {data && data.items.length === 0 && <p className="text-ink-soft">{t("noLines")}</p>}

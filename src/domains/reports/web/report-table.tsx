@@ -9,6 +9,7 @@ import { cn } from "#ui/class-names.ts";
 import { formatCount, nameOfPeriod } from "./formats.ts";
 import { type ReportAddress, reportPath } from "./reports-address.ts";
 import { useColumnName } from "./use-column-name.ts";
+import { usePlaceName } from "./use-place-name.ts";
 
 type Props = { address: ReportAddress; view: ReportView };
 const cell = "whitespace-nowrap py-2.5 pl-5 text-right align-baseline";
@@ -90,19 +91,13 @@ export function ReportTable({ address, view }: Props) {
 function RowName({ address, view, row }: Props & { row: ReportRow }) {
   const { t } = useTranslation("bookReports");
   const countryName = useCountryName();
+  const placeName = usePlaceName();
   const { report, period, by } = view;
   const next = { ...address, period, after: undefined, line: undefined };
   if (by === "month")
     return <Link to={reportPath({ ...next, month: row.key })}>{nameOfPeriod(row.key)}</Link>;
-  if (by === "place") {
-    const [country = "", ...state] = row.key.split("-");
-    const name = country === "" ? t("nowhere") : countryName(country);
-    return (
-      <Link to={reportPath({ ...next, place: row.key, month: undefined })}>
-        {state.length > 0 ? `${name}, ${state.join("-")}` : name}
-      </Link>
-    );
-  }
+  if (by === "place")
+    return <Link to={reportPath({ ...next, place: row.key, month: undefined })}>{placeName(row.key)}</Link>;
   const { identity } = row;
   return (
     <>

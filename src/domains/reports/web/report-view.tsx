@@ -17,6 +17,7 @@ import { ReportLines } from "./report-lines.tsx";
 import { ReportState } from "./report-state.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { type ReportAddress, reportInput, reportPath } from "./reports-address.ts";
+import { usePlaceName } from "./use-place-name.ts";
 import "./report-print.css";
 
 /** One report of a period: its table, whether it agrees with the ledger, and the lines behind a figure. */
@@ -55,6 +56,7 @@ export function ReportView({ address }: { address: ReportAddress }) {
 
 function ReportBody({ address, view }: { address: ReportAddress; view: View }) {
   const { t } = useTranslation("bookReports");
+  const placeName = usePlaceName();
   const { report, period, rows, next, whose } = view;
   const month =
     address.month ?? (whose !== null && period.length === 7 && !period.includes("Q") ? period : undefined);
@@ -62,10 +64,10 @@ function ReportBody({ address, view }: { address: ReportAddress; view: View }) {
     <article aria-labelledby="report-title" className="report-paper grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h3 id="report-title" className="break-words font-display font-semibold text-heading">
+          <h2 id="report-title" className="break-words font-display font-semibold text-heading">
             {t(`names.${report}`)} · {nameOfPeriod(period)}
-            {whose !== null && ` · ${whose}`}
-          </h3>
+            {whose !== null && ` · ${address.place ? placeName(address.place) : whose}`}
+          </h2>
           <p className="mt-1 max-w-prose text-ink-soft">{t(`abouts.${report}`)}</p>
           {whose !== null && (
             <Link

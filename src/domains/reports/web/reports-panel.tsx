@@ -15,10 +15,7 @@ export function ReportsPanel() {
   const { period } = address;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="max-w-prose">
-        <h2 className="font-display font-semibold text-heading">{t("title")}</h2>
-        <p className="mt-1 text-ink-soft">{t("about")}</p>
-      </div>
+      <p className="max-w-prose text-ink-soft">{t("about")}</p>
       <FilterLinks
         label={t("choose")}
         links={[

@@ -3,28 +3,26 @@ import type { ReportRow } from "#domains/reports/contract.ts";
 import { type ReportName, reportOf } from "#domains/reports/report-table.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
-import { readBalances } from "./read-balances.ts";
 import { type RawRow, readQuarters, type Values } from "./read-rows.ts";
 import type { Span } from "./summed.ts";
 
-type About = { report: ReportName; isPart: boolean; columns: readonly string[]; span: Span; before: Span };
+type About = { report: ReportName; isPart: boolean; columns: readonly string[]; span: Span };
 
 const valuesOf = (columns: readonly string[], row: Record<string, unknown>): Values =>
   Object.fromEntries(columns.map((name) => [name, Number(row[name])]));
 
 /** A page's rows with what a report tells besides its columns: balances, quarters, and who each vendor is. */
 export async function fillRows(db: Db, about: About, found: readonly RawRow[]): Promise<ReportRow[]> {
-  const { report, isPart, columns, span, before } = about;
+  const { report, isPart, columns, span } = about;
   const { by, total, hasBalance, isYearly } = reportOf(report);
   const ids = by === "vendor" && !isPart ? found.map(({ key }) => key) : [];
-  const [balances, quarters, identities] = await Promise.all([
-    hasBalance && ids.length > 0 ? readBalances(db, before, ids) : null,
+  const [quarters, identities] = await Promise.all([
     isYearly && ids.length > 0 ? readQuarters(db, report, span, ids) : [],
     isYearly && ids.length > 0 ? readIdentities(db, ids) : [],
   ]);
   return found.map((row) => {
     const values = valuesOf(columns, row);
-    const openingCents = balances && (balances.get(row.key) ?? 0);
+    const openingCents = hasBalance && !isPart ? Number(row["opening"]) : null;
     return {
       ...{ key: row.key, name: typeof row["name"] === "string" ? row["name"] : null, values, openingCents },
       closingCents: openingCents === null ? null : openingCents + values[total]!,

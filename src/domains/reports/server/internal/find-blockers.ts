@@ -38,7 +38,7 @@ async function equalsLedger(db: Db, books: Books, month: string): Promise<boolea
   const span = spanOf(books, [month]);
   for (const name of reportNames) {
     const { total, ledger } = reportOf(name);
-    const totals = await readTotals(db, name, span, {});
+    const totals = await readTotals(db, name, span);
     if (totals[total] !== (await readLedger(db, span, ledger))) return false;
   }
   return true;

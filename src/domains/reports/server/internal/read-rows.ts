@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type ReportName, reportOf } from "#domains/reports/report-table.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
-import { columnsOf, type Span, summedBy } from "./summed.ts";
+import { columnsOf, hasAny, type Span, summedBy } from "./summed.ts";
 
 export type Values = Record<string, number>;
 /** Whose figures: all, a vendor's, or those of a place, as `US-OR` or `CO`. */
@@ -20,37 +20,47 @@ function only({ vendorId, place: wanted }: Whose): SQL {
 
 const sideOf = (name: ReportName) => (reportOf(name).by === "vendor" ? "vendor" : "place");
 
-/** A report's sums over all its rows. */
-export async function readTotals(db: Db, name: ReportName, span: Span, whose: Whose): Promise<Values> {
+/** A report's sums over all its rows; `from` as for `columnsOf`. */
+export async function readTotals(
+  db: Db,
+  name: ReportName,
+  span: Span,
+  { whose = {}, from }: { whose?: Whose; from?: string | undefined } = {},
+): Promise<Values> {
   const { rows } = await db.execute<Values>(sql`
-    with ${summedBy(sideOf(name), span)} select ${columnsOf(reportOf(name))} from summed where ${only(whose)}`);
+    with ${summedBy(sideOf(name), span)} select ${columnsOf(reportOf(name), from)} from summed where ${only(whose)}`);
   return rows[0]!;
 }
 
-/** A report's rows after another one, by their name or month. Without sums by more than one month for a named vendor or place. */
+type Asked = { whose: Whose; from?: string | undefined; after?: string | undefined; limit: number };
+
+/** A report's rows after another one, by their name or month: of a named vendor or place, its months. Without rows of zeros. */
 export async function readRows(
   db: Db,
   name: ReportName,
   span: Span,
-  { whose, after = "", limit }: { whose: Whose; after?: string | undefined; limit: number },
+  { whose, from, after = "", limit }: Asked,
 ): Promise<RawRow[]> {
   const report = reportOf(name);
-  const columns = columnsOf(report);
+  const columns = columnsOf(report, from);
   const isByMonth = report.by === "month" || whose.vendorId !== undefined || whose.place !== undefined;
   const summed = summedBy(sideOf(name), span);
   if (isByMonth || report.by === "place") {
     const key = isByMonth ? sql`month` : place;
+    const since = from === undefined ? sql`true` : sql`month >= ${from}`;
     const { rows } = await db.execute<RawRow>(sql`
-      with ${summed} select ${key} as key, ${key} as sort, ${columns} from summed
-      where ${only(whose)} and ${key} > ${after} group by ${key} order by ${key} limit ${limit}`);
+      with ${summed}, listed as (
+        select ${key} as key, ${key} as sort, ${columns} from summed where ${only(whose)} and ${since} group by ${key}
+      )
+      select * from listed where key > ${after} and (${hasAny(report, from)}) order by key limit ${limit}`);
     return rows;
   }
   const sort = sql`lower(v.company_name) || ' ' || v.id`;
   const { rows } = await db.execute<RawRow>(sql`
     with ${summed}, listed as (select vendor_id, ${columns} from summed group by vendor_id)
-    select v.id as key, ${sort} as sort, v.company_name as name, v.country, listed.*
+    select v.id as key, ${sort} as sort, v.company_name as name, listed.*
     from listed join ${vendors} v on v.id = listed.vendor_id
-    where ${sort} > ${after} order by ${sort} limit ${limit}`);
+    where ${sort} > ${after} and (${hasAny(report, from)}) order by ${sort} limit ${limit}`);
   return rows;
 }
 
