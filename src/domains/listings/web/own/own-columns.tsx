@@ -64,6 +64,7 @@ export function useOwnColumns(input: OwnListParams): DataColumn<OwnProductRow>[]
     {
       id: "category",
       header: t("all.columns.category"),
+      isHiddenAtFirst: true,
       cell: ({ category }) => tCatalogue(`category.${category}.name`),
     },
     {

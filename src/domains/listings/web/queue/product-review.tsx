@@ -70,7 +70,7 @@ export function ProductReview({ productId, renderCare, renderChecks, records }: 
         )}
         {renderChecks(data)}
         <DetailSection title={t(waiting ? "queue.onSaleNow" : "queue.preview")}>
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid items-start gap-6 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">
             <ProductGallery name={data.name} imageUrls={data.imageUrls} />
             <Preview product={data} />
           </div>
