@@ -41,7 +41,14 @@ const revisable = {
     .describe("Pictures handed in at POST /storage/v1/images, the first one leads"),
 };
 
-export const productInput = z.strictObject({ ...revisable, priceCents: within(productBounds.priceCents) });
+export const productInput = z.strictObject({
+  ...revisable,
+  priceCents: within(productBounds.priceCents),
+  mostUnits: within(productBounds.mostUnits)
+    .nullable()
+    .optional()
+    .describe("How many of it one order may contain; null for no limit of its own, unchanged where left out"),
+});
 export type ProductInput = z.output<typeof productInput>;
 
 const { weightGrams: _, hsCode: __, ...correctable } = revisable;
@@ -117,6 +124,7 @@ export const ownProduct = z.object({
   ...productContent.shape,
   sku: z.string().nullable(),
   priceCents: cents,
+  mostUnits: z.number().int().nullable(),
   ...stockFigures,
   submittedAt: isoTime,
   rejectionReason: z.string().nullable(),

@@ -40,6 +40,8 @@ export const products = pgTable(
     isApproved: boolean("is_approved").notNull().default(false),
     /** The vendor's own number of it, by which a bulk upload finds it again. */
     sku: text("sku"),
+    /** How many of it one order may contain; null: as many as the market allows (R58). */
+    mostUnits: integer("most_units"),
     /** When it was last submitted for approval. */
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     rejectedAt: moment("rejected_at"),
@@ -75,6 +77,7 @@ export const products = pgTable(
       .where(sql`is_active and is_approved`),
     check("products_price", sql`${t.priceCents} between 0.01 and 99999.99`),
     check("products_weight", sql`${t.weightGrams} between 1 and 1000000`),
+    check("products_most_units", sql`${t.mostUnits} between 1 and 999`),
     check("products_images", sql`cardinality(${t.imageUrls}) <= 5`),
   ],
 );

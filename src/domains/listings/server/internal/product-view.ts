@@ -45,7 +45,7 @@ export async function readProduct(db: Db, condition: SQL): Promise<OwnProduct & 
     publishesAtOnce: await publishesAtOnce(db, product),
     ...viewOf(product),
     sku: product.sku,
-    priceCents: product.priceCents,
+    ...{ priceCents: product.priceCents, mostUnits: product.mostUnits },
     stockQuantity: row.stock.stockQuantity,
     heldQuantity: row.stock.heldQuantity,
     submittedAt: product.submittedAt.toISOString(),
