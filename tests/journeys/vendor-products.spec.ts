@@ -196,7 +196,7 @@ test("the stock is changed by an amount, a rejected product is handed in again, 
     ...{ rejectedAt: new Date(), rejectionReason: "Please add a picture." },
   });
   await page.goto("/vendor/dashboard?tab=products");
-  await expect(page.getByText("Please add a picture.")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Please add a picture." })).toBeVisible();
   await page.getByRole("button", { name: "Actions for Refused lot" }).click();
   await page.getByRole("menuitem", { name: "Change stock" }).click();
   const dialog = page.getByRole("dialog");
