@@ -28,6 +28,7 @@ export const payoutOf = (more: Partial<Payout> = {}): Payout => ({
   method: "automatic",
   state: "paid",
   amountCents: 9_000,
+  takenBackCents: 0,
   parcels: 1,
   note: null,
   createdAt: "2026-11-16T00:00:00.000Z",

@@ -11,10 +11,15 @@ interface ChaosPage {
   problems: ChaosProblems;
   counts: Record<Switch, number>;
   forgedAccepted: number;
+  /** What can happen to vendors' money, below the form. */
+  money: Html;
+  /** Why something of that was refused. */
+  refusal: string | null;
 }
 
 /** Where a person lets things go wrong on purpose, and sees how often they did. */
-export function chaosPage({ language, form, problems, counts, forgedAccepted }: ChaosPage): Html {
+export function chaosPage(page: ChaosPage): Html {
+  const { language, form, problems, counts, forgedAccepted, refusal } = page;
   const say = makeSay(language);
   const shown: ShownForm<ChaosField> = { fields: chaosFields, values: form, problems };
   const isWrong = Object.keys(problems).length > 0;
@@ -28,7 +33,8 @@ export function chaosPage({ language, form, problems, counts, forgedAccepted }: 
       <p>${say("chaosText")}</p>
       ${isWrong ? problemList(shown, say) : ""}
       ${forgedAccepted > 0 ? html`<div class="problems" role="alert"><p><strong>${say("forgedAccepted", { count: String(forgedAccepted) })}</strong></p></div>` : ""}
-      <form method="post" novalidate>
+      ${refusal ? html`<div class="problems" role="alert"><p>${say("moneyRefused", { message: refusal })}</p></div>` : ""}
+      <form method="post" action="/chaos" novalidate>
         ${kinds.map(
           (kind) => html`<fieldset><legend>${say(`chaos_${kind}`)}</legend>
           ${switches[kind].map((name) => switchField(shown, say, name, counts[name]))}
@@ -40,7 +46,8 @@ export function chaosPage({ language, form, problems, counts, forgedAccepted }: 
           <button type="submit" class="second" name="off" value="yes">${say("chaosOff")}</button>
         </div>
       </form>
-    </section>`,
+    </section>
+    ${page.money}`,
   });
 }
 

@@ -1,13 +1,21 @@
 import type { Context, Hono } from "hono";
 import { csrf } from "hono/csrf";
-import { pickLanguage } from "../pages/texts.ts";
+import { makeSay, pickLanguage } from "../pages/texts.ts";
 import { type PageResponse, showPage } from "../routes/page-headers.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { ApiError } from "../wire/api-error.ts";
 import { someSeed } from "./chaos.ts";
 import { chaosPage } from "./chaos-page.ts";
+import { type Mishap, mishaps, moneySection } from "./money-section.ts";
+import { moveMoney } from "./move-money.ts";
 import { chaosPolicy } from "./policy.ts";
-import { type ChaosForm, chaosFormOf, fillChaosForm, readChaosForm } from "./read-chaos-form.ts";
+import {
+  type ChaosForm,
+  type ChaosProblems,
+  chaosFormOf,
+  fillChaosForm,
+  readChaosForm,
+} from "./read-chaos-form.ts";
 
 /** The policy and what it did so far, as the control returns them. */
 export const viewChaos = ({ chaos: { policy, counts, forgedAccepted } }: Sandbox) => ({
@@ -29,26 +37,40 @@ export function setChaos(sandbox: Sandbox, body: Record<string, unknown>): objec
   return viewChaos(sandbox);
 }
 
-/** The page of the same. Other sites can't submit its form. */
+/** The page of the same, and of what happens to vendors' money. Other sites can't submit its forms. */
 export function addChaosPage(app: Hono, sandbox: Sandbox): void {
-  app.get("/chaos", (context) => show(sandbox, context, fillChaosForm(sandbox.chaos.policy), {}, 200));
+  const now = () => fillChaosForm(sandbox.chaos.policy);
+  app.get("/chaos", (context) => show(sandbox, context, { form: now() }));
   app.post("/chaos", csrf(), async (context) => {
     const body = await context.req.parseBody();
     const form = chaosFormOf(body);
     const read = body.off === "yes" ? { policy: chaosPolicy.parse({}) } : readChaosForm(form);
-    if ("problems" in read) return show(sandbox, context, form, read.problems, 422);
+    if ("problems" in read) return show(sandbox, context, { form, problems: read.problems });
     setChaos(sandbox, read.policy);
     return context.redirect("/chaos", 303);
   });
+  for (const mishap of Object.keys(mishaps) as Mishap[])
+    app.post(`/chaos/${mishaps[mishap]}/:id/${mishap}`, csrf(), (context) => {
+      try {
+        sandbox.store.transact(() => moveMoney[mishap](sandbox, context.req.param("id") ?? ""));
+      } catch (error) {
+        if (error instanceof ApiError)
+          return show(sandbox, context, { form: now(), refusal: error.details.message });
+        throw error;
+      }
+      return context.redirect("/chaos#money", 303);
+    });
 }
 
-function show(
-  { chaos: { counts, forgedAccepted } }: Sandbox,
-  context: Context,
-  form: ChaosForm,
-  problems: Parameters<typeof chaosPage>[0]["problems"],
-  status: 200 | 422,
-): PageResponse {
+type Shown = { form: ChaosForm; problems?: ChaosProblems; refusal?: string };
+
+function show(sandbox: Sandbox, context: Context, { form, problems = {}, refusal }: Shown): PageResponse {
+  const { counts, forgedAccepted } = sandbox.chaos;
   const language = pickLanguage(context.req.query("lang") ?? null, context.req.header("accept-language"));
-  return showPage(context, chaosPage({ language, form, problems, counts, forgedAccepted }), status);
+  const page = chaosPage({
+    ...{ language, form, problems, counts, forgedAccepted },
+    money: moneySection(sandbox, language, makeSay(language)),
+    refusal: refusal ?? null,
+  });
+  return showPage(context, page, refusal || Object.keys(problems).length > 0 ? 422 : 200);
 }

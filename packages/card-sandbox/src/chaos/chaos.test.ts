@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Sandbox } from "../sandbox.ts";
 import { type Bench, openBench, secretKey, threeLines, until, webhookSecret } from "../testing/open-bench.ts";
+import { addVendor, sell } from "../testing/sell.ts";
 import { Chaos } from "./chaos.ts";
 import { takeEvent } from "./disturb-events.ts";
 
@@ -184,5 +185,35 @@ describe("the page of chaos", () => {
     for (const field of ["duplicate", "seed"]) expect(page).toContain(`id="${field}-problem"`);
     expect((await post({ lose: "100" }, "https://elsewhere.example")).status).toBe(403);
     expect((await read()).policy).toMatchObject({ duplicate: 0, lose: 0 });
+  });
+
+  it("takes money sent to a vendor back, lets its bank return it, and says what can't be", async () => {
+    const account = await addVendor(bench);
+    await sell(bench, "4000000000000077");
+    const { id } = await bench.stripe.transfers.create({
+      ...{ currency: "usd", destination: account, amount: 900 },
+    });
+    const press = (path: string) =>
+      fetch(`${bench.url}/chaos/${path}`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin: bench.url },
+      });
+    const read = async () => (await fetch(`${bench.url}/chaos?lang=es`)).text();
+    expect(await read()).toContain(`action="/chaos/transfers/${id}/reverse"`);
+    expect((await press(`accounts/${account}/payout`)).status).toBe(303);
+    const refused = await press(`transfers/${id}/reverse`);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("balance is too low");
+    const payout = /payouts\/(po_\w+)\/fail/.exec(await read())![1]!;
+    expect((await press(`payouts/${payout}/fail`)).status).toBe(303);
+    expect((await press(`transfers/${id}/reverse`)).status).toBe(303);
+    expect(await read()).toContain("Revertida");
+    const stranger = {
+      method: "POST",
+      headers: { origin: "https://elsewhere.example" },
+      body: new URLSearchParams(),
+    };
+    expect((await fetch(`${bench.url}/chaos/transfers/${id}/reverse`, stranger)).status).toBe(403);
   });
 });

@@ -104,9 +104,9 @@ describe("a reversal", () => {
   });
 });
 
-describe("payouts to vendors", () => {
-  const payouts = async (account: string) => (await payoutsPageOf(bench, account)).payouts;
+const payouts = async (account: string) => (await payoutsPageOf(bench, account)).payouts;
 
+describe("payouts to vendors", () => {
   it("leave by themselves at midnight and arrive two days later", async () => {
     const account = await addVendor(bench);
     await sell(bench, availableAtOnce);
@@ -133,6 +133,50 @@ describe("payouts to vendors", () => {
     await bench.call("POST", `/sandbox/accounts/${account}/onboard`, "{}");
     later(4);
     expect((await payouts(account))[0]).toEqual(["$10.00", "paid"]);
+  });
+});
+
+describe("the controls of vendors' money", () => {
+  const control = async (path: string, body?: string) => {
+    const response = await bench.call("POST", `/sandbox/${path}`, body);
+    return { status: response.status, body: (await response.json()) as { id: string; status?: string } };
+  };
+
+  it("take a transfer back, in parts or as a whole, as the shop's call would", async () => {
+    const account = await addVendor(bench);
+    await sell(bench, availableAtOnce);
+    const { id } = await transfer(account, 3000);
+    expect((await control(`transfers/${id}/reverse`, '{"amount": 1000}')).status).toBe(200);
+    expect((await control(`transfers/${id}/reverse`)).status).toBe(200);
+    expect(await bench.stripe.transfers.retrieve(id)).toMatchObject({
+      reversed: true,
+      amount_reversed: 3000,
+    });
+    expect((await control(`transfers/${id}/reverse`)).status).toBe(400);
+    expect((await control("transfers/tr_none/reverse")).status).toBe(404);
+    await bench.waitFor("transfer.reversed", (object) => object.id === id);
+  });
+
+  it("pay out before midnight, and return a payout on its way or after it arrived, once", async () => {
+    const account = await addVendor(bench);
+    await sell(bench, availableAtOnce);
+    await transfer(account, 1000);
+    const sent = await control(`accounts/${account}/payout`);
+    expect(sent.body).toMatchObject({ object: "payout", amount: 1000 });
+    expect((await control(`accounts/${account}/payout`)).status).toBe(400);
+    for (let times = 0; times < 2; times += 1)
+      expect((await control(`payouts/${sent.body.id}/fail`)).body.status).toBe("failed");
+    later(3);
+    expect(await payouts(account)).toEqual([["$10.00", "failed"]]);
+    expect(await balance(account)).toEqual(["$10.00", "$0.00"]);
+    expect(bench.received.filter(({ event }) => event.type === "payout.failed")).toHaveLength(1);
+    expect((await bench.waitFor("payout.failed")).account).toBe(account);
+    await bench.call("POST", `/sandbox/accounts/${account}/onboard`, "{}");
+    const again = await control(`accounts/${account}/payout`);
+    later(3);
+    expect((await payouts(account))[0]).toEqual(["$10.00", "paid"]);
+    expect((await control(`payouts/${again.body.id}/fail`)).body.status).toBe("failed");
+    expect(await balance(account)).toEqual(["$10.00", "$0.00"]);
   });
 });
 

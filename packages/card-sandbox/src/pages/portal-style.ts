@@ -18,7 +18,10 @@ body.portal { display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); back
 .plan + .plan { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 .plan .name { font-size: 1.125rem; font-weight: 600; }
 .plan .price { font-variant-numeric: tabular-nums; color: var(--soft); }
-.plan form { margin-top: 0; }
+.plan form, td form { margin-top: 0; }
+.desk h3 { margin: 1.25rem 0 .5rem; font-size: .9375rem; font-weight: 600; }
+.desk td .actions { margin-top: 0; align-items: center; gap: .5rem; }
+.desk td .actions button { min-height: 2rem; padding: .25rem .75rem; font-size: .875rem; }
 .plan .problems form { margin-top: .75rem; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1rem; }
 .actions > * { flex: 0 1 auto; }

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { setChaos, viewChaos } from "../chaos/chaos-routes.ts";
+import { type Mishap, mishaps } from "../chaos/money-section.ts";
+import { moveMoney } from "../chaos/move-money.ts";
 import { onboardAccount, type Submitted } from "../connect/onboard-account.ts";
 import { bankNumbers } from "../connect/payouts.ts";
 import { closeDispute, findChargeOf, findDispute, openDispute } from "../disputes/dispute.ts";
@@ -28,6 +30,7 @@ export function makeControlRoutes(sandbox: Sandbox): Hono<ApiEnv> {
     return context.json(sandbox.store.transact(onboard));
   });
   addBankControls(app, sandbox);
+  addPayoutControls(app, sandbox);
   app.get("/chaos", (context) => context.json(viewChaos(sandbox)));
   app.post("/chaos", async (context) =>
     context.json(setChaos(sandbox, readObject(await context.req.text()))),
@@ -75,6 +78,17 @@ function addBankControls(app: Hono<ApiEnv>, sandbox: Sandbox): void {
       }),
     );
   });
+}
+
+/** What happens to a vendor's money at the provider, after the platform sent it there. */
+function addPayoutControls(app: Hono<ApiEnv>, sandbox: Sandbox): void {
+  for (const mishap of Object.keys(mishaps) as Mishap[])
+    app.post(`/${mishaps[mishap]}/:id/${mishap}`, async (context) => {
+      const { amount } = readObject((await context.req.text()) || "{}");
+      const cents = typeof amount === "number" ? amount : undefined;
+      const move = () => moveMoney[mishap](sandbox, context.req.param("id") ?? "", cents);
+      return context.json(sandbox.store.transact(move));
+    });
 }
 
 /** What the hosted form would be told, unless the call says otherwise. */

@@ -17,6 +17,16 @@ export function payoutPaid(reader: MailReader, { amountCents, method, note, publ
   });
 }
 
+/** To a vendor: the card provider took money of a payout back. */
+export const payoutTakenBack = (
+  reader: MailReader,
+  { amountCents, publicUrl }: Pick<Paid, "amountCents" | "publicUrl">,
+): MailContent =>
+  mailOf(reader, {
+    ...{ key: "payoutTakenBack", why: "shop", href: moneyAt(publicUrl) },
+    values: { total: formatUsd(amountCents) },
+  });
+
 /** To a vendor: its bank sent a payout back. */
 export const payoutReturned = (reader: MailReader, publicUrl: string): MailContent =>
   mailOf(reader, { key: "payoutReturned", why: "shop", href: moneyAt(publicUrl) });

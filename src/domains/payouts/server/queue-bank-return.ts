@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
-import { notify } from "#domains/notifications/server/notify.ts";
+import { notify, notifyAdministrators } from "#domains/notifications/server/notify.ts";
 import { payoutReturned } from "#domains/payouts/email/payout-mails.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { mailReader } from "#platform/email/mail-content.tsx";
@@ -11,19 +11,27 @@ import { payoutAccounts } from "./tables.ts";
 type Returned = { providerAccountId: string; providerPayoutId: string };
 
 /**
- * Mails a vendor that its bank sent a payout back to its account at the card provider, once for each payout there; in
- * the caller's transaction.
+ * Mails a vendor that its bank sent a payout back to its account at the card provider, and tells the administrators, once
+ * for each payout there; in the caller's transaction. The money is the vendor's, so nothing is posted.
  */
 export async function queueBankReturn(tx: Infra, returned: Returned): Promise<void> {
-  const [owner] = await tx.db
-    .select({ id: users.id, name: users.name, email: users.email, language: users.language })
+  const [found] = await tx.db
+    .select({
+      owner: { id: users.id, name: users.name, email: users.email, language: users.language },
+      vendor: { id: vendors.id, name: vendors.companyName },
+    })
     .from(payoutAccounts)
     .innerJoin(vendors, eq(vendors.id, payoutAccounts.vendorId))
     .innerJoin(users, eq(users.id, vendors.userId))
     .where(eq(payoutAccounts.providerAccountId, returned.providerAccountId));
-  if (!owner) return;
+  if (!found) return;
+  const { owner, vendor } = found;
   const event = returned.providerPayoutId;
   await notify(tx, owner.id, { kind: "payoutReturned", subjectId: null, event, params: {} });
+  await notifyAdministrators(tx, {
+    ...{ kind: "vendorPayoutReturned", subjectId: vendor.id, event },
+    params: { vendor: vendor.name },
+  });
   const reader = mailReader(owner);
   await queueEmail(tx, {
     onceKey: `payout-returned:${returned.providerPayoutId}`,

@@ -6,18 +6,23 @@ import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { payoutsJobs } from "#domains/payouts/jobs.ts";
 import { reachProvider } from "#platform/cards/reach-provider.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+import { adoptReversals } from "./adopt-reversals.ts";
 import { bookPayout } from "./internal/book-payout.ts";
 import { listMovements, sourcesOf } from "./internal/list-movements.ts";
 import { nextPeriod } from "./internal/next-period.ts";
 import { sendPayout } from "./send-payout.ts";
 import { payoutAccounts, payouts } from "./tables.ts";
 
-type Repair = { what: "refunded payment" | "booked payout"; id: string; amountCents: number };
+type Repair = {
+  what: "refunded payment" | "booked payout" | "booked reversal";
+  id: string;
+  amountCents: number;
+};
 
 /**
  * For the command `reconcile --repair`, after a backup was restored: what the provider did since, for orders and payouts that
  * are not in the books anymore. A payment whose order is lost is refunded in full; a transfer is booked as the payout
- * that it was, or the vendor would be paid twice. Only what names an order or a payout of ours, and is older than a
+ * that it was, or the vendor would be paid twice; what was taken back of one, as owed again. Only what names an order or a payout of ours, and is older than a
  * quarter of an hour. Repeating it changes nothing. Amounts in cents.
  */
 export async function repairBooks(infra: Infra): Promise<Repair[]> {
@@ -28,6 +33,7 @@ export async function repairBooks(infra: Infra): Promise<Repair[]> {
     for (const transfer of sourcesOf<Stripe.Transfer>(movements, "transfer"))
       if (await bookTransfer(infra, transfer))
         repairs.push({ what: "booked payout", id: transfer.id, amountCents: transfer.amount });
+    repairs.push(...(await bookReversals(infra, movements)));
   }
   return repairs;
 }
@@ -62,10 +68,10 @@ async function refundCharge(infra: Infra, charge: Stripe.Charge): Promise<Repair
 
 /** Books a transfer under the id that it carries, then lets the job find it. False if it is booked, or not ours. */
 async function bookTransfer(infra: Infra, transfer: Stripe.Transfer): Promise<boolean> {
-  const { destination, amount: amountCents, amount_reversed: reversed, metadata } = transfer;
+  const { destination, amount: amountCents, metadata } = transfer;
   const payoutId = metadata["payout_id"];
   const accountId = typeof destination === "string" ? destination : (destination?.id ?? "");
-  if (!payoutId || reversed > 0) return false;
+  if (!payoutId) return false;
   const isNew = await inTransaction(infra, async (tx) => {
     const [account] = await tx.db
       .select()
@@ -82,4 +88,17 @@ async function bookTransfer(infra: Infra, transfer: Stripe.Transfer): Promise<bo
   });
   if (isNew) await sendPayout(infra, { payoutId });
   return isNew;
+}
+
+async function bookReversals(infra: Infra, movements: Stripe.BalanceTransaction[]): Promise<Repair[]> {
+  const reversals = sourcesOf<Stripe.TransferReversal>(movements, "transfer_reversal");
+  const transfers = new Set(
+    reversals.map(({ transfer }) => (typeof transfer === "string" ? transfer : transfer.id)),
+  );
+  const repairs: Repair[] = [];
+  for (const id of transfers) {
+    const amountCents = await adoptReversals(infra, { providerTransferId: id });
+    if (amountCents > 0) repairs.push({ what: "booked reversal", id, amountCents });
+  }
+  return repairs;
 }

@@ -53,7 +53,7 @@ export function PayoutHistory({ place }: { place: MoneyPlace }) {
 /** One payout as its vendor and an administrator see it. */
 export function PayoutRow({ payout }: { payout: Payout }) {
   const { t } = useTranslation("payouts");
-  const { state, method, note, parcels, amountCents } = payout;
+  const { state, method, note, parcels, amountCents, takenBackCents } = payout;
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-4 sm:grid-cols-[9rem_1fr_auto_8rem] sm:gap-x-6">
       <p className="font-semibold sm:font-normal">{formatDate(payout.createdAt)}</p>
@@ -65,6 +65,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
             : [
                 parcels > 0 && t("history.parcels", { count: parcels }),
                 note && t("history.reference", { note }),
+                takenBackCents > 0 && t("history.takenBack", { amount: formatUsd(takenBackCents) }),
               ]
                 .filter(Boolean)
                 .join(" · ")}

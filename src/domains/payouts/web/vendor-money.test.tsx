@@ -103,3 +103,22 @@ test("nothing available has no button; a failure offers to try again", async () 
   expect(screen.queryByRole("button", { name: "Record a bank payment" })).toBeNull();
   expect(screen.queryByRole("list", { name: "Latest payouts" })).toBeNull();
 });
+
+test("a payout of which the provider took a part back says how much is in the balance again", async () => {
+  render(<VendorMoney vendorId={vendorId} />, {
+    session: adminSession(),
+    answers: {
+      payouts: {
+        getVendorMoney: () => ({
+          balance: balanceOf(),
+          payouts: [payoutOf({ takenBackCents: 1_250 })],
+          account: verified,
+        }),
+      },
+    },
+  });
+  expect((await screen.findByRole("list", { name: "Latest payouts" })).textContent).toContain(
+    "$12.50 taken back: it is in the balance again",
+  );
+  await expectAccessible();
+});

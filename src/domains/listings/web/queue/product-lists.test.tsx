@@ -73,7 +73,7 @@ test("everything that waits is approved in batches, and can be taken back", asyn
       },
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Approve all 3 that wait" }));
+  await user.click(await screen.findByRole("button", { name: "Approve all 3 waiting" }));
   await user.click(screen.getByRole("button", { name: "Approve them all" }));
   await user.click(await screen.findByRole("button", { name: "Take these 3 approvals back" }));
   expect(await screen.findByText("Approvals taken back: 3")).toBeTruthy();
