@@ -33,6 +33,9 @@ const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router
 const libraries =
   /[\\/]node_modules[\\/](i18next|react-i18next|html-parse-stringify|@tanstack[\\/](query-core|react-query)|@orpc[\\/](client|shared|tanstack-query)|clsx|class-variance-authority|tailwind-merge|@radix-ui[\\/]react-(slot|compose-refs)|i18next-browser-languagedetector)[\\/]/;
 const shopperPages = ["home", "products", "category", "product"];
+const productPage = shopperPages.indexOf("product");
+// The cart's own loader in the browser makes the bundler take its page apart.
+const buying = ["pages/cart.tsx?route-chunk=main", "pages/checkout.tsx"];
 const frame = ["root.tsx", "layouts/shop.tsx", "entry.client.tsx"];
 
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
@@ -53,7 +56,7 @@ function reachedFrom(files: readonly string[], graph: Graph): Set<string> {
   return found;
 }
 
-let reached: { frame: Set<string>; pages: Set<string>[] } | undefined;
+let reached: { frame: Set<string>; pages: Set<string>[]; buying: Set<string> } | undefined;
 
 /** Our own modules of which `isIn` says that they belong in a file of this name. */
 const group = (
@@ -65,6 +68,7 @@ const group = (
     reached ??= {
       frame: reachedFrom(frame, graph),
       pages: shopperPages.map((page) => reachedFrom([`pages/${page}.tsx`], graph)),
+      buying: reachedFrom(buying, graph),
     };
     return isIn(id, reached) ? name : null;
   },
@@ -74,15 +78,17 @@ const group = (
 /** A shopper's page loads a dozen files, not a hundred: each costs a request. A module goes to the first group that takes it. */
 const codeSplitting = {
   groups: [
-    { name: "framework", test: framework, priority: 4 },
-    { name: "libraries", test: libraries, priority: 3 },
+    { name: "framework", test: framework, priority: 5 },
+    { name: "libraries", test: libraries, priority: 4 },
     // What the frame needs, and what two of the pages need that shoppers see most.
     group(
       "shopper",
-      2,
+      3,
       (id, { frame, pages }) => frame.has(id) || pages.filter((page) => page.has(id)).length > 1,
     ),
-    group("product-parts", 1, (id, { pages }) => pages[shopperPages.indexOf("product")]!.has(id)),
+    // What a product's page shares with cart and checkout; they load nothing else of it.
+    group("buying", 2, (id, { pages, buying }) => pages[productPage]!.has(id) && buying.has(id)),
+    group("product-parts", 1, (id, { pages }) => pages[productPage]!.has(id)),
   ],
 };
 

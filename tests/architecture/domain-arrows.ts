@@ -15,7 +15,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["listings", "orders", "vendors", "notifications"],
   ],
   ledger: [],
-  listings: ["audit", "integrations", "auth", "inventory", "vendors", "notifications"],
+  listings: ["audit", "integrations", "auth", "inventory", "settings", "vendors", "notifications"],
   "bulk-upload": ["accounts", "audit", "auth", "inventory", "listings", "notifications", "vendors"],
   catalogue: ["inventory", "listings", "vendors"],
   compare: [],
@@ -94,6 +94,7 @@ export const webArrows: Record<string, string[]> = {
   analytics: ["orders"],
   disputes: ["orders"],
   messaging: ["moderation"],
+  decisions: ["listings"],
   reviews: ["catalogue", "decisions", "moderation"],
   orders: ["approvals", "messaging"],
   problems: ["messaging", "orders"],
@@ -112,6 +113,7 @@ export const webArrows: Record<string, string[]> = {
 
 /** The domains whose shapes a domain's contract uses. */
 export const contractArrows: Record<string, string[]> = {
+  decisions: ["listings"],
   approvals: ["audit"],
   moderation: ["audit"],
   orders: ["approvals"],

@@ -203,9 +203,9 @@ test("promotions and partial refunds: parts sum to the line, and the platform ke
       const sums = { paid: 0, commission: 0 };
       while (before < line.quantity) {
         const count = random.between(1, line.quantity - before);
-        const share = (cents: number) => unitsShare(cents, line.quantity, before, count);
-        sums.paid += share(line.totalPriceCents);
-        sums.commission += share(line.commissionCents);
+        const share = (leftCents: number) => unitsShare(leftCents, line.quantity - before, count);
+        sums.paid += share(line.totalPriceCents - sums.paid);
+        sums.commission += share(line.commissionCents - sums.commission);
         before += count;
         expect(sums.paid).toBeLessThanOrEqual(line.totalPriceCents);
         expect(sums.commission).toBeLessThanOrEqual(line.commissionCents);

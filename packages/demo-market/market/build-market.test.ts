@@ -227,7 +227,13 @@ test("views and wishes point at live goods, in the past", () => {
   for (const view of market.views) {
     expect(products.get(view.productKey)!.isApproved).toBe(true);
     expect(new Date(view.day) <= now && view.count > 0).toBe(true);
+    expect(view.cartAdds).toBeLessThanOrEqual(view.count);
   }
+  const added = new Map(market.views.map((view) => [`${view.productKey} ${view.day}`, view.cartAdds]));
+  const recent = now.getTime() - 80 * 86_400_000;
+  for (const { createdAt, parcels } of market.orders.filter((order) => order.createdAt.getTime() > recent))
+    for (const { productKey } of parcels.flatMap(({ lines }) => lines))
+      expect(added.get(`${productKey} ${createdAt.toISOString().slice(0, 10)}`)).toBeGreaterThan(0);
   expectUnique(market.wishlist.map((wish) => `${wish.buyerKey} ${wish.productKey}`));
   for (const wish of market.wishlist) {
     expect(buyers.has(wish.buyerKey) && products.has(wish.productKey)).toBe(true);

@@ -31,7 +31,7 @@ function buildBaseMarket(now: Date): Market {
     buyers,
     orders,
     reviews: buildReviews(products, buyers, orders, now),
-    views: buildViews(products, now),
+    views: buildViews(products, orders, now),
     wishlist: buildWishlist(products, buyers, now),
     conversations: buildConversations({ vendors, products, buyers }, now),
   };

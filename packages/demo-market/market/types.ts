@@ -215,6 +215,8 @@ export interface SeedViews {
   /** YYYY-MM-DD, UTC. */
   day: string;
   count: number;
+  /** How often it was added to a cart: at most as often as it was viewed. */
+  cartAdds: number;
 }
 
 export interface SeedWish {

@@ -36,6 +36,9 @@ export const auditActions = [
   "problem.ship-replacement",
   "parcel.ship",
   "product.approve",
+  "product.edit",
+  "product.pass-check",
+  "product.fail-check",
   "product.reject",
   "product.restore",
   "product.take-down",
@@ -44,6 +47,7 @@ export const auditActions = [
   "promotion.pause",
   "promotion.resume",
   "product.undo-approval",
+  "product.undo-edit",
   "rates.accept",
   "rates.decline",
   "refund.retry",
@@ -85,7 +89,9 @@ export const auditActions = [
   "vendor.set-manager",
   "vendor.set-terms",
   "vendor.suspend",
+  "vendor.revoke-trust",
   "vendor.terminate",
+  "vendor.trust",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -17,7 +17,14 @@ export const cartLineInput = z.strictObject({
 });
 
 /** Why a line can't be bought now. Computed from live data, never stored. */
-const lineProblems = ["vendor_away", "sold_out", "fewer_left", "price_rose", "price_fell"] as const;
+const lineProblems = [
+  "vendor_away",
+  "sold_out",
+  "fewer_left",
+  "over_limit",
+  "price_rose",
+  "price_fell",
+] as const;
 
 export const cartLine = z.object({
   productId: idSchema,
@@ -25,8 +32,11 @@ export const cartLine = z.object({
   imageUrl: z.string(),
   priceCents: cents,
   quantity: z.number().int(),
-  totalCents: cents.describe("Of what can be bought: of fewer left, what is left; nothing where nothing is"),
+  totalCents: cents.describe(
+    "Of what can be bought: of fewer left, what is left; of more than its limit, the limit; nothing where nothing is",
+  ),
   stockQuantity: z.number().int(),
+  mostUnits: z.number().int().nullable().describe("How many of it its vendor sells in one order (R58)"),
   problem: z.enum(lineProblems).nullable(),
   backOn: z.iso.date().nullable(),
 });

@@ -32,6 +32,7 @@ export const productDetail = productCard.extend({
   variety: z.string().nullable(),
   process: z.string().nullable(),
   hsCode: z.string().nullable(),
+  mostUnits: z.number().int().nullable().describe("How many of it its vendor sells in one order (R58)"),
   createdAt: isoTime,
   vendor: z.object({
     id: idSchema,

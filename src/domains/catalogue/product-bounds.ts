@@ -7,6 +7,7 @@ export const productBounds = {
   priceCents: [1, 9_999_999],
   weightGrams: [1, 1_000_000],
   stockQuantity: [0, 1_000_000],
+  mostUnits: [1, 999],
   altitudeMeters: [0, 6_000],
 } as const;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { correction, productContent } from "#domains/listings/product-shapes.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, linesOfText, nothing, pageOf } from "#kernel/schemas.ts";
 import { allRules, decisionKinds, decisionRules, factsBounds, reviewRules } from "./decision-rules.ts";
@@ -34,6 +35,10 @@ const decision = z.object({
   outcome: z.enum(["upheld", "reversed"]).nullable(),
   outcomeReason: z.string().nullable(),
   outcomeAt: isoTime.nullable(),
+  edit: z
+    .object({ before: productContent, after: productContent })
+    .nullable()
+    .describe("Of an edit: the product's content before and after"),
   canObject: z.boolean().describe("Whether it still holds and nothing was said against it yet"),
 });
 export type Decision = z.infer<typeof decision>;
@@ -110,6 +115,44 @@ export const decisions = {
     .route(route("POST", "/admin/products/{productId}/restore", "Show a product again that was taken down"))
     .input(z.strictObject({ productId: idSchema, facts: words }))
     .output(decision),
+  editProduct: procedure("admin", ["NOT_FOUND", "CONFLICT", "BAD_REQUEST"], {
+    permission: "products.manage",
+  })
+    .route(
+      route("POST", "/admin/products/{productId}/edit", "Correct what an approved product says of itself"),
+    )
+    .input(z.strictObject({ productId: idSchema, ...correction.shape, ...grounds }))
+    .output(decision),
+  undoProductEdit: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
+    .route(
+      route(
+        "POST",
+        "/admin/decisions/{decisionId}/undo-edit",
+        "Put back what an administrator's edit replaced",
+      ),
+    )
+    .input(z.strictObject({ decisionId: idSchema, facts: words }))
+    .output(decision),
+  trustVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
+    .route(
+      route("POST", "/admin/vendors/{vendorId}/trust", "Put a vendor's edits of products on sale at once"),
+    )
+    .input(z.strictObject({ vendorId: idSchema, facts: words }))
+    .output(decision),
+  revokeTrust: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
+    .route(route("POST", "/admin/vendors/{vendorId}/revoke-trust", "Let a vendor's edits wait again"))
+    .input(z.strictObject({ vendorId: idSchema, ...grounds }))
+    .output(decision),
+  rejectPublishedEdit: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
+    .route(
+      route(
+        "POST",
+        "/admin/product-checks/{revisionId}/reject",
+        "Take an edit back that a trusted vendor published, and the trust",
+      ),
+    )
+    .input(z.strictObject({ revisionId: idSchema, ...grounds }))
+    .output(z.object({ decided: z.literal(true) })),
   publishReview: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "moderation.manage" })
     .route(route("POST", "/admin/reviews/{reviewId}/publish", "Show a review that waited"))
     .input(z.strictObject({ reviewId: idSchema, version: reviewVersion }))
@@ -144,13 +187,14 @@ export const decisions = {
       route(
         "GET",
         "/admin/decisions",
-        "Decisions, newest first: of one vendor, of one review, or with an objection that waits",
+        "Decisions, newest first: of one vendor, product or review, or with an objection that waits",
       ),
     )
     .input(
       z.strictObject({
         vendorId: idSchema.optional(),
         reviewId: idSchema.optional(),
+        productId: idSchema.optional(),
         onlyObjections: z.boolean().default(false),
         onlyReviews: z.boolean().default(false),
         page,

@@ -7,6 +7,10 @@ export const decisionKinds = [
   "payoutsResumed",
   "productTakenDown",
   "productRestored",
+  "productEdited",
+  "productEditUndone",
+  "vendorTrusted",
+  "trustRevoked",
   "reviewRefused",
   "reviewRestored",
 ] as const;
@@ -18,6 +22,8 @@ export const endings = {
   shopTerminated: "shopReinstated",
   payoutsPaused: "payoutsResumed",
   productTakenDown: "productRestored",
+  productEdited: "productEditUndone",
+  trustRevoked: "vendorTrusted",
   reviewRefused: "reviewRestored",
 } as const satisfies Partial<Record<DecisionKind, DecisionKind>>;
 export type Restriction = keyof typeof endings;

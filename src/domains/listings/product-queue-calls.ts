@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
-import { queuedProduct, queueEntry } from "./product-shapes.ts";
+import { dueCheck, queuedProduct, queueEntry } from "./product-shapes.ts";
 
 const tags = ["Product approval"];
 /** The submission that the admin looked at: a resubmitted product is another one. */
@@ -9,6 +9,11 @@ const seen = { productId: idSchema, submittedAt: isoTime };
 const reason = lineOfText(500).min(10).describe("The vendor reads it");
 const kind = z.enum(["product", "revision"]);
 const items = z.array(z.strictObject(seen)).min(1).max(500);
+const place = z
+  .string()
+  .max(120)
+  .regex(/^[0-9TZ:.-]+_[0-9a-f-]{36}$/)
+  .describe("`next` of the page before");
 const decided = z.object({ decided: z.literal(true) });
 
 /** Admins' calls about products and edits that wait for approval. */
@@ -24,12 +29,7 @@ export const productQueueCalls = {
       z.strictObject({
         kind: kind.optional(),
         vendorId: idSchema.optional(),
-        after: z
-          .string()
-          .max(120)
-          .regex(/^[0-9TZ:.-]+_[0-9a-f-]{36}$/)
-          .optional()
-          .describe("`next` of the page before"),
+        after: place.optional(),
         size: z.coerce.number().int().min(1).max(500).default(25),
       }),
     )
@@ -49,6 +49,24 @@ export const productQueueCalls = {
     })
     .input(z.strictObject({ productId: idSchema }))
     .output(queuedProduct),
+  listDueChecks: procedure("admin", [], { permission: "products.read" })
+    .route({
+      method: "GET",
+      path: "/api/admin/product-checks",
+      summary: "Edits that trusted vendors published, to be looked at, the oldest first",
+      tags,
+    })
+    .input(z.strictObject({ after: place.optional() }))
+    .output(z.object({ items: z.array(dueCheck), next: z.string().nullable(), total: z.number().int() })),
+  passCheck: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
+    .route({
+      method: "POST",
+      path: "/api/admin/product-checks/{revisionId}/pass",
+      summary: "Say that an edit which a trusted vendor published is fine",
+      tags,
+    })
+    .input(z.strictObject({ revisionId: idSchema }))
+    .output(decided),
   approveProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
     .route({
       method: "POST",

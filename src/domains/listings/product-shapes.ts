@@ -41,8 +41,24 @@ const revisable = {
     .describe("Pictures handed in at POST /storage/v1/images, the first one leads"),
 };
 
-export const productInput = z.strictObject({ ...revisable, priceCents: within(productBounds.priceCents) });
+export const productInput = z.strictObject({
+  ...revisable,
+  priceCents: within(productBounds.priceCents),
+  mostUnits: within(productBounds.mostUnits)
+    .nullable()
+    .optional()
+    .describe("How many of it one order may contain; null for no limit of its own, unchanged where left out"),
+});
 export type ProductInput = z.output<typeof productInput>;
+
+const { weightGrams: _, hsCode: __, ...correctable } = revisable;
+
+/** What an administrator may correct: what is said of a product to shoppers. */
+export const correction = z.strictObject({
+  ...correctable,
+  seenAt: isoTime.describe("`updatedAt` of the product that was looked at"),
+});
+export type Correction = z.output<typeof correction>;
 
 export const newProductInput = z.strictObject({
   ...productInput.shape,
@@ -64,7 +80,7 @@ export const stockMove = {
 const state = z.enum(productStates);
 
 /** Product content: on sale, or proposed by a revision. */
-const content = z.object({
+export const productContent = z.object({
   name: z.string(),
   description: z.string(),
   language: z.string(),
@@ -80,7 +96,7 @@ const content = z.object({
   hsCode: z.string().nullable(),
   imageUrls: z.array(z.string()),
 });
-export type ProductContent = z.infer<typeof content>;
+export type ProductContent = z.infer<typeof productContent>;
 
 const stockFigures = {
   stockQuantity: z.number().int().describe("All there is, promised or not"),
@@ -93,7 +109,7 @@ const revision = z.object({
   state: z.enum(["waiting", "rejected"]),
   submittedAt: isoTime,
   rejectionReason: z.string().nullable(),
-  content,
+  content: productContent,
 });
 
 /** A product as its vendor sees it. */
@@ -102,9 +118,13 @@ export const ownProduct = z.object({
   state,
   isActive: z.boolean(),
   isTakenDown: z.boolean().describe("Whether an administrator has hidden it from shoppers (R61)"),
-  ...content.shape,
+  publishesAtOnce: z
+    .boolean()
+    .describe("Whether edits are on sale without waiting, as its vendor is trusted"),
+  ...productContent.shape,
   sku: z.string().nullable(),
   priceCents: cents,
+  mostUnits: z.number().int().nullable(),
   ...stockFigures,
   submittedAt: isoTime,
   rejectionReason: z.string().nullable(),
@@ -132,9 +152,26 @@ export type OwnProductRow = z.infer<typeof ownProductRow>;
 /** A product as an admin reviews it: in full, with its vendor and the changes of an edit. */
 export const queuedProduct = ownProduct.extend({
   vendor: z.object({ id: idSchema, companyName: z.string(), country: z.string(), planType: z.string() }),
+  updatedAt: isoTime.describe("Changes with what is said of it"),
+  checks: z
+    .array(
+      z.object({ revisionId: idSchema, publishedAt: isoTime, before: productContent, after: productContent }),
+    )
+    .describe("Edits that its trusted vendor published, to be looked at: the ten oldest"),
   ownerLanguage: z.string().describe("In which its vendor reads reasons"),
 });
 export type QueuedProduct = z.infer<typeof queuedProduct>;
+
+/** An edit that a trusted vendor published, to be looked at. */
+export const dueCheck = z.object({
+  revisionId: idSchema,
+  productId: idSchema,
+  name: z.string(),
+  imageUrl: z.string(),
+  companyName: z.string(),
+  publishedAt: isoTime,
+});
+export type DueCheck = z.infer<typeof dueCheck>;
 
 export const queueEntry = z.object({
   kind: z.enum(["product", "revision"]),

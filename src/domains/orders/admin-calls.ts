@@ -67,6 +67,8 @@ const anyOrdersInput = z.strictObject({
   mostCents: z.coerce.number().int().min(0).max(100_000_000).optional(),
   vendorId: idSchema.optional(),
   buyerId: idSchema.optional(),
+  vendorName: searchText.describe("A part of a vendor's name; whatever case and accents"),
+  buyerName: searchText.describe("A part of the buyer's name or email"),
   search: searchText,
   sort: z.enum(orderSorts).default("newest"),
   cursor: z

@@ -122,7 +122,9 @@ export const parcelDetail = z.object({
       refundedQuantity: z.number().int(),
       refundedCents: cents,
       taxCents: cents,
+      refundedTaxCents: cents,
       commissionCents: cents,
+      refundedCommissionCents: cents,
       commissionBasisPoints: z.number().int(),
     }),
   ),
@@ -140,6 +142,15 @@ export const refundInput = z.strictObject({
     .max(100)
     .describe("Units of the parcel's lines, each line once"),
   shippingCents: z.number().int().min(0).max(100_000_000).describe("Of the delivery price"),
+  amountCents: z
+    .number()
+    .int()
+    .min(1)
+    .max(100_000_000)
+    .optional()
+    .describe(
+      "Instead of lines and delivery: of what is left of all goods and their tax, then of the delivery price",
+    ),
   restocks: z.boolean().describe("Whether the goods return to the stock"),
   reason,
 });

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parcelMoney, returnedSubsidy, unitsShare } from "./parcel-money.ts";
+import {
+  amountShares,
+  leftOfLine,
+  leftOfLines,
+  parcelMoney,
+  returnedSubsidy,
+  unitsShare,
+} from "./parcel-money.ts";
 
 const refunded = { refundedQuantity: 0, refundedCents: 0, refundedTaxCents: 0, refundedCommissionCents: 0 };
 
@@ -35,7 +42,11 @@ test("whatever is refunded, the platform keeps paying at most its share of the c
         for (const [which, wanted] of steps) {
           const one = lines[which % lines.length]!;
           const count = Math.min(wanted, one.quantity - one.refundedQuantity);
-          const back = unitsShare(one.commissionCents, one.quantity, one.refundedQuantity, count);
+          const back = unitsShare(
+            one.commissionCents - one.refundedCommissionCents,
+            one.quantity - one.refundedQuantity,
+            count,
+          );
           const returned = returnedSubsidy(parcel, lines, back);
           one.refundedQuantity += count;
           one.refundedCommissionCents += back;
@@ -63,13 +74,65 @@ test("the parts of a line sum to it exactly, whatever the steps, and none is mor
         let given = 0;
         for (const step of [...steps, quantity]) {
           const count = Math.min(step, quantity - before);
-          const part = unitsShare(total, quantity, before, count);
+          const part = unitsShare(total - given, quantity - before, count);
           expect(part).toBeGreaterThanOrEqual(0);
           expect(Math.abs(part - (total * count) / quantity)).toBeLessThan(count + 1);
           before += count;
           given += part;
         }
         expect(given).toBe(total);
+      },
+    ),
+  );
+});
+
+test("amounts and units in any order never give back more than is left of a line, and all of it at the end", () => {
+  const step = fc.record({
+    which: fc.nat(),
+    units: fc.nat(20),
+    cents: fc.nat(60_000),
+    isAmount: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 4 }),
+      fc.array(step, { maxLength: 10 }),
+      (sold, steps) => {
+        const lines = sold.map((one) => ({ ...one, taxCents: Math.round(one.totalPriceCents * 0.0825) }));
+        const take = (one: (typeof lines)[number], part: ReturnType<typeof leftOfLine>) => {
+          const left = leftOfLine(one);
+          for (const key of ["goodsCents", "taxCents", "commissionCents"] as const) {
+            expect(part[key]).toBeGreaterThanOrEqual(0);
+            expect(part[key]).toBeLessThanOrEqual(left[key]);
+          }
+          one.refundedCents += part.goodsCents;
+          one.refundedTaxCents += part.taxCents;
+          one.refundedCommissionCents += part.commissionCents;
+        };
+        const spend = (cents: number) => {
+          const before = leftOfLines(lines);
+          const parts = amountShares(lines, cents);
+          for (const [index, part] of parts.entries()) take(lines[index]!, part);
+          expect(before - leftOfLines(lines)).toBe(Math.min(cents, before));
+        };
+        for (const { which, units, cents, isAmount } of steps) {
+          const one = lines[which % lines.length]!;
+          const count = Math.min(units, one.quantity - one.refundedQuantity);
+          if (isAmount) spend(cents);
+          else {
+            const left = leftOfLine(one);
+            const share = (amount: number) => unitsShare(amount, one.quantity - one.refundedQuantity, count);
+            take(one, {
+              goodsCents: share(left.goodsCents),
+              taxCents: share(left.taxCents),
+              commissionCents: share(left.commissionCents),
+            });
+            one.refundedQuantity += count;
+          }
+        }
+        spend(leftOfLines(lines));
+        for (const one of lines)
+          expect(leftOfLine(one)).toEqual({ goodsCents: 0, taxCents: 0, commissionCents: 0 });
       },
     ),
   );

@@ -1,3 +1,4 @@
+import { allocateCents } from "#kernel/money.ts";
 import type { OrderStatus } from "./order-life.ts";
 
 type Line = {
@@ -23,14 +24,49 @@ const sum = (lines: readonly Line[], pick: (line: Line) => number) =>
   lines.reduce((total, line) => total + pick(line), 0);
 
 /**
- * The share of an amount that `count` units of a line carry, after `before` of them: the first units carry one cent
- * more where needed (largest remainder), so that parts sum to the line exactly, whatever the steps.
+ * The share of what is left of an amount that `count` of the units left carry: the first units carry one cent more where
+ * needed (largest remainder), so that parts sum to the line exactly, whatever the steps.
  */
-export function unitsShare(totalCents: number, quantity: number, before: number, count: number): number {
-  const upTo = (units: number) =>
-    Math.floor(totalCents / quantity) * units + Math.min(units, totalCents % quantity);
-  return upTo(before + count) - upTo(before);
+export function unitsShare(leftCents: number, leftUnits: number, count: number): number {
+  if (count === 0) return 0;
+  return Math.floor(leftCents / leftUnits) * count + Math.min(count, leftCents % leftUnits);
 }
+
+/** What can still be refunded of a line, in cents, and of its commission. */
+export const leftOfLine = (line: Omit<Line, "quantity" | "refundedQuantity">) => ({
+  goodsCents: line.totalPriceCents - line.refundedCents,
+  taxCents: line.taxCents - line.refundedTaxCents,
+  commissionCents: line.commissionCents - line.refundedCommissionCents,
+});
+
+/** What can still be refunded of all lines, tax included, in cents. */
+export const leftOfLines = (lines: Parameters<typeof leftOfLine>[0][]): number =>
+  lines.map(leftOfLine).reduce((total, left) => total + left.goodsCents + left.taxCents, 0);
+
+/**
+ * The shares of the lines in an amount of cents that is refunded without units: each pro rata of what is left of it, split
+ * into goods and tax as they are left, with its part of the commission. What is left of a line goes in full with its last cent.
+ * Where the amount is more than is left of all lines, they take what is left.
+ */
+export function amountShares(lines: Parameters<typeof leftOfLine>[0][], amountCents: number) {
+  const weights = lines.map((line) => leftOfLines([line]));
+  const amounts = allocateCents(Math.min(amountCents, leftOfLines(lines)), weights);
+  return lines.map((line, index) => {
+    const left = leftOfLine(line);
+    const amount = amounts[index]!;
+    const taxCents = shareOf(left.taxCents, amount, weights[index]!);
+    const goodsCents = amount - taxCents;
+    return {
+      goodsCents,
+      taxCents,
+      commissionCents: shareOf(left.commissionCents, goodsCents, left.goodsCents),
+    };
+  });
+}
+
+/** A part of `cents` like that of `part` in `whole`, rounded half up. */
+const shareOf = (cents: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.floor((2 * cents * part + whole) / (2 * whole));
 
 /**
  * What goes back to the platform of a parcel's subsidy, in cents, when a refund lowers the kept commission: the same

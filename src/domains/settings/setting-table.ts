@@ -69,6 +69,8 @@ export const settingTable = {
   // Above these amounts, a refund of one parcel within a day and a payout by hand need a second administrator.
   "approvals.largeRefundCents": row("approvals", "cents")(50_000, 0, 1_000_000),
   "approvals.largePayoutCents": row("approvals", "cents")(50_000, 0, 10_000_000),
+  // How many of the edits that trusted vendors publish are looked at afterwards.
+  "vendors.checkedEditsBasisPoints": row("vendors", "basisPoints")(2_000, 100, 10_000),
   "vendors.longestAwayDays": row("vendors", "days")(365, 7, 730),
   "wishlist.leastDropBasisPoints": row("vendors", "basisPoints")(500, 100, 9_000),
 } as const;

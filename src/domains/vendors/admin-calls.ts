@@ -46,6 +46,7 @@ const vendorForReview = applicationView.extend({
     .nullable()
     .describe("Of a suspended vendor: what is sold may be dispatched until then"),
   payoutsPausedAt: isoTime.nullable(),
+  trustedAt: isoTime.nullable().describe("Since when its edits of products are on sale at once"),
   vendorState: z.enum(vendorStates),
   isPaused: z.boolean().describe("Hidden for its plan"),
   decidedBy: z

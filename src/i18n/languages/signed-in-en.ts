@@ -1,8 +1,6 @@
 import accounts from "#domains/accounts/locales/en.json" with { type: "json" };
-import analytics from "#domains/analytics/locales/en.json" with { type: "json" };
 import auth from "#domains/auth/locales/en.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/en.json" with { type: "json" };
-import disputes from "#domains/disputes/locales/en.json" with { type: "json" };
 import identities from "#domains/identities/locales/en.json" with { type: "json" };
 import listings from "#domains/listings/locales/en.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
@@ -10,7 +8,6 @@ import reports from "#domains/moderation/locales/reports/en.json" with { type: "
 import notifications from "#domains/notifications/locales/en.json" with { type: "json" };
 import orders from "#domains/orders/locales/en.json" with { type: "json" };
 import payments from "#domains/payments/locales/en.json" with { type: "json" };
-import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/en.json" with { type: "json" };
 import problems from "#domains/problems/locales/en.json" with { type: "json" };
 import reviewForm from "#domains/reviews/locales/form/en.json" with { type: "json" };
@@ -22,18 +19,15 @@ import trader from "#domains/vendors/locales/trader/en.json" with { type: "json"
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
   accounts,
-  analytics,
   auth,
   listings,
   checkout,
-  disputes,
   identities,
   inquiries,
   messaging,
   notifications,
   orders,
   payments,
-  payouts,
   privacy,
   problems,
   reports,

@@ -1,8 +1,6 @@
 import accounts from "#domains/accounts/locales/es.json" with { type: "json" };
-import analytics from "#domains/analytics/locales/es.json" with { type: "json" };
 import auth from "#domains/auth/locales/es.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/es.json" with { type: "json" };
-import disputes from "#domains/disputes/locales/es.json" with { type: "json" };
 import identities from "#domains/identities/locales/es.json" with { type: "json" };
 import listings from "#domains/listings/locales/es.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
@@ -10,7 +8,6 @@ import reports from "#domains/moderation/locales/reports/es.json" with { type: "
 import notifications from "#domains/notifications/locales/es.json" with { type: "json" };
 import orders from "#domains/orders/locales/es.json" with { type: "json" };
 import payments from "#domains/payments/locales/es.json" with { type: "json" };
-import payouts from "#domains/payouts/locales/es.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/es.json" with { type: "json" };
 import problems from "#domains/problems/locales/es.json" with { type: "json" };
 import reviewForm from "#domains/reviews/locales/form/es.json" with { type: "json" };
@@ -22,18 +19,15 @@ import trader from "#domains/vendors/locales/trader/es.json" with { type: "json"
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
   accounts,
-  analytics,
   auth,
   listings,
   checkout,
-  disputes,
   identities,
   inquiries,
   messaging,
   notifications,
   orders,
   payments,
-  payouts,
   privacy,
   problems,
   reports,

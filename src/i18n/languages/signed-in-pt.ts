@@ -1,8 +1,6 @@
 import accounts from "#domains/accounts/locales/pt.json" with { type: "json" };
-import analytics from "#domains/analytics/locales/pt.json" with { type: "json" };
 import auth from "#domains/auth/locales/pt.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
-import disputes from "#domains/disputes/locales/pt.json" with { type: "json" };
 import identities from "#domains/identities/locales/pt.json" with { type: "json" };
 import listings from "#domains/listings/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
@@ -10,7 +8,6 @@ import reports from "#domains/moderation/locales/reports/pt.json" with { type: "
 import notifications from "#domains/notifications/locales/pt.json" with { type: "json" };
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
-import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
 import privacy from "#domains/privacy/locales/pt.json" with { type: "json" };
 import problems from "#domains/problems/locales/pt.json" with { type: "json" };
 import reviewForm from "#domains/reviews/locales/form/pt.json" with { type: "json" };
@@ -22,18 +19,15 @@ import trader from "#domains/vendors/locales/trader/pt.json" with { type: "json"
 /** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
 export default {
   accounts,
-  analytics,
   auth,
   listings,
   checkout,
-  disputes,
   identities,
   inquiries,
   messaging,
   notifications,
   orders,
   payments,
-  payouts,
   privacy,
   problems,
   reports,

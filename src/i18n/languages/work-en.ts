@@ -1,8 +1,10 @@
 import workspace from "#domains/accounts/locales/workspace/en.json" with { type: "json" };
+import analytics from "#domains/analytics/locales/en.json" with { type: "json" };
 import marketFigures from "#domains/analytics/locales/market/en.json" with { type: "json" };
 import approvals from "#domains/approvals/locales/en.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/en.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/en.json" with { type: "json" };
+import disputes from "#domains/disputes/locales/en.json" with { type: "json" };
 import enterprise from "#domains/enterprise/locales/en.json" with { type: "json" };
 import integrations from "#domains/integrations/locales/en.json" with { type: "json" };
 import mails from "#domains/mails/locales/en.json" with { type: "json" };
@@ -11,6 +13,7 @@ import orderRecords from "#domains/moderation/locales/order-records/en.json" wit
 import subscribers from "#domains/newsletter/locales/subscribers/en.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
 import palette from "#domains/palette/locales/en.json" with { type: "json" };
+import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/en.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/en.json" with { type: "json" };
 import promotionsManage from "#domains/promotions/locales/manage/en.json" with { type: "json" };
@@ -27,6 +30,9 @@ import table from "#ui/locales/table/en.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  payouts,
+  disputes,
+  analytics,
   enterprise,
   integrations,
   bulkUpload,

@@ -1,8 +1,10 @@
 import workspace from "#domains/accounts/locales/workspace/pt.json" with { type: "json" };
 import marketFigures from "#domains/analytics/locales/market/pt.json" with { type: "json" };
+import analytics from "#domains/analytics/locales/pt.json" with { type: "json" };
 import approvals from "#domains/approvals/locales/pt.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/pt.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/pt.json" with { type: "json" };
+import disputes from "#domains/disputes/locales/pt.json" with { type: "json" };
 import enterprise from "#domains/enterprise/locales/pt.json" with { type: "json" };
 import integrations from "#domains/integrations/locales/pt.json" with { type: "json" };
 import mails from "#domains/mails/locales/pt.json" with { type: "json" };
@@ -11,6 +13,7 @@ import moderation from "#domains/moderation/locales/pt.json" with { type: "json"
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/pt.json" with { type: "json" };
 import palette from "#domains/palette/locales/pt.json" with { type: "json" };
+import payouts from "#domains/payouts/locales/pt.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/pt.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/pt.json" with { type: "json" };
 import promotionsManage from "#domains/promotions/locales/manage/pt.json" with { type: "json" };
@@ -27,6 +30,9 @@ import table from "#ui/locales/table/pt.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  payouts,
+  disputes,
+  analytics,
   enterprise,
   integrations,
   bulkUpload,

@@ -1,6 +1,7 @@
 import { demoAccounts } from "@cafeto/demo-market/demo-accounts";
 import type { SeedProduct, SeedVendor, SeedViews } from "@cafeto/demo-market/types";
 import { sql } from "drizzle-orm";
+import { productDays } from "#domains/analytics/server/tables.ts";
 import { productViews } from "#domains/catalogue/server/tables.ts";
 import { stock, stockMovements } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
@@ -86,10 +87,18 @@ export async function seedProducts(
   );
 }
 
-export function seedViews(db: Db, views: SeedViews[]): Promise<void> {
-  return insertRows(
+/** How often each product was viewed and added to a cart, by day. */
+export async function seedViews(db: Db, views: SeedViews[]): Promise<void> {
+  await insertRows(
     db,
     productViews,
     views.map(({ productKey, day, count }) => ({ productId: productId(productKey), day, views: count })),
+  );
+  await insertRows(
+    db,
+    productDays,
+    views
+      .filter(({ cartAdds }) => cartAdds > 0)
+      .map(({ productKey, day, cartAdds }) => ({ productId: productId(productKey), day, cartAdds })),
   );
 }

@@ -108,10 +108,15 @@ export async function runJobs({ market, isTroubled }: World): Promise<string> {
     await market.runJobs();
     return "done";
   } catch (error) {
-    const isExpected = error instanceof Stripe.errors.StripeError || error instanceof AppError;
-    if (isTroubled && isExpected) return "some lost";
+    if (isTroubled && isProviders(error)) return "some lost";
     throw error;
   }
+}
+
+/** Whether the provider is to blame, or for all of it. */
+function isProviders(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isProviders);
+  return error instanceof Stripe.errors.StripeError || error instanceof AppError;
 }
 
 /** What runs by the clock; says how many parcels of suspended vendors it has cancelled. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { leftOfLines } from "#domains/orders/parcel-money.ts";
 import { acceptParcel } from "#domains/orders/server/accept-parcel.ts";
 import { cancelLine } from "#domains/orders/server/cancel-line.ts";
 import { cancelParcel } from "#domains/orders/server/cancel-parcel.ts";
@@ -71,16 +72,23 @@ export const cancel = onParcel((world, { purchase, parcel, stall }) => {
   ])();
 });
 
-/** A part, all of a line, or the delivery; by vendor or administrator, and sometimes sent twice at once. */
+const leftOf = (parcel: ParcelWithLines) =>
+  leftOfLines(parcel.lines) + parcel.shippingCents - parcel.refundedShippingCents;
+
+/** A part, all of a line, the delivery, or an amount; by vendor or administrator, and sometimes sent twice at once. */
 export const refund = onParcel(async (world, { parcel, stall }) => {
   const { random, admin } = world;
   const line = random.pick(parcel.lines);
   const quantity = random.pick([1, line.quantity, 3]);
+  const amountCents = random.pick([1, random.between(2, 5_000), leftOf(parcel)]);
+  const byLines = {
+    lines: random.between(0, 3) === 0 ? [] : [{ lineId: line.id, quantity }],
+    shippingCents: random.pick([0, 0, random.between(1, 500), parcel.shippingCents]),
+  };
   const request = {
     ...requested(world),
     parcelId: parcel.id,
-    lines: random.between(0, 3) === 0 ? [] : [{ lineId: line.id, quantity }],
-    shippingCents: random.pick([0, 0, random.between(1, 500), parcel.shippingCents]),
+    ...(random.between(0, 2) === 0 ? { lines: [], shippingCents: 0, amountCents } : byLines),
   };
   const isByAdmin = random.between(0, 3) === 0;
   const times = random.pick([1, 1, 1, 2]);

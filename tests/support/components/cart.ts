@@ -37,7 +37,10 @@ export function pricedBy(changes: Record<string, Partial<CartLine>> = {}) {
     const lines = asked.map(({ productId, quantity }): CartLine => {
       const { name, priceCents, imageUrl, stockQuantity } = goods.find((one) => one.productId === productId)!;
       const totalCents = priceCents * quantity;
-      const facts = { productId, name, priceCents, imageUrl, stockQuantity, quantity, totalCents };
+      const facts = {
+        ...{ productId, name, priceCents, imageUrl, stockQuantity, quantity, totalCents },
+        mostUnits: null,
+      };
       return { ...facts, problem: null, backOn: null, ...changes[name] };
     });
     const goodsCents = lines.reduce((sum, line) => sum + line.totalCents, 0);

@@ -48,6 +48,7 @@ export const pricedCart: CartView = {
           quantity,
           totalCents: goodsCents,
           stockQuantity,
+          mostUnits: null,
           problem: null,
           backOn: null,
         },

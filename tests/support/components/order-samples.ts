@@ -120,6 +120,8 @@ export const ownParcel: ParcelDetail = {
       ...line,
       id: lineId,
       refundedCents: 0,
+      refundedTaxCents: 0,
+      refundedCommissionCents: 0,
       taxCents: 302,
       commissionCents: 378,
       commissionBasisPoints: 1_000,

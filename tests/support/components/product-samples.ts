@@ -29,6 +29,7 @@ export const productDetail: ProductDetail = {
   variety: null,
   process: null,
   hsCode: null,
+  mostUnits: null,
   createdAt: "2026-09-01T00:00:00.000Z",
   vendor: {
     ...vendor,

@@ -40,6 +40,7 @@ export function productOf(n: number, more: Partial<ProductDetail> = {}): Product
     variety: null,
     process: null,
     hsCode: null,
+    mostUnits: null,
     createdAt: "2026-01-01T00:00:00.000Z",
     ...more,
   };

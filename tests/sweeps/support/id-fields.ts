@@ -40,6 +40,7 @@ const kinds: Record<string, "public" | "private"> = {
   disputeId: "public",
   outsideRefundId: "public",
   decisionId: "public",
+  revisionId: "public",
   inquiryId: "public",
   approvalId: "public",
   actorId: "public",

@@ -1,13 +1,18 @@
+import { editProduct } from "#domains/decisions/server/edit-product.ts";
 import { objectToDecision } from "#domains/decisions/server/object-to-decision.ts";
 import { pausePayouts } from "#domains/decisions/server/pause-payouts.ts";
 import { suspendVendor } from "#domains/decisions/server/suspend-vendor.ts";
 import { takeDownProduct } from "#domains/decisions/server/take-down-product.ts";
+import type { ProductInput } from "#domains/listings/product-shapes.ts";
+import { contentOf } from "#domains/listings/server/product-content.ts";
+import { productRevisions } from "#domains/listings/server/tables.ts";
 import { grantPlan } from "#domains/plans/server/grant-plan.ts";
 import type { Infra, Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../support/market-people.ts";
 
 type World = { infra: Infra; vendorId: string; owner: Person };
 
+const seenAt = "2026-01-01T00:00:00.000Z";
 const facts = "Eleven buyers wrote that their parcels were never sent.";
 
 const asAdmin = async (infra: Infra) => contextFor(infra, await addPerson(infra, { roles: ["admin"] }));
@@ -42,6 +47,14 @@ export const decisionInputs: Record<string, (world: World) => unknown> = {
     await takeDownProduct(await asAdmin(infra), { productId, rule: "rights", facts });
     return productId;
   },
+  "decisions.editProduct.productId": async ({ infra, vendorId }) =>
+    (await addProduct(infra, vendorId, { updatedAt: new Date(seenAt) })).id,
+  "decisions.editProduct.seenAt": () => seenAt,
+  "decisions.editProduct.imageUrls": () => [],
+  "decisions.undoProductEdit.decisionId": (world) => editOf(world),
+  "decisions.trustVendor.vendorId": async ({ infra }) => (await addVendor(infra)).vendor.id,
+  "decisions.revokeTrust.vendorId": async ({ infra }) =>
+    (await addVendor(infra, { trustedAt: infra.clock.now() })).vendor.id,
   "decisions.decideObjection.decisionId": async ({ infra }) => {
     const seller = await addVendor(infra);
     const { id: productId } = await addProduct(infra, seller.vendor.id);
@@ -55,11 +68,35 @@ export const decisionInputs: Record<string, (world: World) => unknown> = {
   },
 };
 
+/** An administrator's edit of a product. */
+async function editOf({ infra, vendorId }: World): Promise<string> {
+  const product = await addProduct(infra, vendorId, { updatedAt: new Date(seenAt) });
+  const { name: _, ...said } = contentOf(product) as ProductInput;
+  const { weightGrams: __, hsCode: ___, ...kept } = said;
+  const edit = { ...kept, productId: product.id, name: "Corrected", seenAt, rule: "listing" as const, facts };
+  return (await editProduct(await asAdmin(infra), edit)).id;
+}
+
 async function suspendedVendor(infra: Infra): Promise<string> {
   const { vendor } = await addVendor(infra);
   const input = { vendorId: vendor.id, rule: "dispatch" as const, facts, openParcelsUntil: soon(infra) };
   await suspendVendor(await asAdmin(infra), input);
   return vendor.id;
+}
+
+/** An edit that a trusted vendor published, to be looked at. */
+export async function publishedEditOf({ infra }: World): Promise<string> {
+  const { vendor } = await addVendor(infra, { trustedAt: infra.clock.now() });
+  const product = await addProduct(infra, vendor.id);
+  const now = infra.clock.now();
+  const [revision] = await infra.db
+    .insert(productRevisions)
+    .values({
+      ...{ productId: product.id, content: contentOf(product), replaced: contentOf(product) },
+      ...{ state: "approved", checkState: "due", submittedAt: now, decidedAt: now },
+    })
+    .returning({ id: productRevisions.id });
+  return revision!.id;
 }
 
 /** A decision about a product of the world's vendor, which can be objected to. */

@@ -15,11 +15,11 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -52,10 +52,10 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -105,7 +105,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById endSessions",
     decisions: "listDecisions",
-    listings: "listProductQueue getQueuedProduct listAllProducts exportAllProducts",
+    listings: "listProductQueue getQueuedProduct listDueChecks listAllProducts exportAllProducts",
     mails: "listMails listMailKinds previewMail listSuppressed",
     moderation: "getOverview getOrderRecords resendOrderMail listReports",
     newsletter: "countSubscribers exportSubscribers",
@@ -126,9 +126,9 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit listDecisions decideObjection publishReview refuseReview restoreReview",
     listings:
-      "listProductQueue getQueuedProduct approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
@@ -146,7 +146,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     checkout: "listTaxRates",
     decisions: "listDecisions",
     disputes: "listDisputes listOutsideRefunds",
-    listings: "listProductQueue getQueuedProduct listAllProducts exportAllProducts",
+    listings: "listProductQueue getQueuedProduct listDueChecks listAllProducts exportAllProducts",
     mails: "listMails listMailKinds previewMail listSuppressed",
     moderation: "getOverview listDeadLetters getOrderRecords listReports",
     newsletter: "countSubscribers",

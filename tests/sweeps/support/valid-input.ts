@@ -11,7 +11,7 @@ import { addPerson, addProduct, address, addVendor, contextFor } from "../../sup
 import { makeBuyer, makeChallenge, makeFactor, makeIdentity, makeSession } from "./make-account.ts";
 import { approvalOf } from "./make-approval.ts";
 import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
-import { decisionInputs, decisionOf } from "./make-decision.ts";
+import { decisionInputs, decisionOf, publishedEditOf } from "./make-decision.ts";
 import { enterpriseInputs } from "./make-enterprise.ts";
 import { deliveryOf, endpointOf, integrationInputs, keyOf, uploadOf } from "./make-integration.ts";
 import { mailInputs, makeMail } from "./make-mail.ts";
@@ -64,6 +64,7 @@ const teach: Record<string, (world: World) => unknown> = {
   lineId: async (world) => (await parcelOf(world)).lineId,
   refundId: (world) => failedRefundOf(world),
   decisionId: (world) => decisionOf(world),
+  revisionId: (world) => publishedEditOf(world),
   facts: () => "Eleven buyers wrote that their parcels were never sent.",
   objection: () => "The carrier confirms that it collected all of them.",
   problemId: (world) => problemOf(world, { state: "reported" }),
@@ -151,6 +152,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   },
   "orders.deliverParcel.parcelId": (world) => shippedParcelOf(world),
   "orders.confirmReceipt.parcelId": (world) => shippedParcelOf(world),
+  "listings.listDueChecks.after": () => "2026-01-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000",
   "listings.approveProduct.productId": (world) => makeWaitingProduct(world),
   "listings.rejectProduct.productId": (world) => makeWaitingProduct(world),
   "listings.approveProducts.items": async (world) => [

@@ -1,8 +1,13 @@
 import { useSearchParams } from "react-router";
+import { AdminMay } from "#client/may.tsx";
 import { ProductActions } from "#domains/decisions/web/product-actions.tsx";
+import { ProductDecisions } from "#domains/decisions/web/product-decisions.tsx";
+import { ProductEdit } from "#domains/decisions/web/product-edit.tsx";
+import { PublishedEdits } from "#domains/decisions/web/published-edits.tsx";
 import { useProductDecisions } from "#domains/decisions/web/use-product-decisions.tsx";
 import { AllProducts } from "#domains/listings/web/queue/all-products.tsx";
 import { readAllProductsParams } from "#domains/listings/web/queue/all-products-params.ts";
+import { DueChecks, readChecksParams } from "#domains/listings/web/queue/due-checks.tsx";
 import { ProductQueue } from "#domains/listings/web/queue/product-queue.tsx";
 import { ProductReview } from "#domains/listings/web/queue/product-review.tsx";
 import { readQueueParams } from "#domains/listings/web/queue/queue-params.ts";
@@ -13,6 +18,10 @@ export async function loadAdminProducts({ client, queries }: Load, params: URLSe
   const productId = params.get("product");
   if (productId)
     await client.prefetchQuery(queries.listings.getQueuedProduct.queryOptions({ input: { productId } }));
+  else if (params.get("list") === "checks")
+    await client.prefetchQuery(
+      queries.listings.listDueChecks.queryOptions({ input: readChecksParams(params) }),
+    );
   else if (params.get("list") === "all")
     await client.prefetchQuery(
       queries.listings.listAllProducts.queryOptions({ input: readAllProductsParams(params) }),
@@ -26,13 +35,29 @@ export async function loadAdminProducts({ client, queries }: Load, params: URLSe
 export function AdminProductsPanel() {
   const [params] = useSearchParams();
   const productId = params.get("product");
+  if (productId && params.get("edit") === "1")
+    return (
+      <AdminMay permission="products.manage">
+        <ProductEdit key={productId} productId={productId} />
+      </AdminMay>
+    );
   if (productId)
     return (
       <div key={productId} className="grid grid-cols-1 gap-6">
-        <ProductReview productId={productId} renderCare={(product) => <ProductActions product={product} />} />
+        <ProductReview
+          productId={productId}
+          renderCare={(product) => (
+            <>
+              <ProductActions product={product} />
+              <PublishedEdits product={product} />
+            </>
+          )}
+        />
+        <ProductDecisions productId={productId} />
         <NotesCard subjectKind="product" subjectId={productId} />
       </div>
     );
+  if (params.get("list") === "checks") return <DueChecks />;
   return params.get("list") === "all" ? <EveryProduct /> : <ProductQueue shown={readQueueParams(params)} />;
 }
 

@@ -151,6 +151,25 @@ test("a problem blocks the checkout, is led to, and each can be solved", async (
   expect(await toCheckout()).toBeTruthy();
 });
 
+test("a line above its vendor's own limit says so, and is set to the limit by one button", async () => {
+  leaveCart([huila, { ...sidamo, quantity: 2 }]);
+  const { user } = openCart({
+    priceCart: (input) =>
+      pricedBy(
+        input.lines[1]?.quantity === 1
+          ? {}
+          : { "Sidamo Mist": { problem: "over_limit", mostUnits: 1, totalCents: 1_750 } },
+      )(input),
+  });
+  expect(await screen.findByText("At most 1 per order")).toBeTruthy();
+  const checkout = screen.getByRole<HTMLButtonElement>("button", { name: "Proceed to Checkout" });
+  expect(checkout.disabled).toBe(true);
+  expect(screen.getByText("Please settle the marked items before checkout.")).toBeTruthy();
+  await expectAccessible();
+  await user.click(screen.getByRole("button", { name: "Set to 1" }));
+  expect(await toCheckout()).toBeTruthy();
+});
+
 test("a higher price asks for consent, a lower one only tells", async () => {
   leaveCart([
     { ...huila, priceCents: 1_200 },

@@ -1,11 +1,13 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Await } from "react-router";
 import type { ReviewPage } from "#domains/reviews/web/review-page.ts";
-import { ReviewSection } from "#domains/reviews/web/review-section.tsx";
 import { ReviewSkeleton } from "#domains/reviews/web/review-skeleton.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
+
+/** Below the first screen: its HTML comes from the server, and its code after that of the product. */
+const ReviewSection = lazy(() => import("#domains/reviews/web/review-section.tsx"));
 
 type ReviewBandProps = {
   productId: string;

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
 import { findBroken } from "#domains/checkout/server/find-broken.ts";
 import { inTransaction, type Person } from "#platform/rpc/context.ts";
 import { addPerson, contextFor } from "../../../../tests/support/market-people.ts";
@@ -24,6 +25,7 @@ beforeEach(() =>
     "delete from audit_reasons",
     "delete from audit_addresses",
     "delete from audit_entries",
+    "delete from audit_checks",
     resetHead,
   ),
 );
@@ -237,4 +239,42 @@ test("the check of what must always hold includes the log", async () => {
   expect(await findBroken(market.infra)).toEqual([
     { invariant: "audit", id: "entry 3", cause: "1 entries before it were removed" },
   ]);
+});
+
+test("the hourly check reads only what was added; the first one of a day reads all, and goes on finding an altered old entry", async () => {
+  await recordFive();
+  const hourLater = async () => {
+    market.clock.advance(3_600_000);
+    return (await checkInvariants(market.infra)).audit;
+  };
+  const atHour = (hour: number) => {
+    const now = market.clock.now();
+    market.clock.advance(new Date(now).setUTCHours(hour, 0, 0, 0) + day - now.getTime());
+  };
+  atHour(9);
+  expect(await hourLater()).toBe(0);
+  await record("a");
+  expect(await hourLater()).toBe(0);
+  // What was checked is not read again.
+  await asSuperuser("update audit_entries set actor_id = null where position = 3");
+  await record("b");
+  expect(await hourLater()).toBe(0);
+  expect(await findBroken(market.infra)).toMatchObject([{ invariant: "audit", id: "entry 3" }]);
+  // What was added is.
+  await record("c");
+  await asSuperuser("update audit_entries set subject_id = 'x' where position = 8");
+  expect(await hourLater()).toBe(1);
+  expect(await hourLater()).toBe(1);
+  atHour(0);
+  expect(await hourLater()).toBeGreaterThan(1);
+  expect(await hourLater()).toBeGreaterThan(1);
+});
+
+test("the entry up to which the log was checked, removed with all before it, is missed within the hour", async () => {
+  await recordFive();
+  market.clock.advance(2 * day);
+  expect((await checkInvariants(market.infra)).audit).toBe(0);
+  await record("a");
+  await asSuperuser("delete from audit_reasons", "delete from audit_entries where position <= 5");
+  expect((await checkInvariants(market.infra)).audit).toBeGreaterThan(0);
 });

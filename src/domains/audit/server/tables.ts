@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, date, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { type AuditAction, type AuditSubject, longestAuditReason } from "#domains/audit/actions.ts";
 import { moment } from "#platform/db/columns.ts";
 
@@ -74,4 +74,16 @@ export const auditHead = pgTable(
     hash: text("hash").notNull().default(""),
   },
   (t) => [check("audit_head_one", sql`${t.isOnly}`)],
+);
+
+/** Up to which entry the scheduled check found the chain whole, and the day (UTC) on which it last read all of it. */
+export const auditChecks = pgTable(
+  "audit_checks",
+  {
+    isOnly: boolean("is_only").primaryKey().default(true),
+    position: bigint("position", { mode: "number" }).notNull(),
+    hash: text("hash").notNull(),
+    wholeOn: date("whole_on", { mode: "string" }).notNull(),
+  },
+  (t) => [check("audit_checks_one", sql`${t.isOnly}`)],
 );

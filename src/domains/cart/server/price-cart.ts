@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { CartLine, CartView, cartLineInput } from "#domains/cart/contract.ts";
-import type { ProductCard } from "#domains/catalogue/contract.ts";
-import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
+import { type BuyableCard, listBuyableCards } from "#domains/catalogue/server/product-cards.ts";
 import { listOwnHolds } from "#domains/inventory/server/list-own-holds.ts";
 import { getDeliveryTerms } from "#domains/settings/server/delivery-terms.ts";
 import { unscopedSellingTerms } from "#domains/vendors/server/shipping-profile.ts";
@@ -55,10 +54,10 @@ export async function priceCart(ctx: Ctx, input: { lines: LineInput[] }): Promis
 }
 
 /** What waits for the caller's own unfinished payment is not sold out for them. */
-async function readCards(ctx: Ctx, ids: string[]): Promise<Map<string, ProductCard>> {
+async function readCards(ctx: Ctx, ids: string[]): Promise<Map<string, BuyableCard>> {
   const { caller } = ctx;
   const [cards, held] = await Promise.all([
-    listProductCards(ctx, ids),
+    listBuyableCards(ctx, ids),
     caller.kind === "person" ? listOwnHolds(ctx, caller.userId, ids) : new Map<string, number>(),
   ]);
   return new Map(
@@ -76,25 +75,29 @@ function mergeLines(lines: LineInput[]): Map<string, LineInput> {
   return merged;
 }
 
-function priceLine(card: ProductCard, line: LineInput): CartLine {
-  const { name, imageUrl, priceCents, stockQuantity, backOn } = card;
+function priceLine(card: BuyableCard, line: LineInput): CartLine {
+  const { name, imageUrl, priceCents, stockQuantity, mostUnits, backOn } = card;
+  const most = Math.min(Math.max(stockQuantity, 0), mostUnits ?? line.quantity);
   return {
     productId: card.id,
     name,
     imageUrl,
     priceCents,
     quantity: line.quantity,
-    totalCents: priceCents * (backOn ? 0 : Math.min(line.quantity, Math.max(stockQuantity, 0))),
+    totalCents: priceCents * (backOn ? 0 : Math.min(line.quantity, most)),
     stockQuantity,
+    mostUnits,
     problem: problemOf(card, line),
     backOn,
   };
 }
 
-function problemOf(card: ProductCard, line: LineInput): CartLine["problem"] {
+function problemOf(card: BuyableCard, line: LineInput): CartLine["problem"] {
   if (card.backOn) return "vendor_away";
   if (card.stockQuantity <= 0) return "sold_out";
-  if (card.stockQuantity < line.quantity) return "fewer_left";
+  const { mostUnits, stockQuantity } = card;
+  if (mostUnits !== null && mostUnits < line.quantity && mostUnits <= stockQuantity) return "over_limit";
+  if (stockQuantity < line.quantity) return "fewer_left";
   if (line.seenPriceCents === undefined || line.seenPriceCents === card.priceCents) return null;
   return card.priceCents > line.seenPriceCents ? "price_rose" : "price_fell";
 }

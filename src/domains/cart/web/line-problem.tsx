@@ -14,7 +14,8 @@ type LineProblemProps = { line: CartLine; seenPriceCents: number };
 export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
   const { t } = useTranslation("cart");
   const { remove, save } = useTakeOut();
-  const { productId, problem, stockQuantity, priceCents, quantity, backOn } = line;
+  const { productId, problem, stockQuantity, mostUnits, priceCents, quantity, backOn } = line;
+  const most = problem === "over_limit" ? mostUnits! : stockQuantity;
   if (!problem) return null;
   const prices = { before: formatUsd(seenPriceCents), now: formatUsd(priceCents) };
   const acceptPrice = () => updateCartLine(productId, { priceCents });
@@ -22,14 +23,14 @@ export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
     <InlineNotice
       live
       tone={problem === "price_fell" ? "success" : "warning"}
-      title={t(`problem.${problem}`, { n: stockQuantity })}
+      title={t(`problem.${problem}`, { n: most })}
       className="mt-4"
     >
       {t(`problem.${problem}Text`, { ...prices, quantity, date: backOn ? formatDate(backOn) : "" })}
       <div className="mt-2.5 flex flex-wrap gap-2">
-        {problem === "fewer_left" && (
-          <Button size="sm" onClick={() => updateCartLine(productId, { quantity: stockQuantity })}>
-            {t("problem.take", { n: stockQuantity })}
+        {(problem === "fewer_left" || problem === "over_limit") && (
+          <Button size="sm" onClick={() => updateCartLine(productId, { quantity: most })}>
+            {t("problem.take", { n: most })}
           </Button>
         )}
         {problem === "price_rose" && (

@@ -41,5 +41,11 @@ export function UncheckedCart({ lines, error, isRetrying, onRetry }: UncheckedCa
 }
 
 function lastSeen(item: CartItem): CartLine {
-  return { ...item, totalCents: item.priceCents * item.quantity, problem: null, backOn: null };
+  return {
+    ...item,
+    totalCents: item.priceCents * item.quantity,
+    mostUnits: null,
+    problem: null,
+    backOn: null,
+  };
 }

@@ -78,6 +78,7 @@ const findOnSale = (db: Db) =>
       .select({
         ...shown,
         stockQuantity: availableStock,
+        mostUnits: products.mostUnits,
         backOn: backOn(sql.placeholder("today")),
         ...ratingColumns,
       })

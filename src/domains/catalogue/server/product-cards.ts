@@ -47,6 +47,7 @@ const cardColumns = {
   weightGrams: products.weightGrams,
   tastingNotes: products.tastingNotes,
   stockQuantity: availableStock,
+  mostUnits: products.mostUnits,
   ...ratingColumns,
 };
 
@@ -55,9 +56,19 @@ const cardColumns = {
  * absence are current.
  */
 export async function listProductCards(
-  { db, clock }: Pick<Infra, "db" | "clock">,
+  infra: Pick<Infra, "db" | "clock">,
   ids: readonly string[],
 ): Promise<ProductCard[]> {
+  return (await listBuyableCards(infra, ids)).map(({ mostUnits: _, ...card }) => card);
+}
+
+export type BuyableCard = ProductCard & { mostUnits: number | null };
+
+/** The same, with how many of each its vendor sells in one order (R58); null for as many as the market allows. */
+export async function listBuyableCards(
+  { db, clock }: Pick<Infra, "db" | "clock">,
+  ids: readonly string[],
+): Promise<BuyableCard[]> {
   if (ids.length === 0) return [];
   const rows = await findCards(db).execute({ ids, today: dayOf(clock.now()) });
   // Of one that is not on sale the vendor isn't known, who may be paused.
@@ -67,7 +78,7 @@ export async function listProductCards(
   const cards = new Map(
     rows.map(({ vendorId, companyName, ...card }) => [
       card.id,
-      { ...card, vendor: { id: vendorId, companyName } } as ProductCard,
+      { ...card, vendor: { id: vendorId, companyName } } as BuyableCard,
     ]),
   );
   return ids.flatMap((id) => cards.get(id) ?? []);

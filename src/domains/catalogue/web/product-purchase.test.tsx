@@ -51,6 +51,19 @@ test("the chosen quantity goes into the cart, is said with a way there, and begi
   expect(address()).toBe("/cart");
 });
 
+test("no more than the vendor sells in one order goes into the cart, and the page says how many that are", async () => {
+  const { user } = buy({ mostUnits: 2 });
+  expect(screen.getByText("At most 2 per order")).toBeTruthy();
+  await user.click(more());
+  await user.click(more());
+  expect(await screen.findAllByText("At most 2 per order")).toHaveLength(2);
+  await user.click(await add());
+  await waitFor(() => expect(held()).toEqual([["Huila Dawn", 2]]));
+  await user.click(await add());
+  expect(held()).toEqual([["Huila Dawn", 2]]);
+  await expectAccessible();
+});
+
 test("no more than the stock can be bought, counting what is in the cart", async () => {
   const { user } = buy({ stockQuantity: 2 });
   await user.click(more());

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { href } from "react-router";
 import { useIsOffline } from "#client/saved-copy.ts";
+import { useCart } from "#domains/cart/web/cart-store.ts";
 import { useAddToCart } from "#domains/cart/web/use-add-to-cart.ts";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { CompareButton } from "#domains/compare/web/compare-button.tsx";
@@ -24,11 +25,18 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
   const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const button = useRef<HTMLButtonElement>(null);
-  const { id, name, priceCents, imageUrl, stockQuantity, backOn } = product;
+  const { id, name, priceCents, imageUrl, stockQuantity, mostUnits, backOn } = product;
+  const held = useCart().lines.find((line) => line.productId === id)?.quantity ?? 0;
+  const isLimited = mostUnits !== null && mostUnits < stockQuantity;
   const isSoldOut = stockQuantity < 1;
-  const refuse = () => notify.destructive(tCart("stockLimit"), tCart("onlyAvailable", { n: stockQuantity }));
+  const refuse = () =>
+    isLimited
+      ? notify.destructive(t("product.mostUnits", { n: mostUnits }))
+      : notify.destructive(tCart("stockLimit"), tCart("onlyAvailable", { n: stockQuantity }));
   const add = () => {
-    if (addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity }, quantity)) setQuantity(1);
+    if (isLimited && held + quantity > mostUnits) refuse();
+    else if (addToCart({ productId: id, name, priceCents, imageUrl, stockQuantity }, quantity))
+      setQuantity(1);
   };
   const press = { ...usePress("buy", add), disabled: useIsOffline() };
   return (
@@ -46,7 +54,7 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
           <QuantityStepper
             value={quantity}
             onValueChange={setQuantity}
-            max={stockQuantity}
+            max={isLimited ? mostUnits : stockQuantity}
             onExceed={refuse}
             label={name}
           />
@@ -56,6 +64,9 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
           </Button>
           <ProductBuyBar name={name} priceCents={priceCents} button={button} press={press} />
         </div>
+      )}
+      {isLimited && !backOn && (
+        <p className="mt-3 text-ink-soft text-sm">{t("product.mostUnits", { n: mostUnits })}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <WishlistButton productId={id} name={name} variant="outline" />

@@ -108,6 +108,46 @@ test("a parcel whose delivery costs the platform more than it earns with it is f
   expect(found.filter(({ invariant }) => invariant === "subsidies")).toHaveLength(2);
 });
 
+const subsidiesAfter = async (...statements: ReturnType<typeof sql>[]) =>
+  (await foundAfter(...statements)).filter(({ invariant }) => invariant === "subsidies");
+
+test("a delivery for which more was promised than the zone's cap, or the share of the commission, is found, by what was set at the sale", async () => {
+  const [parcel] = await market.infra.db.select().from(parcels).where(eq(parcels.orderId, orderId));
+  const { id } = parcel!;
+  // Within the country, where at most $8 is paid.
+  const home = sql`update vendors set country = (select shipping_address ->> 'country' from ${orders} where id = ${orderId}) where id = ${parcel!.vendorId}`;
+  const promise = (usd: number) => sql`update ${parcels} set shipping_subsidy_usd = ${usd} where id = ${id}`;
+  const earn = (usd: number) =>
+    sql`update ${orderItems} set commission_usd = ${usd}, refunded_commission_usd = 0 where parcel_id = ${id}`;
+  expect(await subsidiesAfter(home, promise(8), earn(10))).toEqual([]);
+  expect(await subsidiesAfter(home, promise(8.01), earn(20))).toEqual([
+    { invariant: "subsidies", id, cause: "pays 8.01 for its domestic delivery, capped at 8.00" },
+  ]);
+  expect(await subsidiesAfter(home, promise(8), earn(9.99))).toEqual([
+    {
+      invariant: "subsidies",
+      id,
+      cause: "pays 8.00 for its delivery, 80% of its commission of 9.99 is 7.99",
+    },
+  ]);
+  const abroad = sql`update vendors set country = 'NZ' where id = ${parcel!.vendorId}`;
+  expect(await subsidiesAfter(abroad, promise(25), earn(40))).toEqual([]);
+  expect(await subsidiesAfter(abroad, promise(25.01), earn(40))).toMatchObject([
+    { cause: "pays 25.01 for its worldwide delivery, capped at 25.00" },
+  ]);
+  // Set since then, it doesn't make the sale wrong; set before, it does.
+  const cap = (minutes: number) => {
+    const at = new Date(parcel!.createdAt.getTime() + minutes * 60_000).toISOString();
+    return sql`insert into setting_changes (key, value, valid_from, created_at) values ('delivery_subsidy.domesticCents', 500, ${at}, ${at})`;
+  };
+  expect(await subsidiesAfter(home, promise(8), earn(10), cap(1))).toEqual([]);
+  // The quote may be older than that.
+  expect(await subsidiesAfter(home, promise(8), earn(10), cap(-20))).toEqual([]);
+  expect(await subsidiesAfter(home, promise(8), earn(10), cap(-300))).toMatchObject([
+    { cause: "pays 8.00 for its domestic delivery, capped at 5.00" },
+  ]);
+});
+
 test("a charge that is not the total, and a payment without a paid order or the reverse, are found", async () => {
   expect(
     await foundAfter(

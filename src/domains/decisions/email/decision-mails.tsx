@@ -22,7 +22,7 @@ const valuesOf = ({ company, productName }: Subject) => ({ company, product: pro
 const screenOf = (publicUrl: string, kind: DecisionKind, decision?: string) =>
   isAboutReview(kind)
     ? `${publicUrl}${withQuery("/dashboard", { tab: "orders" })}#reviews`
-    : `${publicUrl}${withQuery("/vendor/dashboard", { tab: "shop", decision })}`;
+    : `${publicUrl}${withQuery("/vendor/dashboard", kind === "vendorTrusted" ? { tab: "products" } : { tab: "shop", decision })}`;
 
 const whyOf = (kind: DecisionKind) => (isAboutReview(kind) ? "account" : "shop");
 

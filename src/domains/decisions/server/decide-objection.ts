@@ -55,9 +55,11 @@ async function reverse(
   decided: typeof decisions.$inferSelect,
   facts: string,
 ): Promise<void> {
-  const { kind, productId, productName } = decided;
+  const { kind, productId, productName, revisionId } = decided;
   const whose = whoseOf(decided);
   if (!isRestriction(kind) || decided.endedAt || !whose) return;
   const subject = { ...whose, ...(productId ? { productId } : {}), ...(productName ? { productName } : {}) };
-  if (await lift(tx, { kind, ...subject })) await recordEnding(tx, kind, { ...subject, facts });
+  const edit = revisionId ? { revisionId } : {};
+  if (await lift(tx, { kind, ...subject, ...edit }))
+    await recordEnding(tx, kind, { ...subject, ...edit, facts });
 }

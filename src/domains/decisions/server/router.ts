@@ -1,6 +1,7 @@
 import { decisions } from "#domains/decisions/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
 import { decideObjection } from "./decide-objection.ts";
+import { editProduct } from "./edit-product.ts";
 import { listDecisions } from "./list-decisions.ts";
 import { listDecisionsOnMyReviews } from "./list-decisions-on-my-reviews.ts";
 import { listOwnDecisions } from "./list-own-decisions.ts";
@@ -10,12 +11,16 @@ import { pausePayouts } from "./pause-payouts.ts";
 import { publishReview } from "./publish-review.ts";
 import { refuseReview } from "./refuse-review.ts";
 import { reinstateVendor } from "./reinstate-vendor.ts";
+import { rejectPublishedEdit } from "./reject-published-edit.ts";
 import { restoreProduct } from "./restore-product.ts";
 import { restoreReview } from "./restore-review.ts";
 import { resumePayouts } from "./resume-payouts.ts";
+import { revokeTrust } from "./revoke-trust.ts";
 import { suspendVendor } from "./suspend-vendor.ts";
 import { takeDownProduct } from "./take-down-product.ts";
 import { terminateVendor } from "./terminate-vendor.ts";
+import { trustVendor } from "./trust-vendor.ts";
+import { undoProductEdit } from "./undo-product-edit.ts";
 
 export const decisionsRouter = {
   suspendVendor: forPerson(decisions.suspendVendor, suspendVendor),
@@ -25,6 +30,11 @@ export const decisionsRouter = {
   resumePayouts: forPerson(decisions.resumePayouts, resumePayouts),
   takeDownProduct: forPerson(decisions.takeDownProduct, takeDownProduct),
   restoreProduct: forPerson(decisions.restoreProduct, restoreProduct),
+  trustVendor: forPerson(decisions.trustVendor, trustVendor),
+  revokeTrust: forPerson(decisions.revokeTrust, revokeTrust),
+  rejectPublishedEdit: forPerson(decisions.rejectPublishedEdit, rejectPublishedEdit),
+  editProduct: forPerson(decisions.editProduct, editProduct),
+  undoProductEdit: forPerson(decisions.undoProductEdit, undoProductEdit),
   publishReview: forPerson(decisions.publishReview, publishReview),
   refuseReview: forPerson(decisions.refuseReview, refuseReview),
   restoreReview: forPerson(decisions.restoreReview, restoreReview),

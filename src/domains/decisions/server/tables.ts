@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import { allRules, decisionKinds } from "#domains/decisions/decision-rules.ts";
-import { products } from "#domains/listings/server/tables.ts";
+import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { reviews } from "#domains/reviews/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
@@ -23,6 +23,8 @@ export const decisions = pgTable(
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     /** The product's name when it was decided about. */
     productName: text("product_name"),
+    /** What an edit changed. */
+    revisionId: uuid("revision_id").references(() => productRevisions.id, { onDelete: "set null" }),
     rule: text("rule", { enum: allRules }).notNull(),
     facts: text("facts").notNull(),
     isAutomatic: boolean("is_automatic").notNull().default(false),
@@ -44,10 +46,14 @@ export const decisions = pgTable(
   (t) => [
     index("decisions_vendor").on(t.vendorId, t.createdAt.desc().nullsFirst()),
     index("decisions_product").on(t.productId),
+    uniqueIndex("decisions_revision").on(t.revisionId),
     index("decisions_objections").on(t.objectedAt).where(sql`objected_at is not null and outcome is null`),
     uniqueIndex("decisions_one_suspension")
       .on(t.vendorId, t.kind)
       .where(sql`ended_at is null and kind in ('shopSuspended', 'shopTerminated', 'payoutsPaused')`),
+    uniqueIndex("decisions_one_revocation")
+      .on(t.vendorId)
+      .where(sql`ended_at is null and kind = 'trustRevoked'`),
     uniqueIndex("decisions_one_removal")
       .on(t.productId)
       .where(sql`ended_at is null and kind = 'productTakenDown'`),

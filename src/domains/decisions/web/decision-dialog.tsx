@@ -26,6 +26,11 @@ type Props<Rule extends AnyRule> = {
     | "resume"
     | "takeDown"
     | "restore"
+    | "editProduct"
+    | "undoEdit"
+    | "trust"
+    | "revokeTrust"
+    | "rejectEdit"
     | "ban"
     | "unban"
     | "refuseReview"
@@ -40,6 +45,8 @@ type Props<Rule extends AnyRule> = {
   rules?: readonly Rule[];
   /** Between how many days the administrator chooses for open parcels. */
   dayChoices?: readonly number[];
+  /** What is decided about, above the grounds. */
+  children?: ReactNode;
   onConfirm: (grounds: Grounds<Rule>) => Promise<boolean>;
 };
 
@@ -52,6 +59,7 @@ export function DecisionDialog<Rule extends AnyRule = DecisionRule>({
   rules,
   hasRule = rules !== undefined,
   dayChoices,
+  children,
   onConfirm,
 }: Props<Rule>) {
   const { t } = useTranslation("decisions");
@@ -91,13 +99,18 @@ export function DecisionDialog<Rule extends AnyRule = DecisionRule>({
           <CloseModal>
             <Button variant="ghost">{tUi("cancel")}</Button>
           </CloseModal>
-          <Button variant={hasRule ? "danger" : "primary"} loading={isBusy} onClick={() => void submit()}>
+          <Button
+            variant={hasRule && name !== "editProduct" ? "danger" : "primary"}
+            loading={isBusy}
+            onClick={() => void submit()}
+          >
             {t(`${name}.confirm`)}
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
+        {children}
         {hasRule && (
           <Field label={t("rule")} required error={isAsked && isRuleMissing && t("ruleMissing")}>
             <Select value={rule} onChange={(event) => setRule(event.target.value as AnyRule | "")}>

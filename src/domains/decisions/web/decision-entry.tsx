@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { DecisionForAdmin } from "../contract.ts";
 import { isRestriction } from "../decision-rules.ts";
+import { EditChanges, UndoEdit } from "./edit-details.tsx";
 import { ObjectionAnswer } from "./objection-answer.tsx";
 
 /** One decision in full: what, by whom, why, and what its vendor says against it. */
@@ -25,6 +26,8 @@ export function DecisionEntry({ decision, heading }: { decision: DecisionForAdmi
       <p className="wrap-anywhere whitespace-pre-line" lang={decision.language}>
         {decision.facts}
       </p>
+      {decision.edit && <EditChanges edit={decision.edit} />}
+      {decision.edit && isHolding && <UndoEdit decision={decision} />}
       {decision.objection && <ObjectionAnswer decision={decision} />}
     </li>
   );

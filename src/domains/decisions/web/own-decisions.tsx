@@ -10,6 +10,7 @@ import { notify } from "#ui/notify.ts";
 import { WordsDialog } from "#ui/words-dialog.tsx";
 import type { Decision } from "../contract.ts";
 import { factsBounds, isRestriction, type Restriction } from "../decision-rules.ts";
+import { EditChanges } from "./edit-details.tsx";
 
 const [shortest, longest] = factsBounds;
 
@@ -53,6 +54,7 @@ function Statement({ decision }: { decision: Held }) {
           {t("own.since", { date: formatDate(decision.createdAt) })} ·{" "}
           {t(decision.isAutomatic ? "own.automatic" : "own.byPerson")}
         </p>
+        {decision.edit && <EditChanges edit={decision.edit} />}
         {objectedAt && !outcome && <p>{t("own.waiting", { date: formatDate(objectedAt) })}</p>}
         {outcome && outcomeAt && (
           <>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { api } from "#client/api.ts";
 import { AdminMay } from "#client/may.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -40,6 +41,9 @@ export function ProductActions({ product }: { product: DecidedProduct }) {
     );
   return (
     <AdminMay permission="products.manage">
+      <Button asChild variant="secondary" className="justify-self-start">
+        <Link to={`?tab=products&product=${productId}&edit=1`}>{t("editProduct.open")}</Link>
+      </Button>
       <DecisionDialog
         key="takeDown"
         name="takeDown"

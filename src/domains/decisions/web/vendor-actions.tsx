@@ -6,6 +6,7 @@ import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
+import { TrustButton } from "./trust-button.tsx";
 import { useDecide } from "./use-decide.ts";
 
 const dayMs = 86_400_000;
@@ -20,12 +21,13 @@ export type DecidedVendor = {
   terminatedAt: string | null;
   openParcelsUntil: string | null;
   payoutsPausedAt: string | null;
+  trustedAt: string | null;
 };
 
 /** What holds against a vendor, and what an administrator can decide about it. */
 export function VendorActions({ vendor }: { vendor: DecidedVendor }) {
   const { t } = useTranslation("decisions");
-  const { suspendedAt, terminatedAt, openParcelsUntil, payoutsPausedAt } = vendor;
+  const { suspendedAt, terminatedAt, openParcelsUntil, payoutsPausedAt, trustedAt } = vendor;
   return (
     <div className="grid gap-3">
       {suspendedAt && openParcelsUntil && (
@@ -41,6 +43,9 @@ export function VendorActions({ vendor }: { vendor: DecidedVendor }) {
           {t("state.payoutsPaused", { date: formatDate(payoutsPausedAt) })}
         </InlineNotice>
       )}
+      {trustedAt && (
+        <InlineNotice tone="success">{t("state.trusted", { date: formatDate(trustedAt) })}</InlineNotice>
+      )}
       <div className="flex flex-wrap gap-3">
         <AdminMay permission="vendors.manage">
           {!terminatedAt && (
@@ -49,6 +54,7 @@ export function VendorActions({ vendor }: { vendor: DecidedVendor }) {
               <TerminationButton vendor={vendor} />
             </>
           )}
+          <TrustButton vendor={vendor} />
         </AdminMay>
         <AdminMay permission="money.manage">
           <PayoutsButton vendor={vendor} />

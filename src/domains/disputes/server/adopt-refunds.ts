@@ -1,7 +1,7 @@
 import { disputesJobs } from "#domains/disputes/jobs.ts";
 import { postOutsideRefund } from "#domains/ledger/server/post-dispute.ts";
 import { freezeParcels } from "#domains/orders/server/freeze-parcels.ts";
-import { returnRefund } from "#domains/orders/server/return-refund.ts";
+import { returnRefunds } from "#domains/orders/server/return-refunds.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { lockPaidOrder } from "./internal/lock-paid-order.ts";
 import { notifyOutsideRefund } from "./internal/notify-outside-refund.ts";
@@ -16,7 +16,7 @@ const retryMilliseconds = 5_000;
  * Job `adopt-refunds`: adopts the refunds of a payment that were made at the card provider and not here (R59): posted,
  * the order's money frozen, and an administrator asked which goods they were for; buyer and vendors are told. Each is adopted once. What came back because
  * the buyer's bank did not take it is undone, once: one of ours is owed again, and an administrator is told to send it
- * again; one made at the provider counts no more.
+ * again; one made at the provider counts no more, and what was assigned of it is owed again.
  */
 export async function adoptRefunds(infra: Infra, data: { providerPaymentId: string }): Promise<void> {
   const { orderId, refunds } = await fetchProviderRefunds(infra, data.providerPaymentId);
@@ -52,6 +52,6 @@ async function adopt(tx: Infra, orderId: string, { id, amountCents }: ProviderRe
 
 async function undo(tx: Infra, providerRefundId: string): Promise<void> {
   const returned =
-    (await returnRefund(tx, providerRefundId)) ?? (await undoOutsideRefund(tx, providerRefundId));
+    (await undoOutsideRefund(tx, providerRefundId)) ?? (await returnRefunds(tx, providerRefundId));
   if (returned) await queueReturnedRefundMails(tx, { ...returned, providerRefundId });
 }

@@ -19,7 +19,7 @@ export async function assignOutsideRefund(
 ): Promise<Record<string, never>> {
   await inTransaction(ctx, async (tx) => {
     const waiting = await lockOutsideRefund(tx, outsideRefundId);
-    const totalCents = await refundTaken(tx, waiting.orderId, part);
+    const totalCents = await refundTaken(tx, waiting, part);
     const assignedCents = waiting.assignedCents + totalCents;
     if (assignedCents > waiting.amountCents) throw new AppError("NOT_REFUNDABLE");
     await tx.db.update(outsideRefunds).set({ assignedCents }).where(eq(outsideRefunds.id, outsideRefundId));

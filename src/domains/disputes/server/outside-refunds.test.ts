@@ -7,6 +7,7 @@ import { refundParcel } from "#domains/orders/server/refund-parcel.ts";
 import { retryRefundAsAdmin } from "#domains/orders/server/retry-refund-as-admin.ts";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { receiveCardEvent } from "#domains/payments/server/receive-card-event.ts";
+import { reconcileMoney } from "#domains/payouts/server/reconcile-money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import {
   control,
@@ -183,4 +184,36 @@ test("a refund made at the provider that comes back is undone, whether it waits 
     expect(await mailsAbout(market, `refund-returned:${id}`)).toContain(admin.caller.email);
     await expectBooksRight(market);
   }
+});
+
+test("one that was assigned to goods of two parcels is owed to the buyer again, once, and then leaves by card", async () => {
+  const { orderId, parcels: sent } = await sellTwo(market);
+  const { paymentId } = await paymentOf(market, orderId);
+  const { id } = await market.infra.cards.stripe.refunds.create({ payment_intent: paymentId, amount: 7_300 });
+  await adoptRefunds(market.infra, { providerPaymentId: paymentId });
+  const [waiting] = (await listOutsideRefunds(admin)).filter((one) => one.orderId === orderId);
+  const outsideRefundId = waiting!.id;
+  for (const parcel of sent) {
+    const lines = [{ lineId: parcel.lines[0]!.id, quantity: 1 }];
+    await assignOutsideRefund(admin, { outsideRefundId, ...asked(parcel.id, lines) });
+  }
+  await bearOutsideRefund(admin, { outsideRefundId });
+  await expectBooksRight(market);
+  await fail(id);
+  await tellFailure(paymentId, id);
+  const owed = await refundsOf(market.infra, orderId);
+  expect(owed.map(({ state, paidBy }) => [state, paidBy])).toEqual([
+    ["failed", "card"],
+    ["failed", "card"],
+  ]);
+  expect(await mailsAbout(market, `refund-returned:${id}`)).toContain(admin.caller.email);
+  await expectBooksRight(market);
+  for (const { id: refundId } of owed) await retryRefundAsAdmin(admin, { refundId });
+  await market.runJobs();
+  const made = await market.infra.cards.stripe.refunds.list({ payment_intent: paymentId });
+  const standing = made.data.filter(({ status }) => status === "succeeded").map(({ amount }) => amount);
+  expect(standing.sort()).toEqual(owed.map(({ totalCents }) => totalCents).sort());
+  await expectBooksRight(market);
+  const { differences } = await reconcileMoney(market.infra);
+  expect(differences.filter(({ id: one }) => one === id)).toEqual([]);
 });

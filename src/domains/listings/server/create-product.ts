@@ -16,8 +16,8 @@ export async function createProduct(ctx: SignedInCtx, input: NewProductInput): P
   return inTransaction(ctx, async (ctx) => {
     await claimPlaces(ctx, vendorId, 1);
     const content = await checkContent(ctx.db, vendorId, input);
-    const { priceCents, stockQuantity } = input;
-    const productId = await addProduct(ctx, { vendorId, content, priceCents, stockQuantity });
+    const { priceCents, mostUnits, stockQuantity } = input;
+    const productId = await addProduct(ctx, { vendorId, content, priceCents, mostUnits, stockQuantity });
     return readProduct(ctx.db, isOwn(vendorId, productId));
   });
 }

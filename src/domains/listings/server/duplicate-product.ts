@@ -15,8 +15,8 @@ export async function duplicateProduct(ctx: SignedInCtx, input: { productId: str
   return inTransaction(ctx, async (ctx) => {
     await claimPlaces(ctx, vendorId, 1);
     const original = await readProduct(ctx.db, isOwn(vendorId, input.productId));
-    const { priceCents } = original;
-    const copy = { vendorId, content: contentOf(original), priceCents, stockQuantity: 0 };
+    const { priceCents, mostUnits } = original;
+    const copy = { vendorId, content: contentOf(original), priceCents, mostUnits, stockQuantity: 0 };
     const productId = await addProduct(ctx, copy);
     return readProduct(ctx.db, isOwn(vendorId, productId));
   });

@@ -1,12 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import type { QueuedProduct } from "#domains/listings/product-shapes.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { readProduct } from "./internal/product-view.ts";
-import { products } from "./tables.ts";
+import { readProduct, viewOf } from "./internal/product-view.ts";
+import { productRevisions, products } from "./tables.ts";
 
-/** Any product that is not deleted, in full, with its vendor and pending edit. For admins. */
+/** Any product that is not deleted, in full, with its vendor, its pending edit, and edits that are looked at afterwards. For admins. */
 export async function getQueuedProduct(
   ctx: SignedInCtx,
   input: { productId: string },
@@ -22,10 +22,28 @@ export async function getQueuedProduct(
       country: vendors.country,
       planType: vendors.planType,
       ownerLanguage: users.language,
+      updatedAt: products.updatedAt,
     })
     .from(vendors)
     .innerJoin(users, eq(users.id, vendors.userId))
+    .innerJoin(products, eq(products.id, input.productId))
     .where(eq(vendors.id, vendorId));
-  const { ownerLanguage, ...shown } = vendor!;
-  return { ...product, vendor: shown, ownerLanguage };
+  const { ownerLanguage, updatedAt, ...shown } = vendor!;
+  const checks = await listChecks(ctx, input.productId);
+  return { ...product, vendor: shown, ownerLanguage, updatedAt: updatedAt.toISOString(), checks };
+}
+
+const mostChecks = 10;
+
+async function listChecks({ db }: SignedInCtx, productId: string): Promise<QueuedProduct["checks"]> {
+  const due = await db
+    .select()
+    .from(productRevisions)
+    .where(and(eq(productRevisions.productId, productId), eq(productRevisions.checkState, "due")))
+    .orderBy(asc(productRevisions.submittedAt), asc(productRevisions.id))
+    .limit(mostChecks);
+  return due.map(({ id: revisionId, submittedAt, content, replaced }) => ({
+    ...{ revisionId, publishedAt: submittedAt.toISOString() },
+    ...{ before: viewOf(replaced ?? content), after: viewOf(content) },
+  }));
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { RevisionContent } from "./tables.ts";
 
 const contentColumns = [
@@ -20,4 +21,33 @@ const contentColumns = [
 /** What a revision may change of a product, alone. */
 export function contentOf(from: RevisionContent): RevisionContent {
   return Object.fromEntries(contentColumns.map((name) => [name, from[name]])) as RevisionContent;
+}
+
+/** What is consistent only together: a category says whether an origin and a roast level are asked for. */
+const together = [
+  ["name", "description", "language"],
+  ["category", "originCountry", "roastLevel"],
+  ["region"],
+  ["altitudeMeters"],
+  ["variety"],
+  ["process"],
+  ["tastingNotes"],
+  ["weightGrams"],
+  ["hsCode"],
+  ["imageUrls"],
+] as const satisfies (readonly (keyof RevisionContent)[])[];
+
+/** Of what an edit changed, that which still reads as the edit left it: with its value from before. */
+export function restoredOf(
+  now: RevisionContent,
+  edited: RevisionContent,
+  before: RevisionContent,
+): Partial<RevisionContent> {
+  const isSame = (column: keyof RevisionContent, one: RevisionContent, other: RevisionContent) =>
+    isDeepStrictEqual(one[column], other[column]);
+  const columns = together
+    .filter((group) => group.some((column) => !isSame(column, edited, before)))
+    .filter((group) => group.every((column) => isSame(column, now, edited)))
+    .flat();
+  return Object.fromEntries(columns.map((column) => [column, before[column]]));
 }

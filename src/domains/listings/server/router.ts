@@ -11,9 +11,11 @@ import { exportAllProducts } from "./export-all-products.ts";
 import { getMyProduct } from "./get-my-product.ts";
 import { getQueuedProduct } from "./get-queued-product.ts";
 import { listAllProducts } from "./list-all-products.ts";
+import { listDueChecks } from "./list-due-checks.ts";
 import { listMyProducts } from "./list-my-products.ts";
 import { listProductQueue } from "./list-product-queue.ts";
 import { listStockMovements } from "./list-stock-movements.ts";
+import { passCheck } from "./pass-check.ts";
 import { rejectProduct } from "./reject-product.ts";
 import { setProductActive } from "./set-product-active.ts";
 import { undoApprovals } from "./undo-approvals.ts";
@@ -35,6 +37,8 @@ export const listingsRouter = {
   listAllProducts: forPerson(listings.listAllProducts, listAllProducts),
   listProductQueue: forPerson(listings.listProductQueue, listProductQueue),
   getQueuedProduct: forPerson(listings.getQueuedProduct, getQueuedProduct),
+  listDueChecks: forPerson(listings.listDueChecks, listDueChecks),
+  passCheck: forPerson(listings.passCheck, passCheck),
   approveProduct: forPerson(listings.approveProduct, approveProduct),
   approveProducts: forPerson(listings.approveProducts, approveProducts),
   undoApprovals: forPerson(listings.undoApprovals, undoApprovals),

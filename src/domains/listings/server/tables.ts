@@ -40,6 +40,8 @@ export const products = pgTable(
     isApproved: boolean("is_approved").notNull().default(false),
     /** The vendor's own number of it, by which a bulk upload finds it again. */
     sku: text("sku"),
+    /** How many of it one order may contain; null: as many as the market allows (R58). */
+    mostUnits: integer("most_units"),
     /** When it was last submitted for approval. */
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     rejectedAt: moment("rejected_at"),
@@ -75,6 +77,7 @@ export const products = pgTable(
       .where(sql`is_active and is_approved`),
     check("products_price", sql`${t.priceCents} between 0.01 and 99999.99`),
     check("products_weight", sql`${t.weightGrams} between 1 and 1000000`),
+    check("products_most_units", sql`${t.mostUnits} between 1 and 999`),
     check("products_images", sql`cardinality(${t.imageUrls}) <= 5`),
   ],
 );
@@ -113,10 +116,23 @@ export const productRevisions = pgTable(
       .notNull()
       .default("waiting"),
     rejectionReason: text("rejection_reason"),
+    /** Whether an administrator wrote it, who put it on sale at once; undone, it is withdrawn. */
+    isCorrection: boolean("is_correction").notNull().default(false),
+    /** Of a trusted vendor's edit, which nobody decided about: whether it is looked at afterwards, and what came of it. */
+    checkState: text("check_state", { enum: ["due", "passed", "failed"] }),
+    checkedBy: uuid("checked_by"),
+    checkedAt: moment("checked_at"),
     submittedAt: moment("submitted_at").notNull().defaultNow(),
     ...decision(),
   },
   (t) => [
+    index("product_revisions_product").on(t.productId, t.submittedAt),
+    index("product_revisions_due").on(t.submittedAt, t.id).where(sql`check_state = 'due'`),
+    check(
+      "product_revisions_check",
+      sql`coalesce(${t.checkState} in ('passed', 'failed'), false) = (${t.checkedAt} is not null)`,
+    ),
+    check("product_revisions_correction", sql`not ${t.isCorrection} or ${t.replaced} is not null`),
     uniqueIndex("product_revisions_one_waiting").on(t.productId).where(sql`state = 'waiting'`),
     index("product_revisions_queue").on(t.submittedAt).where(sql`state = 'waiting'`),
   ],

@@ -67,7 +67,9 @@ function readApproved({ db }: SignedInCtx, ids: string[]) {
       product: products,
       ownerId: vendors.userId,
       revision: productRevisions,
-      isEdited: sql<boolean>`exists (select from product_revisions later where later.product_id = ${products.id} and later.state = 'waiting')`,
+      isEdited: sql<boolean>`exists (select from product_revisions later where later.product_id = ${products.id}
+        and (later.state = 'waiting' or later.state = 'approved' and later.decided_at >= ${products.decidedAt}
+          and (later.is_correction or later.decided_by is null)))`,
       isOrdered: sql<boolean>`${stock.heldQuantity} > 0 or exists (select from ${stockMovements}
         where product_id = ${products.id} and reason = 'sale' and created_at >= ${products.decidedAt})`,
     })
@@ -79,6 +81,7 @@ function readApproved({ db }: SignedInCtx, ids: string[]) {
       and(
         eq(productRevisions.productId, products.id),
         eq(productRevisions.state, "approved"),
+        eq(productRevisions.isCorrection, false),
         eq(productRevisions.decidedAt, products.decidedAt),
       ),
     )

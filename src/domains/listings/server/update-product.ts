@@ -10,6 +10,8 @@ import { endRevisions } from "./end-revisions.ts";
 import { announceChange } from "./internal/announce-change.ts";
 import { lockProduct } from "./internal/lock-product.ts";
 import { isOwn, readProduct } from "./internal/product-view.ts";
+import { publishEdit } from "./internal/publish-edit.ts";
+import { publishesAtOnce } from "./internal/publishes-at-once.ts";
 import { contentOf } from "./product-content.ts";
 import { productRevisions, products, type RevisionContent } from "./tables.ts";
 
@@ -17,9 +19,9 @@ type Product = typeof products.$inferSelect;
 type Edit = ProductInput & { productId: string };
 
 /**
- * Edits one of the caller's products (R38). The price, in cents, applies at once. Other changes of an approved
+ * Edits one of the caller's products (R38). The price, in cents, and the limit per order apply at once. Other changes of an approved
  * product wait for approval as its revision, replacing a pending one, while the old version keeps selling; restoring
- * the content on sale withdraws the revision. An unapproved product is edited in place and resubmitted, which for a
+ * the content on sale withdraws the revision; a trusted vendor's are on sale at once. An unapproved product is edited in place and resubmitted, which for a
  * rejected one counts toward the limit: PLAN_LIMIT_REACHED. For vendors.
  */
 export async function updateProduct(ctx: SignedInCtx, input: Edit): Promise<OwnProduct> {
@@ -32,11 +34,11 @@ export async function updateProduct(ctx: SignedInCtx, input: Edit): Promise<OwnP
     const content = await checkContent(ctx.db, vendorId, input, known);
     if (product.isApproved) await revise(ctx, product, content);
     else await handInAnew(ctx, product, content);
-    if (product.priceCents !== input.priceCents) {
-      const { priceCents } = input;
+    const { priceCents, mostUnits = product.mostUnits } = input;
+    if (product.priceCents !== priceCents || product.mostUnits !== mostUnits) {
       await ctx.db
         .update(products)
-        .set({ priceCents, updatedAt: ctx.clock.now() })
+        .set({ priceCents, mostUnits, updatedAt: ctx.clock.now() })
         .where(eq(products.id, product.id));
       await announceChange(ctx, { vendorId, productId: product.id });
     }
@@ -51,6 +53,7 @@ async function revise(ctx: SignedInCtx, product: Product, content: RevisionConte
   if (waiting && isDeepStrictEqual(contentOf(waiting.content), content)) return;
   await endRevisions(ctx, product.id);
   if (isDeepStrictEqual(contentOf(product), content)) return;
+  if (await publishesAtOnce(ctx.db, product)) return publishEdit(ctx, product, content);
   await ctx.db
     .insert(productRevisions)
     .values({ productId: product.id, content, submittedAt: ctx.clock.now() });

@@ -41,8 +41,12 @@ const factsOf = (sample: MailSample) => ({
   href: `${sample.publicUrl}/orders/${id}`,
 });
 const refundOf = (actor: "buyer" | "vendor" | "admin" | "system", reason = "") => ({
-  ...{ actor, reason, shippingCents: 650, taxCents: 520, totalCents: 7_070 },
+  ...{ actor, reason, goodsCents: 5_900, shippingCents: 650, taxCents: 520, totalCents: 7_070 },
 });
+const partOfPrice = {
+  ...{ ...refundOf("admin", "For the dented tin"), goodsCents: 460 },
+  ...{ shippingCents: 0, taxCents: 40, totalCents: 500 },
+};
 const cancelled = (side: "buyer" | "vendor", actor: "buyer" | "vendor" | "admin" | "system") =>
   ((reader, sample) =>
     refundMail(reader, side, {
@@ -77,6 +81,11 @@ export const orderMails: MailExamples = {
     refundMail(reader, "vendor", {
       ...factsOf(sample),
       ...{ isCancelled: false, refund: refundOf("admin") },
+    }),
+  parcelRefundedByAmount: (reader, sample) =>
+    refundMail(reader, "buyer", {
+      ...factsOf(sample),
+      ...{ isCancelled: false, lines: [], refund: partOfPrice },
     }),
   orderLimitRaised: (reader, { publicUrl }) =>
     orderLimitMail(reader, { kind: "raised", totalCents: 2_500_000, reason: "Forty cafés" }, publicUrl),

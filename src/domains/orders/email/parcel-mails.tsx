@@ -40,7 +40,7 @@ export function parcelMail(reader: MailReader, news: ParcelNews, facts: ParcelFa
 
 type Refund = Pick<
   typeof refunds.$inferSelect,
-  "actor" | "reason" | "shippingCents" | "taxCents" | "totalCents"
+  "actor" | "reason" | "goodsCents" | "shippingCents" | "taxCents" | "totalCents"
 >;
 type RefundFacts = {
   number: number;
@@ -71,6 +71,9 @@ export function refundMail(reader: MailReader, side: "buyer" | "vendor", facts: 
         <ParcelLines
           lines={lines}
           sums={[
+            ...(lines.length === 0 && refund.goodsCents > 0
+              ? [{ label: t("mail:parcelRefunded.part"), value: formatUsd(refund.goodsCents) }]
+              : []),
             { label: t("mail:orderPaid.shipping"), value: formatUsd(refund.shippingCents) },
             { label: t("mail:orderPaid.tax"), value: formatUsd(refund.taxCents) },
             { label: t("mail:parcelRefunded.total"), value: formatUsd(refund.totalCents), isTotal: true },

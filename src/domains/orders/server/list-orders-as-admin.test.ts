@@ -33,7 +33,7 @@ test("an order is found by number, id, buyer, vendor, product and tracking numbe
   await shipParcel(sellers[0]!, { parcelId: parcels[0]!.id, carrier: "DHL", trackingNumber: "jd0146xyz" });
   for (const search of [
     ...[`${row!.number}`, `#${row!.number}`, orderId, "zoe nandu", buyer.caller.email.toUpperCase()],
-    ...[sellers[0]!.caller.vendor!.companyName, parcels[0]!.lines[0]!.productName, "JD0146XYZ"],
+    ...[sellers[0]!.caller.vendor!.companyName, parcels[0]!.lines[0]!.productName, "JD0146XYZ", "0146xy"],
   ])
     expect([search, await found({ search })]).toEqual([search, [orderId]]);
   expect(await found({ search: "no such thing %" })).toEqual([]);
@@ -61,6 +61,11 @@ test("filters narrow by state, vendor, buyer, country, day, total and what is to
   expect(await found({ buyerId: buyer.caller.userId })).toEqual([orderId]);
   expect(await found({ vendorId, country: address.country, from: today, to: today })).toEqual([orderId]);
   expect(await found({ vendorId, country: "JP" })).toEqual([]);
+  const vendorName = sellers[0]!.caller.vendor!.companyName.slice(2).toUpperCase();
+  const buyerName = buyer.caller.email.slice(0, 20).toUpperCase();
+  expect(await found({ vendorName, buyerName })).toEqual([orderId]);
+  expect(await found({ vendorName: "no such vendor", buyerName })).toEqual([]);
+  expect(await found({ vendorName, buyerName: "nobody%" })).toEqual([]);
   expect(await found({ vendorId, to: "2020-01-01" })).toEqual([]);
   expect(await found({ leastCents: total, mostCents: total })).toEqual([orderId]);
   expect(await found({ vendorId, attention: "late" })).toEqual([]);

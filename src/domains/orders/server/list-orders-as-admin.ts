@@ -5,7 +5,7 @@ import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { isFoundAmong } from "./internal/find-any-orders.ts";
+import { buyersNamed, isFoundAmong, vendorsNamed } from "./internal/find-any-orders.ts";
 import { orders, parcels, refunds } from "./tables.ts";
 
 const pageSize = 25;
@@ -62,7 +62,19 @@ export async function unscopedReadOrders(
 }
 
 function isWanted(input: AnyOrdersInput, now: Date): SQL | undefined {
-  const { state, attention, country, from, to, leastCents, mostCents, vendorId, buyerId } = input;
+  const {
+    state,
+    attention,
+    country,
+    from,
+    to,
+    leastCents,
+    mostCents,
+    vendorId,
+    buyerId,
+    vendorName,
+    buyerName,
+  } = input;
   const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000);
   return and(
     state === "unpaid" ? isNull(orders.paidAt) : isNotNull(orders.paidAt),
@@ -78,6 +90,10 @@ function isWanted(input: AnyOrdersInput, now: Date): SQL | undefined {
       ? sql`${orders.id} in (select order_id from ${parcels} where vendor_id = ${vendorId})`
       : undefined,
     buyerId ? eq(orders.userId, buyerId) : undefined,
+    vendorName
+      ? sql`${orders.id} in (select order_id from ${parcels} where vendor_id in ${vendorsNamed(vendorName)})`
+      : undefined,
+    buyerName ? sql`${orders.userId} in ${buyersNamed(buyerName)}` : undefined,
   );
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { orderItems, refundLines, refunds } from "./tables.ts";
 
@@ -20,9 +20,13 @@ export async function unscopedListRefunds(db: Db, orderId: string) {
     .from(refundLines)
     .innerJoin(orderItems, eq(orderItems.id, refundLines.orderItemId))
     .where(
-      inArray(
-        refundLines.refundId,
-        found.map((refund) => refund.id),
+      and(
+        inArray(
+          refundLines.refundId,
+          found.map((refund) => refund.id),
+        ),
+        // Without units it is a part of an amount.
+        gt(refundLines.quantity, 0),
       ),
     )
     .orderBy(asc(orderItems.productName), asc(orderItems.id));

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { refundMail } from "#domains/orders/email/parcel-mails.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -25,7 +25,7 @@ export async function queueRefundMails(ctx: Infra, refundId: string): Promise<vo
     })
     .from(refundLines)
     .innerJoin(orderItems, eq(orderItems.id, refundLines.orderItemId))
-    .where(eq(refundLines.refundId, refundId));
+    .where(and(eq(refundLines.refundId, refundId), gt(refundLines.quantity, 0)));
   const refund = { ...row!, lines };
   const facts = await unscopedMailFacts(ctx, refund.parcelId);
   await mailTo(ctx, "buyer", facts.buyer, facts, refund);

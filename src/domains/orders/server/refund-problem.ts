@@ -1,3 +1,4 @@
+import { leftOfLines } from "#domains/orders/parcel-money.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { createRefund, type Refund, type RefundDraft } from "./internal/create-refund.ts";
 import { isLargeRefund } from "./internal/is-large-refund.ts";
@@ -17,8 +18,8 @@ export type ProblemRefund = Pick<
 async function readLeft(tx: Infra, asked: ProblemRefund) {
   const locked = await lockParcel(tx, asked.parcelId, undefined);
   const { parcel } = locked;
-  const leftOf = ({ quantity, refundedQuantity }: (typeof parcel.lines)[number]) =>
-    quantity - refundedQuantity;
+  const leftOf = (line: (typeof parcel.lines)[number]) =>
+    leftOfLines([line]) > 0 ? line.quantity - line.refundedQuantity : 0;
   const lines = parcel.lines.flatMap((line) => {
     const wanted = asked.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
     const quantity = Math.min(wanted, leftOf(line));

@@ -7,16 +7,18 @@ import { lockParcel } from "./internal/lock-parcel.ts";
 import { parcels } from "./tables.ts";
 
 /**
- * Books a part of a parcel of the order as refunded by money that has left already, in the caller's transaction.
+ * Books a part of a parcel of the order as refunded by the provider's refund of this id, whose money has left already,
+ * in the caller's transaction.
  * Returns its total in cents; 0 if the request was repeated. NOT_FOUND for a parcel of another order, NOT_REFUNDABLE
  * above what is left of the parcel.
  */
 export async function refundTaken(
   tx: Infra,
-  orderId: string,
+  { orderId, providerRefundId }: { orderId: string; providerRefundId: string },
   input: z.infer<typeof refundInput>,
 ): Promise<number> {
   const locked = await lockParcel(tx, input.parcelId, eq(parcels.orderId, orderId));
-  const refund = await refundPart(tx, locked, { ...input, body: input, actor: "admin", paidBy: "outside" });
+  const paid = { paidBy: "outside", providerRefundId } as const;
+  const refund = await refundPart(tx, locked, { ...input, ...paid, body: input, actor: "admin" });
   return refund?.totalCents ?? 0;
 }

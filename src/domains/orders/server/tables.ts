@@ -121,7 +121,7 @@ export const parcels = pgTable(
     index("parcels_vendor_waiting").on(t.vendorId, t.availableAt),
     index("parcels_frozen").on(t.vendorId).where(sql`frozen_at is not null`),
     index("parcels_held").on(t.vendorId).where(sql`held_at is not null`),
-    index("parcels_tracking").on(sql`upper(${t.trackingNumber})`),
+    index("parcels_tracking_parts").using("gin", sql`fold_text(${t.trackingNumber}) gin_trgm_ops`),
     // For those to ask for a review.
     index("parcels_delivered").on(t.deliveredAt).where(sql`status = 'delivered'`),
     index("parcels_late").on(t.shipBy).where(sql`status = 'processing'`),
@@ -248,6 +248,7 @@ export const refundLines = pgTable(
     orderItemId: uuid("order_item_id")
       .notNull()
       .references(() => orderItems.id),
+    /** Its units; 0 where a part of its price was refunded by an amount. */
     quantity: integer("quantity").notNull(),
     goodsCents: usdCents("goods_usd").notNull(),
     taxCents: usdCents("tax_usd").notNull(),
@@ -255,7 +256,10 @@ export const refundLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.refundId, t.orderItemId] }),
-    check("refund_lines_quantity", sql`${t.quantity} > 0`),
+    check(
+      "refund_lines_quantity",
+      sql`${t.quantity} > 0 or (${t.quantity} = 0 and ${t.goodsCents} + ${t.taxCents} > 0)`,
+    ),
   ],
 );
 

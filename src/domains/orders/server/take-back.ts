@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { refundableStatuses } from "#domains/orders/order-life.ts";
-import { unitsShare } from "#domains/orders/parcel-money.ts";
+import { leftOfLine, unitsShare } from "#domains/orders/parcel-money.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { cancelAndRefund } from "./internal/cancel-whole.ts";
 import { createRefund } from "./internal/create-refund.ts";
@@ -83,14 +83,14 @@ async function takeFrom(
 function fitInto(parcel: LockedParcel["parcel"], amountCents: number) {
   let left = amountCents;
   const lines = parcel.lines.flatMap((line) => {
-    const before = line.refundedQuantity;
+    const leftUnits = line.quantity - line.refundedQuantity;
+    const { goodsCents, taxCents } = leftOfLine(line);
     const priceOf = (count: number) =>
-      unitsShare(line.totalPriceCents, line.quantity, before, count) +
-      unitsShare(line.taxCents, line.quantity, before, count);
-    let quantity = line.quantity - before;
+      unitsShare(goodsCents, leftUnits, count) + unitsShare(taxCents, leftUnits, count);
+    let quantity = leftUnits;
     while (quantity > 0 && priceOf(quantity) > left) quantity -= 1;
     left -= priceOf(quantity);
-    return quantity > 0 ? [{ lineId: line.id, quantity, isAll: quantity === line.quantity - before }] : [];
+    return quantity > 0 ? [{ lineId: line.id, quantity, isAll: quantity === leftUnits }] : [];
   });
   const open = parcel.lines.filter((line) => line.refundedQuantity < line.quantity);
   const shippingLeft = parcel.shippingCents - parcel.refundedShippingCents;

@@ -60,7 +60,7 @@ const ofPeople = inPublic(
 );
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */
 const ofNobody = inPublic(
-  ...["approvals", "audit_addresses", "audit_head", "vendor_figures"],
+  ...["approvals", "audit_addresses", "audit_checks", "audit_head", "vendor_figures"],
   // Forgotten with the mails: `mails.test.ts`.
   "suppressed_addresses",
   // A daily hash can't be traced to a person; searches are counted without the searcher.

@@ -6,7 +6,7 @@ import { expectAccessible } from "../../../../tests/support/components/expect-ac
 import { idOf } from "../../../../tests/support/components/ids.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
 import { reviewOf, reviewPageOf } from "../../../../tests/support/components/reviews.ts";
-import { ReviewSection } from "./review-section.tsx";
+import ReviewSection from "./review-section.tsx";
 
 const productId = idOf(50);
 const product = { productId, productName: "Huila", companyName: "Finca El Roble" };

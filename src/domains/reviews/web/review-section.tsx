@@ -25,7 +25,12 @@ type ReviewSectionProps = {
 };
 
 /** A product's reviews: the first page comes with the product's page, more and other choices on request. */
-export function ReviewSection({ productId, productName, companyName, firstPage }: ReviewSectionProps) {
+export default function ReviewSection({
+  productId,
+  productName,
+  companyName,
+  firstPage,
+}: ReviewSectionProps) {
   const { t } = useTranslation("reviews");
   const { t: tErrors } = useTranslation("errors");
   const [choice, setChoice] = useState<ReviewChoice>(everything);

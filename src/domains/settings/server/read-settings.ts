@@ -40,6 +40,13 @@ export const settingsColumn = <Key extends SettingKey>(
       and ${settingChanges.validFrom} <= ${moment} and ${settingChanges.withdrawnAt} is null
     order by ${settingChanges.key}, ${settingChanges.validFrom} desc) as holding)`;
 
+/** The largest value that a setting had at any moment of a time, as a column. */
+export const largestSettingColumn = (key: SettingKey, since: SQL, until: SQL): SQL<number> =>
+  sql`(select greatest(
+    coalesce((array_agg(value order by valid_from desc) filter (where valid_from <= ${since}))[1], ${settingTable[key].initial}),
+    max(value) filter (where valid_from > ${since})) from ${settingChanges}
+    where ${settingChanges.key} = ${key} and valid_from <= ${until} and withdrawn_at is null)`;
+
 /** All of these settings: what was set, and for the others what holds initially. */
 export function settingsOf<Key extends SettingKey>(
   keys: readonly Key[],

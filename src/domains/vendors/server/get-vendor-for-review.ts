@@ -36,6 +36,7 @@ export async function getVendorForReview(
     terminatedAt: vendor.terminatedAt?.toISOString() ?? null,
     openParcelsUntil: vendor.openParcelsUntil?.toISOString() ?? null,
     payoutsPausedAt: vendor.payoutsPausedAt?.toISOString() ?? null,
+    trustedAt: vendor.trustedAt?.toISOString() ?? null,
     agreedToTermsAt: vendor.agreedToTermsAt.toISOString(),
     waitingHours: waitingHours(stateOf(vendor), vendor.submittedAt, clock.now()),
     vendorState: vendorStateOf(vendor),

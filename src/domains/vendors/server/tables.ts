@@ -63,6 +63,8 @@ export const vendors = pgTable(
     terminatedAt: moment("terminated_at"),
     /** Since when an administrator has stopped its payouts alone. */
     payoutsPausedAt: moment("payouts_paused_at"),
+    /** Since when an administrator trusts it: its edits of products are on sale at once. */
+    trustedAt: moment("trusted_at"),
     /** The first and last day away; products show the day after and can't be bought meanwhile. */
     awayFrom: date("away_from", { mode: "string" }),
     awayUntil: date("away_until", { mode: "string" }),

@@ -1,4 +1,4 @@
-import { findCountryRule } from "./country-rules.ts";
+import { findCountryRule, listCountryRules } from "./country-rules.ts";
 
 export type Zone = "domestic" | "regional" | "worldwide";
 
@@ -9,3 +9,8 @@ export function zoneOf(from: string, to: string): Zone {
   const destination = findCountryRule(to);
   return origin && destination && origin.region === destination.region ? "regional" : "worldwide";
 }
+
+/** The region of each country, for queries. */
+export const countryRegions: Readonly<Record<string, string>> = Object.fromEntries(
+  listCountryRules().map(({ code, region }) => [code, region]),
+);

@@ -8,7 +8,7 @@ export type WantedLine = { productId: string; quantity: number; seenPriceCents?:
 type Outside = Pick<Infra, "db" | "clock">;
 
 /**
- * Prices the wanted lines from what is on sale now. EMPTY_CART; ORDER_LIMIT above the bounds of one purchase;
+ * Prices the wanted lines from what is on sale now. EMPTY_CART; ORDER_LIMIT above the bounds of one purchase, or a vendor's own limit of a product;
  * CART_CHANGED when a product is no longer sold, its vendor is away or it costs more than the buyer saw; OWN_PRODUCT;
  * OUT_OF_STOCK with the remaining quantity, to which the buyer's own unfinished payment does not count. `termsAt`: the moment
  * of the quote, whose settings, tax and promotions' dates count; now if there is none yet. `code`: of a promotion; one that takes
@@ -32,6 +32,7 @@ export async function loadBasket(
     if (!offer || offer.backOn || (seenPriceCents !== undefined && offer.unitPriceCents > seenPriceCents))
       throw new AppError("CART_CHANGED");
     if (offer.vendor.id === ctx.caller.vendor?.id) throw new AppError("OWN_PRODUCT");
+    if (offer.mostUnits !== null) assertWithin("units", quantity, offer.mostUnits);
     if (offer.available < quantity) short.push({ productId, available: offer.available });
     return lineOf(offer, quantity);
   });
@@ -57,7 +58,7 @@ export async function estimateBasket(
   const offers = await readOffers(infra, productIdsOf(demands), { ...address, buyerId: null, code: null });
   const lines = demands.flatMap((demand) => {
     const offer = offers.byProduct.get(demand.productId);
-    const quantity = Math.min(demand.quantity, offer?.available ?? 0);
+    const quantity = Math.min(demand.quantity, offer?.available ?? 0, offer?.mostUnits ?? demand.quantity);
     return offer && !offer.backOn && quantity > 0 ? [lineOf(offer, quantity)] : [];
   });
   return price(lines, offers);
@@ -65,7 +66,10 @@ export async function estimateBasket(
 
 const productIdsOf = (demands: WantedLine[]) => demands.map(({ productId }) => productId);
 
-const lineOf = ({ available: _, backOn: __, ...offer }: Offer, quantity: number): BasketLine => ({
+const lineOf = (
+  { available: _, backOn: __, mostUnits: ___, ...offer }: Offer,
+  quantity: number,
+): BasketLine => ({
   ...offer,
   quantity,
 });

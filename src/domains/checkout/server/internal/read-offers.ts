@@ -22,8 +22,12 @@ import { taxRates } from "../tables.ts";
 
 export type Destination = Pick<ShippingAddress, "country" | "state">;
 
-/** A product on sale with its seller's terms. `available`: what the buyer can have, with the buyer's own holds. */
-export type Offer = Omit<BasketLine, "quantity"> & { available: number; backOn: string | null };
+/** A product on sale with its seller's terms. `available`: what the buyer can have, with the buyer's own holds. `mostUnits`: what its vendor sells in one order (R58). */
+export type Offer = Omit<BasketLine, "quantity"> & {
+  available: number;
+  backOn: string | null;
+  mostUnits: number | null;
+};
 const boundKeys = [
   "orders.mostLines",
   "orders.mostUnits",
@@ -117,6 +121,7 @@ const findOffers = (db: Db) =>
           weightGrams: products.weightGrams,
           available: sql<number>`${availableStock} + ${ownHolds}`.mapWith(Number),
           backOn: backOn(sql.placeholder("today")),
+          mostUnits: products.mostUnits,
         },
         vendor: {
           id: vendors.id,

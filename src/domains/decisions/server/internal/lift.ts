@@ -2,10 +2,12 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Restriction } from "#domains/decisions/decision-rules.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { unscopedTakeDown } from "#domains/listings/server/take-down.ts";
+import { unscopedUndoCorrection } from "#domains/listings/server/undo-correction.ts";
 import { unscopedShowReview } from "#domains/reviews/server/show-review.ts";
 import { unscopedStopPayouts } from "#domains/vendors/server/stop-payouts.ts";
 import { unscopedSuspendShop } from "#domains/vendors/server/suspend-shop.ts";
 import { unscopedTerminateShop } from "#domains/vendors/server/terminate-shop.ts";
+import { unscopedTrustVendor } from "#domains/vendors/server/trust-vendor.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
@@ -26,20 +28,23 @@ type Lifted = {
   vendorId?: string | undefined;
   productId?: string | undefined;
   reviewId?: string | undefined;
+  revisionId?: string | undefined;
 };
 
 /** Takes a restriction off its vendor, product or review, in the caller's transaction. False if it is off already. */
 export async function lift(
   tx: SignedInCtx,
-  { kind, vendorId, productId, reviewId }: Lifted,
+  { kind, vendorId, productId, reviewId, revisionId }: Lifted,
 ): Promise<boolean> {
   if (kind === "reviewRefused") {
     if (!reviewId) return false;
     return (await unscopedShowReview(tx, { reviewId, from: "refused" }, true)) !== null;
   }
+  if (kind === "productEdited") return revisionId !== undefined && unscopedUndoCorrection(tx, revisionId);
   if (!vendorId) return false;
   if (kind === "shopTerminated") return unscopedTerminateShop(tx, vendorId, null);
   if (kind === "shopSuspended") return unscopedSuspendShop(tx, vendorId, null);
+  if (kind === "trustRevoked") return unscopedTrustVendor(tx, vendorId, true);
   if (kind === "payoutsPaused") return unscopedStopPayouts(tx, vendorId, false);
   return productId !== undefined && unscopedTakeDown(tx, { id: productId, vendorId }, false);
 }

@@ -31,17 +31,24 @@ const actions = {
   payoutsResumed: "vendor.resume-payouts",
   productTakenDown: "product.take-down",
   productRestored: "product.restore",
+  productEdited: "product.edit",
+  productEditUndone: "product.undo-edit",
+  vendorTrusted: "vendor.trust",
+  trustRevoked: "vendor.revoke-trust",
   reviewRefused: "review.refuse",
   reviewRestored: "review.restore",
 } as const satisfies Record<DecisionKind, AuditAction>;
 
 function actionOf(decision: typeof decisions.$inferSelect, ownerId: string): AuditedAction {
-  const { id, kind, rule, facts, openParcelsUntil } = decision;
+  const { id, kind, rule, facts, openParcelsUntil, revisionId } = decision;
   return {
     action: actions[kind],
     subject: subjectOf(decision),
     ownerId,
-    after: { decision: id, rule, openParcelsUntil: openParcelsUntil?.toISOString() ?? null },
+    after: {
+      ...{ decision: id, rule, openParcelsUntil: openParcelsUntil?.toISOString() ?? null },
+      ...(revisionId ? { revision: revisionId } : {}),
+    },
     reason: facts,
   };
 }
@@ -67,7 +74,7 @@ export type Subject = { productId?: string; productName?: string } & (
 export async function recordEnding(
   tx: SignedInCtx,
   kind: Restriction,
-  { facts, ...subject }: Subject & { facts: string },
+  { facts, revisionId, ...subject }: Subject & { facts: string; revisionId?: string | undefined },
 ): Promise<Decision> {
   const { productId } = subject;
   const [ended] = await tx.db
@@ -80,6 +87,7 @@ export async function recordEnding(
           : eq(decisions.reviewId, subject.reviewId),
         eq(decisions.kind, kind),
         productId ? eq(decisions.productId, productId) : undefined,
+        revisionId ? eq(decisions.revisionId, revisionId) : undefined,
         isNull(decisions.endedAt),
       ),
     )

@@ -6,6 +6,7 @@ import { AppError } from "#kernel/errors.ts";
 import type { Db } from "#platform/db/database.ts";
 import { contentOf } from "../product-content.ts";
 import { productRevisions, products, type RevisionContent } from "../tables.ts";
+import { publishesAtOnce } from "./publishes-at-once.ts";
 
 /** A product's state. The same as `stateOf`, for lists filtered by the database. */
 export const stateColumn = sql<ProductState>`case
@@ -34,26 +35,17 @@ export async function readProduct(db: Db, condition: SQL): Promise<OwnProduct & 
     .where(condition);
   if (!row) throw new AppError("NOT_FOUND");
   const { product } = row;
-  const [revision] = await db
-    .select()
-    .from(productRevisions)
-    .where(
-      and(
-        eq(productRevisions.productId, product.id),
-        inArray(productRevisions.state, ["waiting", "rejected"]),
-      ),
-    )
-    .orderBy(desc(productRevisions.submittedAt))
-    .limit(1);
+  const revision = await findUnapproved(db, product.id);
   return {
     id: product.id,
     vendorId: product.vendorId,
     state: stateOf(product),
     isActive: product.isActive,
     isTakenDown: product.takenDownAt !== null,
+    publishesAtOnce: await publishesAtOnce(db, product),
     ...viewOf(product),
     sku: product.sku,
-    priceCents: product.priceCents,
+    ...{ priceCents: product.priceCents, mostUnits: product.mostUnits },
     stockQuantity: row.stock.stockQuantity,
     heldQuantity: row.stock.heldQuantity,
     submittedAt: product.submittedAt.toISOString(),
@@ -71,4 +63,23 @@ export async function readProduct(db: Db, condition: SQL): Promise<OwnProduct & 
   };
 }
 
-const viewOf = (content: RevisionContent) => contentOf(content) as ProductContent;
+export const viewOf = (content: RevisionContent) => contentOf(content) as ProductContent;
+
+/** The last edit of a product, if it waits or was rejected. */
+async function findUnapproved(
+  db: Db,
+  productId: string,
+): Promise<typeof productRevisions.$inferSelect | undefined> {
+  const [revision] = await db
+    .select()
+    .from(productRevisions)
+    .where(
+      and(
+        eq(productRevisions.productId, productId),
+        inArray(productRevisions.state, ["waiting", "rejected"]),
+      ),
+    )
+    .orderBy(desc(productRevisions.submittedAt))
+    .limit(1);
+  return revision;
+}

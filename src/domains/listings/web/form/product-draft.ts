@@ -22,11 +22,12 @@ export function productDraft(id: string): PersistedStore<Draft> {
 /** A valid draft; anything else does not fit the form. */
 function readDraft(stored: unknown): Draft {
   if (typeof stored !== "object" || stored === null) return null;
-  const values = stored as Record<string, unknown>;
+  // A draft of an earlier release knows nothing of a limit per order.
+  const values: Record<string, unknown> = { mostUnits: "", ...stored };
   const isWhole = Object.entries(emptyValues("en")).every(([field, empty]) =>
     Array.isArray(empty)
       ? Array.isArray(values[field]) && values[field].every((item) => typeof item === "string")
       : typeof values[field] === "string",
   );
-  return isWhole ? (stored as ProductValues) : null;
+  return isWhole ? (values as ProductValues) : null;
 }

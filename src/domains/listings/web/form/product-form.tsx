@@ -33,6 +33,8 @@ export function ProductForm({ product, onSaved }: Props) {
     },
   });
   const isApproved = product?.state === "active" || product?.state === "inactive";
+  const waitingNote = isApproved ? "form.reviseNote" : "form.approvalNote";
+  const note = product?.publishesAtOnce ? "form.atOnceNote" : waitingNote;
   return (
     <form {...replayedForm(submit)} noValidate className="grid gap-8">
       {isFromDraft && (
@@ -63,7 +65,7 @@ export function ProductForm({ product, onSaved }: Props) {
         <SaleFields form={form} isNew={product === null} />
       </FormPart>
       <div className="grid gap-3">
-        <p className="max-w-prose text-ink-soft">{t(isApproved ? "form.reviseNote" : "form.approvalNote")}</p>
+        <p className="max-w-prose text-ink-soft">{t(note)}</p>
         <div className="flex flex-wrap items-center gap-4">
           <Button
             type="submit"

@@ -93,3 +93,11 @@ test.each([
 ])("the server's %s is the form's %s", (path, field) => {
   expect(fieldOfIssue(path)).toBe(field);
 });
+
+test("a limit per order is optional, a whole number, and sent as none where it is empty", () => {
+  expect(inputOf(filled).mostUnits).toBe(null);
+  expect(inputOf({ ...filled, mostUnits: " 3 " }).mostUnits).toBe(3);
+  for (const mostUnits of ["0", "1000", "1.5", "many"])
+    expect(problems({ mostUnits })).toEqual({ mostUnits: { key: "mostUnits" } });
+  expect(fieldOfIssue("mostUnits")).toBe("mostUnits");
+});

@@ -19,6 +19,7 @@ export type ProductValues = {
   price: string;
   weight: string;
   stock: string;
+  mostUnits: string;
   originCountry: string;
   roastLevel: string;
   variety: string;
@@ -31,7 +32,7 @@ export type ProductValues = {
 };
 export type ProductField = keyof ProductValues;
 export type ProductProblem =
-  | { key: "required" | "price" | "weight" | "stock" | "altitude" | "hsCode" }
+  | { key: "required" | "price" | "weight" | "stock" | "altitude" | "hsCode" | "mostUnits" }
   | { key: "minLength"; min: number }
   | { key: "maxLength"; max: number };
 
@@ -43,6 +44,7 @@ export const emptyValues = (language: Language): ProductValues => ({
   price: "",
   weight: "",
   stock: "",
+  mostUnits: "",
   originCountry: "",
   roastLevel: "",
   variety: "",
@@ -65,6 +67,7 @@ export function valuesOf(product: OwnProduct): ProductValues {
     price: dollarsOf(product.priceCents),
     weight: String(content.weightGrams),
     stock: String(product.stockQuantity),
+    mostUnits: product.mostUnits === null ? "" : String(product.mostUnits),
     originCountry: content.originCountry ?? "",
     roastLevel: content.roastLevel === "none" && needsRoast(content.category) ? "" : content.roastLevel,
     variety: content.variety ?? "",
@@ -102,6 +105,8 @@ export function problemsOf(values: ProductValues, { isNew }: { isNew: boolean })
   if (!isWithin(readWhole(values.weight), productBounds.weightGrams)) problems.weight = { key: "weight" };
   if (isNew && !isWithin(readWhole(values.stock), productBounds.stockQuantity))
     problems.stock = { key: "stock" };
+  if (values.mostUnits.trim() && !isWithin(readWhole(values.mostUnits), productBounds.mostUnits))
+    problems.mostUnits = { key: "mostUnits" };
   if (!values.originCountry && (!category || needsOrigin(category)))
     problems.originCountry = { key: "required" };
   if (category && needsRoast(category) && (!values.roastLevel || values.roastLevel === "none"))
@@ -125,6 +130,7 @@ export function inputOf(values: ProductValues): ProductInput {
     language: values.language as Language,
     category,
     priceCents: centsOf(values.price)!,
+    mostUnits: readWhole(values.mostUnits),
     weightGrams: readWhole(values.weight)!,
     originCountry: orNull(values.originCountry),
     region: orNull(values.region),

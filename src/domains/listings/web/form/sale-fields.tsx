@@ -3,7 +3,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { fieldOf, type ProductForm } from "./use-product-form.ts";
 
-/** Price, weight, stock. */
+/** Price, weight, stock, limit per order. */
 export function SaleFields({ form, isNew }: { form: ProductForm; isNew: boolean }) {
   const { t } = useTranslation("listings");
   const { t: tCatalogue } = useTranslation("catalogue");
@@ -26,6 +26,14 @@ export function SaleFields({ form, isNew }: { form: ProductForm; isNew: boolean 
           <Input inputMode="numeric" autoComplete="off" {...fieldOf(form, "stock")} />
         </Field>
       )}
+      <Field
+        label={t("form.mostUnits")}
+        hint={t("form.mostUnitsHint")}
+        error={errors.mostUnits?.message}
+        optional
+      >
+        <Input inputMode="numeric" autoComplete="off" maxLength={4} {...fieldOf(form, "mostUnits")} />
+      </Field>
       <Field
         label={tCatalogue("fact.hsCode")}
         hint={t("form.hsCodeHint")}

@@ -12,21 +12,27 @@ import {
   valuesOf,
 } from "./product-values.ts";
 
-/** The form of a new product, or of one's own; typed values are stored in the browser until submitted. */
-export function useProductForm(product: OwnProduct | null) {
-  const { t, i18n } = useTranslation("listings");
+/** Checks a product's fields as they are typed; a new one has a stock too. */
+export function useProductResolver({ isNew }: { isNew: boolean }): Resolver<ProductValues> {
+  const { t } = useTranslation("listings");
   const say = (problem: ProductProblem) => {
     if (problem.key === "minLength") return t("problem.minLength", { min: problem.min });
     if (problem.key === "maxLength") return t("problem.maxLength", { max: problem.max });
     return t(`problem.${problem.key}`);
   };
-  const resolver: Resolver<ProductValues> = (values) => {
-    const problems = Object.entries(problemsOf(values, { isNew: product === null }));
+  return (values) => {
+    const problems = Object.entries(problemsOf(values, { isNew }));
     const errors = Object.fromEntries(
       problems.map(([field, problem]) => [field, { type: problem.key, message: say(problem) }]),
     ) as FieldErrors<ProductValues>;
     return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
+}
+
+/** The form of a new product, or of one's own; typed values are stored in the browser until submitted. */
+export function useProductForm(product: OwnProduct | null) {
+  const { i18n } = useTranslation("listings");
+  const resolver = useProductResolver({ isNew: product === null });
   const given = product ? valuesOf(product) : emptyValues(i18n.language as Language);
   const form = useForm<ProductValues>({ mode: "onTouched", defaultValues: given, resolver });
 

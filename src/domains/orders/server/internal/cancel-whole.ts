@@ -1,16 +1,18 @@
 import { releaseHolds } from "#domains/inventory/server/release-holds.ts";
 import { refundableStatuses } from "#domains/orders/order-life.ts";
+import { leftOfLines } from "#domains/orders/parcel-money.ts";
 import { AppError } from "#kernel/errors.ts";
+import { sumCents } from "#kernel/money.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { createRefund, type Refund, type RefundDraft } from "./create-refund.ts";
 import { findRefundOf } from "./find-refund-of.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
 import { moveParcel } from "./move-parcel.ts";
-import { reckonRefund } from "./reckon-refund.ts";
+import { type Asked as AskedPart, leftOfParcel, partsOf, reckonRefund } from "./reckon-refund.ts";
 
 type Asked = Pick<
   RefundDraft,
-  "requestId" | "body" | "actor" | "decidedBy" | "reason" | "restocks" | "paidBy"
+  "requestId" | "body" | "actor" | "decidedBy" | "reason" | "restocks" | "paidBy" | "providerRefundId"
 >;
 
 /** Everything paid for a parcel and not refunded yet. */
@@ -20,6 +22,7 @@ export function allThatIsLeft({ parcel }: LockedParcel) {
       .map((line) => ({ lineId: line.id, quantity: line.quantity - line.refundedQuantity }))
       .filter(({ quantity }) => quantity > 0),
     shippingCents: parcel.shippingCents - parcel.refundedShippingCents,
+    amountCents: undefined,
   };
 }
 
@@ -51,31 +54,42 @@ export async function cancelAndRefund(tx: Infra, locked: LockedParcel, asked: As
   return createRefund(tx, locked, { ...asked, ...allThatIsLeft(locked), isUnsent: true });
 }
 
-type Part = Asked & Pick<RefundDraft, "lines" | "shippingCents">;
+type Part = Asked & AskedPart;
 
 /**
  * Refunds a part of a paid parcel, in the caller's transaction; a repeated request changes nothing. Before dispatch,
- * refunding the last unit cancels the parcel and refunds its delivery too. Undefined if the request was repeated.
+ * refunding the last unit or cent of its goods cancels the parcel and refunds its delivery too; an amount only if it is all
+ * that is left. Undefined if the request was repeated.
  */
 export async function refundPart(tx: Infra, locked: LockedParcel, asked: Part): Promise<Refund | undefined> {
   if (await findRefundOf(tx, locked.parcel.id, asked)) return undefined;
   const { parcel } = locked;
   if (!(refundableStatuses as readonly string[]).includes(parcel.status)) throw new AppError("CONFLICT");
-  if (isWhole(locked, asked)) return cancelWhole(tx, locked, asked);
-  return createRefund(tx, locked, { ...asked, isUnsent: false });
+  const part = partOf(locked, asked);
+  if (isWhole(locked, part)) return cancelWhole(tx, locked, asked);
+  return createRefund(tx, locked, { ...asked, ...part, isUnsent: false });
 }
 
-/** Whether it refunds the last units of a parcel before dispatch, which cancels it. */
-function isWhole(locked: LockedParcel, { lines }: Pick<Part, "lines">): boolean {
-  const isLast = allThatIsLeft(locked).lines.every((line) =>
-    lines.some(({ lineId, quantity }) => lineId === line.lineId && quantity === line.quantity),
-  );
-  return locked.parcel.status === "processing" && isLast;
+/** What is asked for; an amount that is all that is left is all units and the delivery. */
+const partOf = (locked: LockedParcel, { lines, shippingCents, amountCents }: AskedPart): AskedPart =>
+  amountCents === leftOfParcel(locked.parcel) ? allThatIsLeft(locked) : { lines, shippingCents, amountCents };
+
+/** Whether it refunds the last of a parcel's goods before dispatch, or all of its money, which cancels it. */
+function isWhole({ parcel }: LockedParcel, part: AskedPart): boolean {
+  if (parcel.status !== "processing" || part.amountCents !== undefined) return false;
+  const { lines, shippingCents } = part;
+  const [goodsLeft, shippingLeft] = [
+    leftOfLines(parcel.lines),
+    parcel.shippingCents - parcel.refundedShippingCents,
+  ];
+  if (lines.length === 0) return goodsLeft === 0 && shippingCents === shippingLeft;
+  return goodsLeft === sumCents(partsOf(parcel, part).parts.map((one) => one.goodsCents + one.taxCents));
 }
 
 /** What `refundPart` would refund, in cents. NOT_REFUNDABLE, NOT_FOUND as there. */
-export function reckonPart(locked: LockedParcel, asked: Pick<Part, "lines" | "shippingCents">): number {
-  const isUnsent = isWhole(locked, asked);
-  return reckonRefund(locked.parcel, { ...asked, ...(isUnsent ? allThatIsLeft(locked) : {}), isUnsent })
+export function reckonPart(locked: LockedParcel, asked: AskedPart): number {
+  const part = partOf(locked, asked);
+  const isUnsent = isWhole(locked, part);
+  return reckonRefund(locked.parcel, { ...part, ...(isUnsent ? allThatIsLeft(locked) : {}), isUnsent })
     .amounts.totalCents;
 }

@@ -15,31 +15,32 @@ import { orderItems, parcels, refundLines, refunds } from "../tables.ts";
 import { hashRequest, type RefundRequest } from "./find-refund-of.ts";
 import type { LockedParcel } from "./lock-parcel.ts";
 import { notifyRefund } from "./notify-refund.ts";
-import { type Part, reckonRefund } from "./reckon-refund.ts";
+import { type Asked, type Part, reckonRefund } from "./reckon-refund.ts";
 
 /** A refund as it was made, in cents. */
 export type Refund = { id: string; vendorId: string } & Record<
   "totalCents" | "goodsCents" | "shippingCents" | "commissionCents" | "subsidyCents",
   number
 >;
-export type RefundDraft = RefundRequest & {
-  actor: (typeof refunds.$inferSelect)["actor"];
-  /** The administrator who decided it. */
-  decidedBy?: string | undefined;
-  reason: string;
-  restocks: boolean;
-  lines: { lineId: string; quantity: number }[];
-  shippingCents: number;
-  /** Whether the parcel was never sent: the platform's whole subsidy goes back then. */
-  isUnsent: boolean;
-  /** `card`, unless its money has left already. */
-  paidBy?: PaidBy | undefined;
-};
+export type RefundDraft = RefundRequest &
+  Asked & {
+    actor: (typeof refunds.$inferSelect)["actor"];
+    /** The administrator who decided it. */
+    decidedBy?: string | undefined;
+    reason: string;
+    restocks: boolean;
+    /** Whether the parcel was never sent: the platform's whole subsidy goes back then. */
+    isUnsent: boolean;
+    /** `card`, unless its money has left already. */
+    paidBy?: PaidBy | undefined;
+    /** The provider's refund by which it left, if the platform made it there. */
+    providerRefundId?: string | undefined;
+  };
 
 /**
  * The only way to refund a part of a parcel, in the caller's transaction: the refund is recorded as owed and posted,
  * goods are restocked if so chosen, and a job calls the card provider, unless the money has left already.
- * NOT_REFUNDABLE above what is left of a line or the delivery price, PAYMENT_DISPUTED while its payment is disputed,
+ * NOT_REFUNDABLE above what is left of a line, the delivery price or the parcel, PAYMENT_DISPUTED while its payment is disputed,
  * CONFLICT if the request's id made another refund. The parcel's order is locked.
  */
 export async function createRefund(tx: Infra, locked: LockedParcel, draft: RefundDraft): Promise<Refund> {
@@ -47,7 +48,7 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   const { paidBy = "card" } = draft;
   if (paidBy === "card" && parcel.frozenAt) throw new AppError("PAYMENT_DISPUTED");
   const { parts, amounts } = reckonRefund(parcel, draft);
-  const { requestId, actor, decidedBy, reason, restocks } = draft;
+  const { requestId, actor, decidedBy, reason, restocks, providerRefundId = null } = draft;
   const refund = {
     ...{ id: randomUUID(), orderId: order.id, parcelId: parcel.id, actor, decidedBy, reason, restocks },
     ...{ requestId, requestHash: hashRequest(draft), createdAt: tx.clock.now() },
@@ -62,9 +63,10 @@ export async function createRefund(tx: Infra, locked: LockedParcel, draft: Refun
   if (inserted.length === 0) throw new AppError("CONFLICT");
   await countParts(tx, refund, parts);
   await postRefund(tx, { ...refund, vendorId: vendor.id });
-  if (restocks && parts.length > 0) await restock(tx, vendor.id, { ...refund, goods: parts });
+  const goods = parts.filter(({ quantity }) => quantity > 0);
+  if (restocks && goods.length > 0) await restock(tx, vendor.id, { ...refund, goods });
   if (paidBy === "card") await tx.jobs.enqueue(tx.db, paymentsJobs.sendRefund, { refundId: refund.id });
-  else await settleRefund(tx, refund.id, { state: "refunded", providerRefundId: null });
+  else await settleRefund(tx, refund.id, { state: "refunded", providerRefundId });
   // The bank informs its customer, and the vendor gets a mail about the dispute.
   if (paidBy !== "chargeback") {
     await queueRefundMails(tx, refund.id);
@@ -114,12 +116,18 @@ async function countParts(
     const counted = await db
       .update(orderItems)
       .set({
-        refundedQuantity: before + quantity,
+        refundedQuantity: before.quantity + quantity,
         refundedCents: plus(orderItems.refundedCents, goodsCents),
         refundedTaxCents: plus(orderItems.refundedTaxCents, taxCents),
         refundedCommissionCents: plus(orderItems.refundedCommissionCents, commissionCents),
       })
-      .where(and(eq(orderItems.id, orderItemId), eq(orderItems.refundedQuantity, before)))
+      .where(
+        and(
+          eq(orderItems.id, orderItemId),
+          eq(orderItems.refundedQuantity, before.quantity),
+          eq(orderItems.refundedCents, before.goodsCents),
+        ),
+      )
       .returning({ id: orderItems.id });
     if (counted.length === 0) throw new AppError("CONFLICT");
   }

@@ -7,6 +7,17 @@ import { vendors } from "#domains/vendors/server/tables.ts";
 /** Of people, shops and products with such a name: how many are looked at. */
 const mostNamed = 500;
 
+/** Whether a text has the part that is searched for, whatever case and accents. */
+const has = (text: unknown, search: string) =>
+  sql`fold_text(${text}) like fold_text(${`%${search.replace(/[\\%_]/g, "\\$&")}%`})`;
+
+/** The vendors, and the buyers, whose name has a part: at most 500. */
+export const vendorsNamed = (search: string): SQL =>
+  sql`(select ${vendors.id} from ${vendors} where ${has(vendors.companyName, search)} limit ${sql.raw(String(mostNamed))})`;
+export const buyersNamed = (search: string): SQL =>
+  sql`((select ${users.id} from ${users} where ${has(users.name, search)} limit ${sql.raw(String(mostNamed))})
+    union (select ${users.id} from ${users} where ${has(users.email, search)} limit ${sql.raw(String(mostNamed))}))`;
+
 type Among = { wanted: SQL; order: SQL[]; most: number };
 
 /**
@@ -14,20 +25,17 @@ type Among = { wanted: SQL; order: SQL[]; most: number };
  * its own index, and gives at most that many: what is common is read from the newest orders on, what is rare by its index.
  */
 export function isFoundAmong(search: string, { wanted, order, most }: Among): SQL {
-  const part = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const has = (text: unknown) => sql`fold_text(${text}) like fold_text(${part})`;
   const number = /^#?(\d{1,15})$/.exec(search)?.[1];
   const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(search) ? search : undefined;
   const sources = [
     number && sql`${orders.number} = ${Number(number)}`,
     id && sql`${orders.id} = ${id}`,
-    sql`${orders.userId} in (select ${users.id} from ${users} where ${has(users.name)} limit ${sql.raw(String(mostNamed))})`,
-    sql`${orders.userId} in (select ${users.id} from ${users} where ${has(users.email)} limit ${sql.raw(String(mostNamed))})`,
-    sql`${orders.id} in (select ${parcels.orderId} from ${parcels} where ${parcels.vendorId} in
-      (select ${vendors.id} from ${vendors} where ${has(vendors.companyName)} limit ${sql.raw(String(mostNamed))}))`,
+    sql`${orders.userId} in (select ${users.id} from ${users} where ${has(users.name, search)} limit ${sql.raw(String(mostNamed))})`,
+    sql`${orders.userId} in (select ${users.id} from ${users} where ${has(users.email, search)} limit ${sql.raw(String(mostNamed))})`,
+    sql`${orders.id} in (select ${parcels.orderId} from ${parcels} where ${parcels.vendorId} in ${vendorsNamed(search)})`,
     sql`${orders.id} in (select ${orderItems.orderId} from ${orderItems} where ${orderItems.productId} in
-      (select ${products.id} from ${products} where ${has(products.name)} limit ${sql.raw(String(mostNamed))}))`,
-    sql`${orders.id} in (select ${parcels.orderId} from ${parcels} where upper(${parcels.trackingNumber}) = upper(${search}))`,
+      (select ${products.id} from ${products} where ${has(products.name, search)} limit ${sql.raw(String(mostNamed))}))`,
+    sql`${orders.id} in (select ${parcels.orderId} from ${parcels} where ${has(parcels.trackingNumber, search)})`,
   ].filter((source) => source !== undefined && source !== "") as SQL[];
   const found = sources.map(
     (source) =>

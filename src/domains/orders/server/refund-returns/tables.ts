@@ -11,13 +11,15 @@ export const refundReturns = pgTable(
     refundId: uuid("refund_id")
       .notNull()
       .references(() => refunds.id),
-    providerRefundId: text("provider_refund_id").notNull().unique(),
+    providerRefundId: text("provider_refund_id").notNull(),
     /** How often the refund had been sent again by then. */
     retries: integer("retries").notNull(),
     amountCents: usdCents("amount_usd").notNull(),
     createdAt: createdAt(),
   },
   (t) => [
+    // One made at the provider may have been for several parcels.
+    uniqueIndex("refund_returns_provider").on(t.providerRefundId, t.refundId),
     uniqueIndex("refund_returns_once").on(t.refundId, t.retries),
     check("refund_returns_amount", sql`${t.amountCents} > 0`),
   ],

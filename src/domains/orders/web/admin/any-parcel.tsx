@@ -16,6 +16,7 @@ import { ParcelMoney } from "../parcels/parcel-money.tsx";
 import { ParcelProgress } from "../parcels/parcel-progress.tsx";
 import { CancelDialog } from "../refunds/cancel-dialog.tsx";
 import { RefundDialog } from "../refunds/refund-dialog.tsx";
+import { leftOfParcel } from "../refunds/refund-draft.ts";
 import { RefundList } from "../refunds/refund-list.tsx";
 import { RetryRefund } from "./retry-refund.tsx";
 
@@ -84,8 +85,7 @@ function Actions({ parcel }: { parcel: Parcel }) {
   const canRefund =
     !parcel.isFrozen &&
     (refundableStatuses as readonly string[]).includes(parcel.status) &&
-    (parcel.refundableShippingCents > 0 ||
-      parcel.lines.some((line) => line.refundedQuantity < line.quantity));
+    leftOfParcel(parcel) > 0;
   const canCancel = !parcel.isFrozen && (moves.includes("cancel") || moves.includes("giveUp"));
   if (!canRefund && !canCancel) return null;
   return (

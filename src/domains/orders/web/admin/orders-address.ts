@@ -17,6 +17,8 @@ export type OrdersAddress = {
   most: string | null;
   vendor: string | null;
   buyer: string | null;
+  vendorName: string | null;
+  buyerName: string | null;
   search: string;
   sort: OrderSort;
   cursor: string | null;
@@ -27,6 +29,12 @@ const matching = (text: string | null, pattern: RegExp) => (text && pattern.test
 const dayPattern = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const dollarPattern = /^\d{1,6}(\.\d{1,2})?$/;
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const textOf = (text: string | null) =>
+  (text ?? "")
+    .replace(/\p{Cc}/gu, "")
+    .trim()
+    .slice(0, 80);
 
 /** A day that the calendar has. */
 const dayOf = (text: string | null) => {
@@ -48,10 +56,9 @@ export function readOrdersAddress(params: URLSearchParams): OrdersAddress {
     most: matching(params.get("most"), dollarPattern),
     vendor: matching(params.get("vendor"), idPattern),
     buyer: matching(params.get("buyer"), idPattern),
-    search: (params.get("search") ?? "")
-      .replace(/\p{Cc}/gu, "")
-      .trim()
-      .slice(0, 80),
+    vendorName: textOf(params.get("vendorName")) || null,
+    buyerName: textOf(params.get("buyerName")) || null,
+    search: textOf(params.get("search")),
     sort: oneOf(orderSorts, "sort") ?? "newest",
     cursor: matching(params.get("cursor"), /^\d{1,10}_\d{1,15}$/),
     orderId: params.get("order"),

@@ -7,13 +7,14 @@ import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
 import { type OrdersAddress, ordersPath } from "./orders-address.ts";
+import { OrdersFilters } from "./orders-filters.tsx";
 
 /** Search and filters of the list; a form, so that it works before hydration. */
 export function OrdersSearch({ address }: { address: OrdersAddress }) {
   const { t } = useTranslation("orders");
   const { t: tUi } = useTranslation("ui");
-  const { attention, vendor, buyer, sort, country, from, to, least, most } = address;
-  const kept = { tab: "orders", attention, vendor, buyer, sort: sort === "newest" ? null : sort };
+  const { vendor, buyer, sort } = address;
+  const kept = { tab: "orders", vendor, buyer, sort: sort === "newest" ? null : sort };
   const isNarrowed = ordersPath({ ...address, cursor: null, sort: "newest" }) !== ordersPath({});
   return (
     <search>
@@ -55,45 +56,31 @@ export function OrdersSearch({ address }: { address: OrdersAddress }) {
             </Button>
           )}
         </div>
-        <details open={Boolean(country ?? from ?? to ?? least ?? most)}>
-          <summary className="flex min-h-8 w-fit items-center font-semibold text-sm hover:text-cherry-ink">
-            {t("admin.moreFilters")}
-          </summary>
-          <div className="mt-2 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-            <Field label={t("admin.from")} className="basis-40">
-              <Input type="date" name="from" defaultValue={from ?? ""} />
-            </Field>
-            <Field label={t("admin.to")} className="basis-40">
-              <Input type="date" name="to" defaultValue={to ?? ""} />
-            </Field>
-            <Field label={t("admin.least")} className="basis-32">
-              <Input
-                name="least"
-                inputMode="decimal"
-                pattern="\d{1,6}(\.\d{1,2})?"
-                defaultValue={least ?? ""}
-              />
-            </Field>
-            <Field label={t("admin.most")} className="basis-32">
-              <Input
-                name="most"
-                inputMode="decimal"
-                pattern="\d{1,6}(\.\d{1,2})?"
-                defaultValue={most ?? ""}
-              />
-            </Field>
-            <Field label={t("admin.countryCode")} className="basis-32">
-              <Input
-                name="country"
-                pattern="[A-Za-z]{2}"
-                maxLength={2}
-                autoCapitalize="characters"
-                defaultValue={country ?? ""}
-              />
-            </Field>
-          </div>
-        </details>
+        <OrdersFilters address={address} />
       </Form>
+      <Narrowed address={address} />
     </search>
+  );
+}
+
+/** What another screen's link has narrowed the list to, each with a way out of it. */
+function Narrowed({ address }: { address: OrdersAddress }) {
+  const { t } = useTranslation("orders");
+  const all = [
+    address.vendor && { label: t("admin.oneVendor"), to: { ...address, vendor: null } },
+    address.buyer && { label: t("admin.oneBuyer"), to: { ...address, buyer: null } },
+  ].filter((one) => one !== null && one !== "");
+  if (all.length === 0) return null;
+  return (
+    <p className="mt-3 flex flex-wrap gap-2">
+      {all.map(({ label, to }) => (
+        <Button key={label} asChild variant="secondary" size="sm">
+          <Link to={ordersPath({ ...to, cursor: null })} preventScrollReset>
+            {label}
+            <Icon name="x" />
+          </Link>
+        </Button>
+      ))}
+    </p>
   );
 }

@@ -11,6 +11,7 @@ import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { CancelDialog } from "../refunds/cancel-dialog.tsx";
 import { RefundDialog } from "../refunds/refund-dialog.tsx";
+import { leftOfParcel } from "../refunds/refund-draft.ts";
 import { useOrderChange } from "../refunds/use-order-change.ts";
 import { type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
 import { ShipDialog } from "./ship-dialog.tsx";
@@ -21,7 +22,7 @@ type ParcelActionsProps = { parcel: TeamParcel; address: ParcelsAddress };
 const canRefund = (parcel: ParcelDetail) =>
   !parcel.isFrozen &&
   (refundableStatuses as readonly string[]).includes(parcel.status) &&
-  (parcel.refundableShippingCents > 0 || parcel.lines.some((line) => line.refundedQuantity < line.quantity));
+  leftOfParcel(parcel) > 0;
 
 /** The moves that the life table lets a vendor make; the next step is emphasized. */
 export function ParcelActions({ parcel, address }: ParcelActionsProps) {

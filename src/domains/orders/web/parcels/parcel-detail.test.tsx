@@ -136,6 +136,29 @@ test("a part is refunded with its sums", async () => {
   );
 });
 
+test("an amount is refunded with its sums, without asking where the goods go", async () => {
+  const refundParcel = vi.fn((_: unknown) => change({ refundedCents: 1_000 }));
+  const { user, change } = show({ status: "shipped" });
+  answerApi({ orders: { refundParcel } });
+  await user.click(await button("Refund"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Refund for order #4711" }));
+  await user.click(dialog.getByRole("radio", { name: "An amount" }));
+  expect(dialog.queryByRole("radio", { name: /^Back into the stock/ })).toBeNull();
+  const amount = dialog.getByLabelText(/^Amount, in US dollars/);
+  await user.type(amount, "47.33");
+  await user.click(dialog.getByRole("button", { name: "Refund $47.32" }));
+  expect(dialog.getByText("Enter an amount like 4.50, no higher than what is left.")).toBeTruthy();
+  await expectAccessible();
+  await user.clear(amount);
+  await user.type(amount, "10");
+  await user.type(dialog.getByLabelText(/^Reason/), "Dented tin");
+  await user.click(dialog.getByRole("button", { name: "Refund $10.00" }));
+  expect(await screen.findByText("$10.00 is on its way to the buyer's card.")).toBeTruthy();
+  expect(refundParcel).toHaveBeenCalledWith(
+    expect.objectContaining({ lines: [], shippingCents: 0, amountCents: 1_000, restocks: false }),
+  );
+});
+
 test("to refund all that is left before it is sent cancels the parcel, with all of its delivery", async () => {
   const { user } = show();
   await user.click(await button("Refund"));

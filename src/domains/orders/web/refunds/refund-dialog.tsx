@@ -4,13 +4,11 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
-import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 import { isReason, ReasonField } from "./reason-field.tsx";
-import { type RefundableParcel, reckonRefund } from "./refund-draft.ts";
-import { RefundLines } from "./refund-lines.tsx";
+import { RefundChoice } from "./refund-choice.tsx";
+import { type RefundableParcel, type RefundDraft, reckonRefund } from "./refund-draft.ts";
 import { RefundSums } from "./refund-sums.tsx";
 import { type Restock, RestockField } from "./restock-field.tsx";
 import { useOrderChange } from "./use-order-change.ts";
@@ -21,6 +19,7 @@ type RefundInput = {
   requestId: string;
   lines: { lineId: string; quantity: number }[];
   shippingCents: number;
+  amountCents?: number;
   restocks: boolean;
   reason: string;
 };
@@ -33,11 +32,9 @@ type RefundDialogProps = {
   send: (input: RefundInput) => Promise<unknown>;
 };
 
-const blank = {
-  quantities: {} as Record<string, number>,
-  shipping: "",
-  restock: null as Restock,
-  reason: "",
+const blank: RefundDraft & { restock: Restock; reason: string } = {
+  ...{ by: "lines", quantities: {}, shipping: "", amount: "" },
+  ...{ restock: null, reason: "" },
 };
 
 /** Refunds a part of a parcel: what, how much, restocking, and why; shows the sums before confirming. */
@@ -50,15 +47,18 @@ export function RefundDialog({ parcel, trigger, words, send }: RefundDialogProps
   const { run, failure, isBusy } = useOrderChange();
   const sums = reckonRefund(parcel, draft);
   const isNothing = sums.totalCents === 0;
+  // Of a part of the price nothing comes back.
+  const isGoods = draft.by === "lines" || sums.isAll;
   const change = (part: Partial<typeof blank>) => setDraft((before) => ({ ...before, ...part }));
   const submit = async () => {
     setChecked(true);
-    if (isNothing || !sums.isShippingRight || !draft.restock || !isReason(draft.reason)) return;
+    if (isNothing || !sums.isRight || (isGoods && !draft.restock) || !isReason(draft.reason)) return;
     const content = {
       parcelId: parcel.id,
       lines: sums.lines,
-      shippingCents: sums.shippingCents ?? 0,
-      restocks: draft.restock === "yes",
+      shippingCents: sums.amountCents ? 0 : (sums.shippingCents ?? 0),
+      ...(sums.amountCents ? { amountCents: sums.amountCents } : {}),
+      restocks: isGoods && draft.restock === "yes",
       reason: draft.reason.trim(),
     };
     const requestId = requestIdOf(content);
@@ -94,36 +94,14 @@ export function RefundDialog({ parcel, trigger, words, send }: RefundDialogProps
       }
     >
       <div className="grid gap-6">
-        <RefundLines
-          parcel={parcel}
-          quantities={draft.quantities}
-          onChange={(quantities) => change({ quantities })}
-        />
-        {parcel.refundableShippingCents > 0 && (
-          <Field
-            label={t("refundForm.shipping")}
-            hint={
-              sums.isLast
-                ? t("refundForm.shippingWhole")
-                : t("refundForm.shippingHint", { most: formatUsd(parcel.refundableShippingCents) })
-            }
-            error={isChecked && !sums.isShippingRight && t("refundForm.shippingWrong")}
-          >
-            <Input
-              inputMode="decimal"
-              placeholder="0.00"
-              disabled={sums.isLast}
-              value={draft.shipping}
-              onChange={(event) => change({ shipping: event.target.value.slice(0, 10) })}
-              className="max-w-40"
-            />
-          </Field>
+        <RefundChoice parcel={parcel} draft={draft} sums={sums} isChecked={isChecked} onChange={change} />
+        {isGoods && (
+          <RestockField
+            value={draft.restock}
+            onChange={(restock) => change({ restock })}
+            isMissing={isChecked && !draft.restock}
+          />
         )}
-        <RestockField
-          value={draft.restock}
-          onChange={(restock) => change({ restock })}
-          isMissing={isChecked && !draft.restock}
-        />
         <ReasonField
           value={draft.reason}
           onChange={(reason) => change({ reason })}
@@ -131,7 +109,7 @@ export function RefundDialog({ parcel, trigger, words, send }: RefundDialogProps
         />
         {sums.isLast && <InlineNotice tone="warning">{t("refundForm.isLast")}</InlineNotice>}
         <RefundSums sums={sums} />
-        {isChecked && isNothing && (
+        {isChecked && isNothing && draft.by === "lines" && (
           <InlineNotice tone="danger" live>
             {t("refundForm.nothing")}
           </InlineNotice>

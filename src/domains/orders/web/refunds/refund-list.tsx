@@ -35,6 +35,9 @@ export function RefundList({ refunds, forSeller = false, action }: RefundListPro
               {formatDateTime(refund.createdAt)} · {t(`refunds.by.${refund.actor}`)}
             </p>
             {refund.lines.length > 0 && <p>{refund.lines.map((line) => t("lineText", line)).join(", ")}</p>}
+            {refund.lines.length === 0 && refund.goodsCents > 0 && (
+              <p>{t("refunds.part", { amount: formatUsd(refund.goodsCents) })}</p>
+            )}
             {refund.shippingCents > 0 && (
               <p>{t("refunds.shipping", { amount: formatUsd(refund.shippingCents) })}</p>
             )}

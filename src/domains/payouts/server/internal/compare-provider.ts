@@ -94,9 +94,9 @@ async function compareRefunds(
     // A late payment was refunded in full.
     const late = attempt.state === "refunded" ? attempt.amountCents : undefined;
     const ours =
+      outside.find((one) => one.providerRefundId === refund.id)?.amountCents ??
       known.find((one) => one.providerRefundId === refund.id)?.totalCents ??
       returned.find((one) => one.providerRefundId === refund.id)?.amountCents ??
-      outside.find((one) => one.providerRefundId === refund.id)?.amountCents ??
       late;
     // It came back before we heard of it.
     if (ours === undefined && refund.status === "failed") return [];

@@ -10,7 +10,7 @@ const tones: Record<VendorState, BadgeTone> = {
   ended: "grey",
 };
 
-type Shown = { state: VendorState; isPaused: boolean; arePayoutsPaused: boolean };
+type Shown = { state: VendorState; isPaused: boolean; arePayoutsPaused: boolean; isTrusted?: boolean };
 
 /** Where a vendor is, and what is stopped besides. */
 export function VendorBadges({ vendor }: { vendor: Shown }) {
@@ -18,6 +18,7 @@ export function VendorBadges({ vendor }: { vendor: Shown }) {
   return (
     <span className="flex flex-wrap gap-1">
       <Badge tone={tones[vendor.state]}>{t(`state.${vendor.state}`)}</Badge>
+      {vendor.isTrusted && <Badge tone="blue">{t("trusted")}</Badge>}
       {vendor.isPaused && <Badge tone="grey">{t("paused")}</Badge>}
       {vendor.arePayoutsPaused && <Badge tone="yellow">{t("payoutsPaused")}</Badge>}
     </span>

@@ -58,6 +58,7 @@ function Vendor({ vendor, renderCare, records }: VendorProps) {
             state: vendor.vendorState,
             isPaused: vendor.isPaused,
             arePayoutsPaused: vendor.payoutsPausedAt !== null,
+            isTrusted: vendor.trustedAt !== null,
           }}
         />
       }

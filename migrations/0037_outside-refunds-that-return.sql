@@ -1,0 +1,2 @@
+ALTER TABLE "refund_returns" DROP CONSTRAINT "refund_returns_provider_refund_id_unique";--> statement-breakpoint
+CREATE UNIQUE INDEX "refund_returns_provider" ON "refund_returns" USING btree ("provider_refund_id","refund_id");
