@@ -24,6 +24,7 @@ import { plans } from "#domains/plans/contract.ts";
 import { privacy } from "#domains/privacy/contract.ts";
 import { problems } from "#domains/problems/contract.ts";
 import { promotions } from "#domains/promotions/contract.ts";
+import { reports } from "#domains/reports/contract.ts";
 import { reviews } from "#domains/reviews/contract.ts";
 import { search } from "#domains/search/contract.ts";
 import { secondFactor } from "#domains/second-factor/contract.ts";
@@ -64,6 +65,7 @@ export const contract = {
   privacy,
   promotions,
   problems,
+  reports,
   reviews,
   search,
   security,

@@ -119,6 +119,7 @@ export const errorCodes = {
   PAYOUTS_PAUSED: { status: 409, type: "validation" },
   PAYOUT_COUNTRY: { status: 422, type: "validation" },
   PAYOUT_ABOVE_BALANCE: { status: 422, type: "validation" },
+  MONTH_NOT_READY: { status: 409, type: "validation" },
   PAYMENT_UNAVAILABLE: { status: 503, type: "payment" },
   NOT_REFUNDABLE: { status: 409, type: "validation" },
   REFUND_ABOVE_BALANCE: { status: 409, type: "validation" },

@@ -67,6 +67,7 @@ const shapes: Partial<Record<ErrorCode, z.ZodType>> = {
     line: z.number().int().optional(),
   }),
   ORDER_LIMIT: z.object({ limit: z.enum(["lines", "units", "total"]), most: z.number().int() }),
+  MONTH_NOT_READY: z.object({ blockers: z.array(z.string()) }),
   ALREADY_PAID: z.object({ orderId: z.uuid() }),
   OUT_OF_STOCK: z.object({ lines: z.array(z.object({ productId: z.uuid(), available: z.number().int() })) }),
 };

@@ -15,6 +15,7 @@ import { paymentsJobHandlers } from "#domains/payments/server/job-handlers.ts";
 import { payoutsJobHandlers } from "#domains/payouts/server/job-handlers.ts";
 import { plansJobHandlers } from "#domains/plans/server/job-handlers.ts";
 import { problemsJobHandlers } from "#domains/problems/server/job-handlers.ts";
+import { reportsJobHandlers } from "#domains/reports/server/job-handlers.ts";
 import { reviewsJobHandlers } from "#domains/reviews/server/job-handlers.ts";
 import { searchJobHandlers } from "#domains/search/server/job-handlers.ts";
 import { supportJobHandlers } from "#domains/support/server/job-handlers.ts";
@@ -44,6 +45,7 @@ export const listJobHandlers = (config: Config): HandledJob[] => [
   ...payoutsJobHandlers,
   ...plansJobHandlers,
   ...problemsJobHandlers,
+  ...reportsJobHandlers,
   ...reviewsJobHandlers,
   ...searchJobHandlers,
   ...supportJobHandlers,

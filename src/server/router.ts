@@ -26,6 +26,7 @@ import { plansRouter } from "#domains/plans/server/router.ts";
 import { privacyRouter } from "#domains/privacy/server/router.ts";
 import { problemsRouter } from "#domains/problems/server/router.ts";
 import { promotionsRouter } from "#domains/promotions/server/router.ts";
+import { reportsRouter } from "#domains/reports/server/router.ts";
 import { reviewsRouter } from "#domains/reviews/server/router.ts";
 import { searchRouter } from "#domains/search/server/router.ts";
 import { secondFactorRouter } from "#domains/second-factor/server/router.ts";
@@ -71,6 +72,7 @@ export const router = implement(contract)
     plans: plansRouter,
     privacy: privacyRouter,
     promotions: promotionsRouter,
+    reports: reportsRouter,
     problems: problemsRouter,
     reviews: reviewsRouter,
     search: searchRouter,

@@ -49,6 +49,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["audit", "auth", "checkout", "integrations", "inventory", "listings"],
     ...["notifications", "orders", "payments", "vendors"],
   ],
+  reports: ["approvals", "audit", "auth", "checkout", "ledger", "orders", "payouts", "vendors"],
   analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "vendors"],
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
   // The only orchestrator.
@@ -82,7 +83,7 @@ export const serverArrows: Record<string, string[]> = {
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
     ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations", "orders"],
-    ...["payouts", "plans", "problems", "second-factor", "settings", "users", "vendors"],
+    ...["payouts", "plans", "problems", "reports", "second-factor", "settings", "users", "vendors"],
   ],
 };
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const shared = { ...provider.env, DATABASE_URL: database.url, SESSION_SECRET };
   environments = await Promise.all([0, 1].map(() => environmentFor(makeDataFolder(), shared)));
   // At once, on an empty database: one migrates, the other waits.
-  both = await Promise.all(environments.map(startCafeto));
+  both = await Promise.all(environments.map((env) => startCafeto(env)));
   provider.deliverTo(both.map(({ url }) => url));
   observer = await observe(database.url, provider);
 }, 300_000);

@@ -6,6 +6,7 @@ import type { AdminPermission } from "#kernel/permissions.ts";
  * leaving it out is a type error.
  */
 export const approvalActions = [
+  "month.reopen",
   "parcel.cancel",
   "parcel.refund",
   "problem.decide",
@@ -19,6 +20,7 @@ export type ApprovalAction = (typeof approvalActions)[number];
 
 /** What the second administrator's role must hold. */
 export const approvalPermissions: Record<ApprovalAction, AdminPermission> = {
+  "month.reopen": "money.manage",
   "parcel.cancel": "money.manage",
   "parcel.refund": "money.manage",
   "problem.decide": "money.manage",
@@ -42,6 +44,8 @@ export type ApprovalFacts = {
   before?: number | null;
   after?: number;
   startsOn?: string | null;
+  /** A closed month: `2026-10`. */
+  month?: string;
 };
 
 export const approvalStates = ["waiting", "approved", "declined", "withdrawn", "expired"] as const;

@@ -22,6 +22,7 @@ export const approval = z.object({
     before: z.number().int().nullish(),
     after: z.number().int().optional(),
     startsOn: z.iso.date().nullish(),
+    month: z.string().optional(),
   }),
   reason: z.string(),
   state: z.enum(approvalStates),

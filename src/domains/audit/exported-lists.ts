@@ -6,5 +6,6 @@ export const exportedLists = [
   "people",
   "subscribers",
   "audit-log",
+  "reports",
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];

@@ -129,6 +129,8 @@ export const notificationKinds = {
   problemEscalated: of("administration", "kind"),
   jobFailed: of("administration", "kind"),
   latePaymentRefunded: of("administration"),
+  lateRefundReturned: of("administration"),
+  latePaymentDisputed: of("administration"),
   vendorPayoutReturned: of("administration"),
   vendorPayoutTakenBack: of("administration"),
   approvalWaiting: of("administration", "kind"),

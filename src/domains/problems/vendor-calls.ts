@@ -20,11 +20,12 @@ const route = <P extends `/${string}`>(method: "GET" | "POST", path: P, summary:
   summary,
   tags,
 });
+/** Their solutions are amounts, so whoever packs does not see them. */
 const answers = { permission: "refunds.manage" } as const;
 
 /** Vendors' calls about their own parcels' problems. */
 export const vendorCalls = {
-  listProblems: procedure("vendor", [], { permission: "parcels.read" })
+  listProblems: procedure("vendor", [], answers)
     .route({
       method: "GET",
       path: "/api/vendor/problems",
@@ -40,7 +41,7 @@ export const vendorCalls = {
         waiting: z.number().int().describe("How many wait for the shop; at most 99"),
       }),
     ),
-  getProblem: procedure("vendor", ["NOT_FOUND"], { permission: "parcels.read" })
+  getProblem: procedure("vendor", ["NOT_FOUND"], answers)
     .route(route("GET", "/{problemId}", "A problem of one of one's parcels with its history"))
     .input(one)
     .output(problemDetail.extend({ refundableShippingCents: z.number().int() })),
@@ -56,9 +57,7 @@ export const vendorCalls = {
     .route(route("POST", "/{problemId}/decline", "Declines with a reason"))
     .input(one.extend({ words: neededWords }))
     .output(problemDetail),
-  shipReplacement: procedure("vendor", ["NOT_FOUND", "CONFLICT", "STOCK_PROMISED"], {
-    permission: "parcels.manage",
-  })
+  shipReplacement: procedure("vendor", ["NOT_FOUND", "CONFLICT", "STOCK_PROMISED"], answers)
     .route(
       route(
         "POST",

@@ -17,6 +17,7 @@ import payouts from "#domains/payouts/locales/en.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/en.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/en.json" with { type: "json" };
 import promotionsManage from "#domains/promotions/locales/manage/en.json" with { type: "json" };
+import bookReports from "#domains/reports/locales/book-reports/en.json" with { type: "json" };
 import reviewWork from "#domains/reviews/locales/work/en.json" with { type: "json" };
 import security from "#domains/security/locales/en.json" with { type: "json" };
 import settings from "#domains/settings/locales/en.json" with { type: "json" };
@@ -47,6 +48,7 @@ export default {
   palette,
   planGrants,
   promotionsManage,
+  bookReports,
   reviewWork,
   problemsDesk,
   security,

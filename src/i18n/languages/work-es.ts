@@ -17,6 +17,7 @@ import payouts from "#domains/payouts/locales/es.json" with { type: "json" };
 import planGrants from "#domains/plans/locales/grants/es.json" with { type: "json" };
 import problemsDesk from "#domains/problems/locales/desk/es.json" with { type: "json" };
 import promotionsManage from "#domains/promotions/locales/manage/es.json" with { type: "json" };
+import bookReports from "#domains/reports/locales/book-reports/es.json" with { type: "json" };
 import reviewWork from "#domains/reviews/locales/work/es.json" with { type: "json" };
 import security from "#domains/security/locales/es.json" with { type: "json" };
 import settings from "#domains/settings/locales/es.json" with { type: "json" };
@@ -47,6 +48,7 @@ export default {
   palette,
   planGrants,
   promotionsManage,
+  bookReports,
   reviewWork,
   problemsDesk,
   security,

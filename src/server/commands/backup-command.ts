@@ -8,8 +8,8 @@ import { openDatabaseServer } from "#platform/db/open-database-server.ts";
 import { openLog } from "#platform/log/log.ts";
 
 const day = 86_400_000;
-/** A folder gets its name only when it is complete; one without is of a backup that was killed. */
-const halfMade = ".half";
+/** A folder gets its name only when it is complete, its files too; one without is of a backup that was killed. */
+export const halfMade = ".half";
 export const manifestFile = "manifest.json";
 export const filesFolder = "files";
 
@@ -25,10 +25,11 @@ export async function runBackupCommand(): Promise<number> {
   const name = now.toISOString().replaceAll(":", "-").slice(0, 19);
   const made = path.join(folder, name);
   const manifest = await makeBackup(config, `${made}${halfMade}`, now);
-  fs.renameSync(`${made}${halfMade}`, made);
+  // Each file is there before the row that names it, so those that are copied now are all that the rows name.
   const copied = config.s3
     ? 0
     : await copyNewFiles(path.join(config.dataDir, "files"), path.join(folder, filesFolder));
+  fs.renameSync(`${made}${halfMade}`, made);
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   console.log(`${made}: ${rows} rows of ${manifest.tables.length} tables, ${copied} new files.`);
   if (config.s3) console.log("The files are in the S3 bucket, which is not copied.");

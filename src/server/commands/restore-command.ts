@@ -7,7 +7,7 @@ import { loadDatabase } from "#platform/backup/load-database.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { makeDataFolder } from "#platform/config/make-data-folder.ts";
 import { StartError } from "#platform/start-error.ts";
-import { filesFolder, manifestFile } from "./backup-command.ts";
+import { filesFolder, halfMade, manifestFile } from "./backup-command.ts";
 import { withMarket } from "./open-market.ts";
 
 /**
@@ -20,12 +20,13 @@ export async function runRestoreCommand([folder, ...rest]: string[]): Promise<nu
   const manifest = readManifest(folder);
   const config = readConfig(process.env);
   makeDataFolder(config.dataDir);
+  // The rows come last, all or nothing: what is killed before leaves an empty market, never one without its files.
+  const files = path.join(path.dirname(path.resolve(folder)), filesFolder);
+  const copied = config.s3 ? 0 : await copyNewFiles(files, path.join(config.dataDir, "files"));
   const broken = await withMarket(async (infra, databaseUrl) => {
     await loadDatabase(databaseUrl, folder, manifest);
     return findBroken(infra);
   });
-  const files = path.join(path.dirname(path.resolve(folder)), filesFolder);
-  const copied = config.s3 ? 0 : await copyNewFiles(files, path.join(config.dataDir, "files"));
   console.log(`Restored what there was at ${manifest.madeAt}, and ${copied} files.`);
   for (const { invariant, id, cause } of broken) console.log(`${invariant}  ${id}  ${cause}`);
   console.log(
@@ -36,7 +37,7 @@ export async function runRestoreCommand([folder, ...rest]: string[]): Promise<nu
 
 function readManifest(folder: string): Manifest {
   const file = path.join(folder, manifestFile);
-  if (!fs.existsSync(file))
-    throw new StartError(`${folder} is no complete backup: it has no ${manifestFile}.`);
+  if (path.resolve(folder).endsWith(halfMade) || !fs.existsSync(file))
+    throw new StartError(`${folder} is no complete backup: it was not finished, or is none.`);
   return JSON.parse(fs.readFileSync(file, "utf8")) as Manifest;
 }

@@ -44,9 +44,9 @@ export async function environmentFor(dataDir: string, more: Environment = {}): P
 }
 
 /** `npm start` without npm: starts the program and waits until it is ready. */
-export async function startCafeto(env: Environment): Promise<Cafeto> {
+export async function startCafeto(env: Environment, milliseconds = patience): Promise<Cafeto> {
   const { child, ended, output } = launch(env);
-  const late = Date.now() + patience;
+  const late = Date.now() + milliseconds;
   while (!output.stdout.includes("Cafeto is open at")) {
     if (child.exitCode !== null || Date.now() > late) {
       child.kill("SIGKILL");

@@ -30,6 +30,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
+    reports: "getReport listReportLines exportReport listBookMonths closeMonth requestReopening",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans:
       "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant setAccountContact listAccountManagers",
@@ -66,6 +67,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     orders:
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
+    reports: "getReport listReportLines exportReport listBookMonths",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
@@ -92,6 +94,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     palette: "findAnything",
     orders: "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
+    reports: "getReport listReportLines exportReport listBookMonths closeMonth requestReopening",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin",
@@ -156,6 +159,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     payouts: "getVendorMoney listReconciliations",
     promotions: "listPromotions",
     reviews: "listReviewQueue listAllReviews",
+    reports: "getReport listReportLines exportReport listBookMonths",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin",

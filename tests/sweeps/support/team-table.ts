@@ -69,7 +69,6 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
     ...seesProducts,
     listings: "listMyProducts getMyProduct adjustStock listStockMovements",
     orders: "listParcels getParcel acceptParcel shipParcel deliverParcel",
-    problems: "listProblems getProblem shipReplacement",
   }),
   accountant: namesOf({
     ...everybody,

@@ -15,6 +15,7 @@ import { decisionInputs, decisionOf, publishedEditOf } from "./make-decision.ts"
 import { enterpriseInputs } from "./make-enterprise.ts";
 import { deliveryOf, endpointOf, integrationInputs, keyOf, uploadOf } from "./make-integration.ts";
 import { mailInputs, makeMail } from "./make-mail.ts";
+import { monthInputs } from "./make-month.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
 import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
@@ -173,6 +174,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   ...settingInputs,
   ...userInputs,
   ...mailInputs,
+  ...monthInputs,
   "vendors.setAway.from": today,
   "vendors.setAway.until": today,
 };

@@ -15,6 +15,7 @@ const adminGroups = {
   market: [
     ["overview", "layout-dashboard"],
     ["analytics", "trending-up"],
+    ["reports", "landmark"],
     ["orders", "truck"],
     ["products", "package"],
     ["inventory", "boxes"],

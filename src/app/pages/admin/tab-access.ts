@@ -5,6 +5,7 @@ import { type AdminPermission, mayAsAdmin } from "#kernel/permissions.ts";
 const neededFor = {
   overview: ["market.read"],
   analytics: ["market.read"],
+  reports: ["money.read"],
   vendors: ["vendors.read"],
   enterprise: ["vendors.read"],
   bulk: ["imports.manage"],

@@ -10,6 +10,7 @@ import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
 import { AdminProblemsPanel, loadAdminProblems } from "./problems.tsx";
 import { AdminProductsPanel, loadAdminProducts } from "./products.tsx";
 import { AdminPromotionsPanel, loadAdminPromotions } from "./promotions.tsx";
+import { AdminReportsPanel, loadAdminReports } from "./reports.tsx";
 import { AdminReviewsPanel, loadAdminReviews } from "./reviews.tsx";
 import { AdminSecurityPanel, loadAdminSecurity } from "./security.tsx";
 import { AdminSettingsPanel, loadAdminSettings } from "./settings.tsx";
@@ -22,6 +23,7 @@ import { AdminVendorsPanel, loadAdminVendors } from "./vendors.tsx";
 export const adminTabs = {
   overview: { load: loadAdminOverview, Panel: AdminOverviewPanel },
   analytics: { load: loadAdminAnalytics, Panel: AdminAnalyticsPanel },
+  reports: { load: loadAdminReports, Panel: AdminReportsPanel },
   vendors: { load: loadAdminVendors, Panel: AdminVendorsPanel },
   enterprise: { load: loadAdminEnterprise, Panel: AdminEnterprisePanel },
   bulk: { load: loadAdminBulk, Panel: AdminBulkPanel },

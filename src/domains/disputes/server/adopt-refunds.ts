@@ -3,6 +3,7 @@ import { postOutsideRefund } from "#domains/ledger/server/post-dispute.ts";
 import { freezeParcels } from "#domains/orders/server/freeze-parcels.ts";
 import { returnRefunds } from "#domains/orders/server/return-refunds.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+import { announceLatePayment } from "./internal/announce-late-payment.ts";
 import { lockPaidOrder } from "./internal/lock-paid-order.ts";
 import { notifyOutsideRefund } from "./internal/notify-outside-refund.ts";
 import { fetchProviderRefunds, type ProviderRefund } from "./internal/provider-disputes.ts";
@@ -28,13 +29,26 @@ export async function adoptRefunds(infra: Infra, data: { providerPaymentId: stri
     if (order === "unsettled") {
       const startAfter = new Date(tx.clock.now().getTime() + retryMilliseconds);
       await tx.jobs.enqueue(tx.db, disputesJobs.adoptRefunds, data, { startAfter });
-    } else if (order === "unknown")
-      tx.log.error({ orderId, ...data }, "refund of a payment without an order, made at the provider");
+    } else if (order === "unknown") await reportUnknown(tx, { orderId, ...data }, [...failed, ...outside]);
     else {
       for (const refund of outside) await adopt(tx, orderId, refund);
       for (const { id } of failed) await undo(tx, id);
     }
   });
+}
+
+/** Of a payment that did not become an order: of one that came too late, what came back is an administrator's. */
+async function reportUnknown(
+  tx: Infra,
+  about: { orderId: string; providerPaymentId: string },
+  refunds: readonly ProviderRefund[],
+): Promise<void> {
+  for (const { id: providerId, amountCents, hasFailed } of refunds)
+    if (
+      !hasFailed ||
+      !(await announceLatePayment(tx, { kind: "lateRefundReturned", ...about, providerId, amountCents }))
+    )
+      tx.log.error({ ...about, providerId }, "refund of a payment without an order, made at the provider");
 }
 
 async function adopt(tx: Infra, orderId: string, { id, amountCents }: ProviderRefund): Promise<void> {

@@ -5,6 +5,7 @@ import { freezeParcels } from "#domains/orders/server/freeze-parcels.ts";
 import { settleRefund } from "#domains/orders/server/settle-refund.ts";
 import { pauseProblems, resumeProblems } from "#domains/problems/server/pause-problems.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
+import { announceLatePayment } from "./internal/announce-late-payment.ts";
 import { chargeBack } from "./internal/charge-back.ts";
 import { lockPaidOrder } from "./internal/lock-paid-order.ts";
 import {
@@ -36,13 +37,23 @@ export async function settleDispute(infra: Infra, data: { providerDisputeId: str
     if (order === "unsettled") {
       const startAfter = new Date(tx.clock.now().getTime() + retryMilliseconds);
       await tx.jobs.enqueue(tx.db, disputesJobs.settleDispute, data, { startAfter });
-    } else if (order === "unknown")
-      tx.log.error({ orderId, providerDisputeId: found.id }, "dispute about a payment without an order");
+    } else if (order === "unknown") await reportUnknown(tx, orderId, found);
     else {
       await settleOwn(tx, refunds);
       await applyDispute(tx, orderId, found);
     }
   });
+}
+
+/** Of a payment that did not become an order: of one that came too late, it is an administrator's. */
+async function reportUnknown(
+  tx: Infra,
+  orderId: string,
+  { id: providerId, paymentId: providerPaymentId, amountCents }: ProviderDispute,
+): Promise<void> {
+  const about = { orderId, providerPaymentId, providerId, amountCents };
+  if (!(await announceLatePayment(tx, { kind: "latePaymentDisputed", ...about })))
+    tx.log.error({ orderId, providerDisputeId: providerId }, "dispute about a payment without an order");
 }
 
 /**

@@ -34,6 +34,6 @@ export async function getProblemPicture(ctx: SignedInCtx, { pictureId, ...size }
 function seenBy({ caller }: SignedInCtx): SQL | undefined {
   if (mayAsAdmin(caller, "orders.read")) return undefined;
   const { userId, vendor } = caller;
-  const isShop = vendor?.isApproved && mayInShop(caller, "parcels.read");
+  const isShop = vendor?.isApproved && mayInShop(caller, "refunds.manage");
   return or(eq(orders.userId, userId), isShop ? eq(parcels.vendorId, vendor.id) : undefined);
 }

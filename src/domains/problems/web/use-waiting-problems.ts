@@ -6,7 +6,7 @@ import { mayInShop } from "#kernel/permissions.ts";
 /** How many problems wait for the person's shop; 0 in the administrators' area, and while that is not known (R11). */
 export function useWaitingProblems(area: "admin" | "vendor"): number {
   const session = useSession();
-  const mayRead = area === "vendor" && session !== null && mayInShop(session, "parcels.read");
+  const mayRead = area === "vendor" && session !== null && mayInShop(session, "refunds.manage");
   const { data } = useQuery({
     ...queries.problems.listProblems.queryOptions({ input: { filter: "waiting" } }),
     enabled: mayRead,

@@ -4,6 +4,7 @@ import { cancelApproved, refundApproved } from "#domains/orders/server/refund-ap
 import { payByHand } from "#domains/payouts/server/pay-by-hand.ts";
 import { agreeTerms } from "#domains/plans/server/agree-terms.ts";
 import { decideApproved } from "#domains/problems/server/decide-problem.ts";
+import { reopenMonth } from "#domains/reports/server/reopen-month.ts";
 import { changeApproved } from "#domains/settings/server/change-approved.ts";
 import { resetFactors } from "#domains/users/server/reset-factors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -15,6 +16,7 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 type ApprovalHandler = (tx: SignedInCtx, input: never) => Promise<unknown>;
 
 export const approvalHandlers: Record<ApprovalAction, ApprovalHandler> = {
+  "month.reopen": reopenMonth,
   "parcel.cancel": cancelApproved,
   "parcel.refund": refundApproved,
   "problem.decide": decideApproved,

@@ -70,11 +70,12 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
 
 /** About whom: the vendor, the order, the account manager that was agreed on. */
 function Facts({ facts }: Pick<Approval, "facts">) {
-  const { vendor, order, orderId, manager, user, userId } = facts;
+  const { vendor, order, orderId, manager, user, userId, month } = facts;
   const { t } = useTranslation("security");
   return (
     <ul className="flex flex-wrap gap-x-5 break-words font-medium">
       {vendor && <li>{vendor}</li>}
+      {month && <li className="figures">{month}</li>}
       {order && orderId && (
         <li>
           <Link to={withQuery(href("/admin"), { tab: "orders", order: orderId })} className="underline">

@@ -105,6 +105,8 @@ const links: Record<NotificationKind, Linker> = {
   problemEscalated: (id, isOne) => withQuery("/admin", { tab: "problems", problem: isOne ? id : undefined }),
   jobFailed: () => "/admin?tab=jobs",
   latePaymentRefunded: () => "/admin?tab=orders",
+  lateRefundReturned: () => "/admin?tab=orders",
+  latePaymentDisputed: () => "/admin?tab=orders",
   vendorPayoutReturned: (id) => withQuery("/admin", { tab: "vendors", vendor: id }),
   vendorPayoutTakenBack: (id) => withQuery("/admin", { tab: "vendors", vendor: id }),
   approvalWaiting: approvals,
