@@ -20,8 +20,9 @@ export default defineConfig({
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : "list",
   use: {
     baseURL: `http://localhost:${port}`,
-    // Each journey is traced; its pictures alone would cost a seventh of the time.
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    // Each journey's actions, requests and messages are traced. Its pictures would cost a seventh of the time, and so
+    // would the documents; `--trace on` shows both.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

@@ -15,8 +15,13 @@ export function AdminMay({ permission, children }: MayProps<AdminPermission>) {
   return useAdminMay(permission) && children;
 }
 
+/** Whether the person's role in the vendor's team holds this; the server asks again. */
+export function useTeamMay(permission: VendorPermission): boolean {
+  const session = useSession();
+  return session !== null && mayInShop(session, permission);
+}
+
 /** Shown only to members of the vendor's team who may do it. */
 export function TeamMay({ permission, children }: MayProps<VendorPermission>) {
-  const session = useSession();
-  return session !== null && mayInShop(session, permission) && children;
+  return useTeamMay(permission) && children;
 }

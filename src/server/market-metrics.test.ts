@@ -39,6 +39,7 @@ test("jobs, outbox, given-up jobs, invariants, reconciliation and holds are meas
   await db.execute(`insert into jobs.job (name, state, start_after) values
     ('index-shop', 'retry', now() - interval '90 seconds'), ('index-shop', 'created', now() + interval '1 day'),
     ('dead-letters', 'created', now())`);
+  await db.execute(`insert into changed_days (day) values ('2026-01-01'), ('2026-01-01'), ('2026-01-02')`);
   const mail = { recipient: "a@b.example", language: "en", subject: "s", html: "", text: "" };
   await db.insert(emails).values([
     { ...mail, onceKey: "1", createdAt: ago(700) },
@@ -71,6 +72,7 @@ test("jobs, outbox, given-up jobs, invariants, reconciliation and holds are meas
     cafeto_reconciliation_age_seconds: 60,
     cafeto_stock_holds: 1,
     cafeto_stock_held_units: 3,
+    cafeto_days_to_recount: 2,
     'cafeto_earnings_dollars{part="commission"}': 12.5,
     'cafeto_earnings_dollars{part="subsidy"}': 4,
     'cafeto_earnings_dollars{part="losses"}': 15,

@@ -1,4 +1,5 @@
 import { Gauge } from "prom-client";
+import { countChangedDays } from "#domains/analytics/server/count-changed-days.ts";
 import { findLastCheck } from "#domains/checkout/server/find-last-check.ts";
 import { countHolds } from "#domains/inventory/server/count-holds.ts";
 import { sumEarnings } from "#domains/ledger/server/sum-earnings.ts";
@@ -30,6 +31,7 @@ const differences = gauge(
 const reconciliationAge = gauge("cafeto_reconciliation_age_seconds", "Time since the last reconciliation");
 const holds = gauge("cafeto_stock_holds", "Holds of stock for orders being paid");
 const heldUnits = gauge("cafeto_stock_held_units", "Units held for orders being paid");
+const changedDays = gauge("cafeto_days_to_recount", "Days whose sums for the analytics are out of date");
 
 const earnings = gauge("cafeto_earnings_dollars", "What the platform took and gave in the last 24 hours", [
   "part",
@@ -38,7 +40,7 @@ const earnings = gauge("cafeto_earnings_dollars", "What the platform took and ga
 const labelled = [jobsWaiting, jobsOldest, jobsFailing, broken, earnings];
 const plain = [
   ...[deadLetters, outboxWaiting, outboxOldest, checkAge],
-  ...[differences, reconciliationAge, holds, heldUnits],
+  ...[differences, reconciliationAge, holds, heldUnits, changedDays],
 ];
 const forgetFigures = () => {
   for (const figure of labelled) figure.reset();
@@ -51,8 +53,8 @@ const forgetFigures = () => {
  */
 export async function measureMarket(infra: Infra): Promise<void> {
   forgetFigures();
-  const parts = [measureJobs, measureOutbox, measureBooks, measureHolds, measureEarnings].map((measure) =>
-    measure(infra),
+  const parts = [measureJobs, measureOutbox, measureBooks, measureHolds, measureEarnings, measureSums].map(
+    (measure) => measure(infra),
   );
   const failed = (await Promise.allSettled(parts)).find((part) => part.status === "rejected");
   reachable.set(failed ? 0 : 1);
@@ -101,4 +103,8 @@ async function measureEarnings({ db, clock }: Infra): Promise<void> {
   earnings.set({ part: "commission" }, commissionCents / 100);
   earnings.set({ part: "subsidy" }, subsidyCents / 100);
   earnings.set({ part: "losses" }, lossCents / 100);
+}
+
+async function measureSums(infra: Infra): Promise<void> {
+  changedDays.set(await countChangedDays(infra));
 }

@@ -66,8 +66,8 @@ export const serverArrows: Record<string, string[]> = {
   ],
   // Reads what waits for an administrator, wherever it waits.
   moderation: [
-    ...["approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes", "ledger"],
-    ...["listings", "messaging", "notifications", "orders", "payments", "payouts", "problems"],
+    ...["analytics", "approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes"],
+    ...["ledger", "listings", "messaging", "notifications", "orders", "payments", "payouts", "problems"],
     ...["reviews", "settings", "support", "vendors"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],

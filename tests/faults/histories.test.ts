@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runHistories, type Seen } from "./histories/run-histories.ts";
+import { stepNames } from "./histories/steps.ts";
 import { faultSeed, isLong, oneHistory, someHistories } from "./support/scale.ts";
 
 const count = someHistories?.count ?? (isLong ? 5_000 : 60);
@@ -31,6 +32,7 @@ test("whatever is bought, paid, refused, sent, refunded, edited and paid out, in
   // Chance may leave something out of so few: then some more.
   while (isWhole && ran < 5 * count && missingIn(seen).length > 0) await run(next(30));
   console.log(`${ran} histories in ${Math.round((Date.now() - started) / 1_000)} s`, figuresOf(seen));
+  console.log("how often each step was taken", takenOf(seen));
   if (isWhole) expect(missingIn(seen)).toEqual([]);
 });
 
@@ -57,7 +59,20 @@ function figuresOf(seen: Seen) {
   };
 }
 
-const missingIn = (seen: Seen) =>
-  Object.entries(figuresOf(seen))
-    .filter(([, times]) => times === 0)
-    .map(([name]) => name);
+/** How often each kind of step was taken and had something to do it to. */
+const takenOf = (seen: Seen) =>
+  Object.fromEntries(
+    stepNames.map((name) => [
+      name,
+      [...seen].reduce((sum, [line, times]) => (line.startsWith(`${name}: `) ? sum + times : sum), 0),
+    ]),
+  );
+
+/** Kinds of steps that were never taken, and what never came of one. */
+const missingIn = (seen: Seen) => [
+  ...new Set(
+    [...Object.entries(takenOf(seen)), ...Object.entries(figuresOf(seen))]
+      .filter(([, times]) => times === 0)
+      .map(([name]) => name),
+  ),
+];

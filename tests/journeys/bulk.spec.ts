@@ -62,7 +62,7 @@ test("a Shopify file is mapped, previewed, imported, seen among the products, an
     ["Tarrazu – 250 g", 1_850, 250],
   ]);
   await page.goto("/vendor/dashboard?tab=products");
-  await expect(page.getByText("Tarrazu – 250 g").first()).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Tarrazu – 250 g" })).toBeVisible();
 
   await page.goto("/vendor/dashboard?tab=enterprise&panel=bulk");
   await untilHydrated(page);

@@ -7,6 +7,7 @@ import { codeSentTo } from "./support/mails.ts";
 import { openMarket } from "./support/market.ts";
 import { addShopper, test } from "./support/people.ts";
 import { addApp, keepCodes, leftOver, securityPanel } from "./support/security-panel.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 test.beforeEach(forgetSignInCounts);
@@ -56,6 +57,7 @@ test("an attempt that is given up leaves nothing; names are one's own; the last 
   const shopper = await addShopper();
   const page = await (await signedIn(shopper)).newPage();
   await page.goto(securityPanel);
+  await untilHydrated(page);
   const dialog = page.getByRole("dialog");
   const begin = async (name: string) => {
     await page.getByRole("button", { name: say("secondFactor:factors.addApp") }).click();
@@ -90,6 +92,7 @@ test("an attempt that is given up leaves nothing; names are one's own; the last 
 test("a phone is added with the code of its message", async ({ signedIn }) => {
   const page = await (await signedIn(await addShopper())).newPage();
   await page.goto(securityPanel);
+  await untilHydrated(page);
   await page.getByRole("button", { name: say("secondFactor:factors.addPhone") }).click();
   const dialog = page.getByRole("dialog");
   const number = dialog.getByLabel(say("secondFactor:enrol.phone"));

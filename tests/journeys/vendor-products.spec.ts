@@ -93,7 +93,7 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   await fillIn(page, name);
   await page.getByRole("button", { name: "Submit for approval" }).click();
   await expect(page).toHaveURL(/\/vendor\/dashboard\?tab=products/);
-  const row = page.getByRole("listitem").filter({ hasText: name });
+  const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Waiting for approval");
   const { db } = await openMarket();
   const [product] = await db.select().from(products).where(eq(products.name, name));
@@ -196,27 +196,33 @@ test("the stock is changed by an amount, a rejected product is handed in again, 
     ...{ rejectedAt: new Date(), rejectionReason: "Please add a picture." },
   });
   await page.goto("/vendor/dashboard?tab=products");
-  await expect(page.getByText("Please add a picture.")).toBeVisible();
-  await page.getByRole("button", { name: "Change the stock of Refused lot" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Please add a picture." })).toBeVisible();
+  await page.getByRole("button", { name: "Actions for Refused lot" }).click();
+  await page.getByRole("menuitem", { name: "Change stock" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("How many more or fewer").fill("-3");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("You can't go below what is promised")).toBeVisible();
   await dialog.getByLabel("How many more or fewer").fill("25");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("25 in stock").first()).toBeVisible();
+  const cell = page.getByRole("button", { name: "Stock of Refused lot" });
+  await expect(cell).toHaveText("25");
+  // What is counted is typed into its cell.
+  await cell.click();
+  await page.getByRole("textbox", { name: "Stock of Refused lot" }).fill("24");
+  await page.keyboard.press("Enter");
+  await expect(cell).toHaveText("24");
   await page.getByRole("button", { name: "Actions for Refused lot" }).click();
   await page.getByRole("menuitem", { name: "Stock history" }).click();
   await expect(dialog.getByText("+25")).toBeVisible();
+  await expect(dialog.getByText(/^[-−]1$/)).toBeVisible();
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Actions for Refused lot" }).click();
   await page.getByRole("menuitem", { name: "Edit and resubmit" }).click();
   await page.getByLabel("Product name").fill("Better lot");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Better lot" })).toContainText(
-    "Waiting for approval",
-  );
+  await expect(page.getByRole("row").filter({ hasText: "Better lot" })).toContainText("Waiting for approval");
 
   for (const name of ["Lot 1", "Lot 2"]) await addGood(seller, { name, originCountry: "KE", stock: 0 });
   await page.reload();

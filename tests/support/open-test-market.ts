@@ -43,7 +43,11 @@ export async function openTestMarket(
 ): Promise<TestMarket> {
   const server = inject("databaseServer");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await adminQuery(server, `create database ${name}${options.prepare ? "" : " template cafeto"}`);
+  // Copied as files, which takes a third of the time where nothing waits for the disk.
+  await adminQuery(
+    server,
+    `create database ${name}${options.prepare ? "" : " template cafeto strategy file_copy"}`,
+  );
   const databaseUrl = server.replace(/cafeto$/, name);
   await options.prepare?.(databaseUrl);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-files-"));

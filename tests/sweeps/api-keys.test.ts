@@ -17,6 +17,7 @@ const opened: Record<ApiScope, string[]> = {
     "listings.createProduct",
     "listings.deleteProduct",
     "listings.setProductActive",
+    "listings.setProductPrice",
     "listings.updateProduct",
   ],
   "stock:write": ["listings.adjustStock"],

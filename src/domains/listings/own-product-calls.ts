@@ -12,6 +12,8 @@ import {
 } from "./product-shapes.ts";
 
 const tags = ["Own products"];
+const { priceCents: price } = productInput.shape;
+const { stockQuantity } = newProductInput.shape;
 const one = z.strictObject({ productId: idSchema });
 
 /** Vendors' calls about their own products. */
@@ -63,6 +65,19 @@ export const ownProductCalls = {
     })
     .input(z.strictObject({ productId: idSchema, ...productInput.shape }))
     .output(ownProduct),
+  setProductPrice: procedure("vendor", ["NOT_FOUND", "CONFLICT"], {
+    permission: "products.manage",
+    scope: "products:write",
+  })
+    .route({
+      method: "PUT",
+      path: "/api/vendor/products/{productId}/price",
+      summary: "Change a price, which counts at once",
+      description: "A conflict, if the price is no longer what was seen.",
+      tags,
+    })
+    .input(z.strictObject({ productId: idSchema, priceCents: price, seenCents: price }))
+    .output(z.object({ priceCents: price })),
   withdrawRevision: procedure("vendor", ["NOT_FOUND"], { permission: "products.manage" })
     .route({
       method: "DELETE",
@@ -109,7 +124,7 @@ export const ownProductCalls = {
     })
     .input(one)
     .output(z.object({ deleted: z.literal(true) })),
-  adjustStock: procedure("vendor", ["NOT_FOUND", "STOCK_PROMISED"], {
+  adjustStock: procedure("vendor", ["NOT_FOUND", "STOCK_PROMISED", "CONFLICT"], {
     permission: "stock.manage",
     scope: "stock:write",
   })
@@ -117,10 +132,11 @@ export const ownProductCalls = {
       method: "POST",
       path: "/api/vendor/products/{productId}/stock",
       summary: "Change a stock by an amount",
-      description: "Never below what is promised to orders being paid.",
+      description:
+        "Never below what is promised to orders being paid. With `seenQuantity` a conflict, if the stock is no longer that.",
       tags,
     })
-    .input(z.strictObject({ productId: idSchema, ...stockMove }))
+    .input(z.strictObject({ productId: idSchema, ...stockMove, seenQuantity: stockQuantity.optional() }))
     .output(stockView),
   listStockMovements: procedure("vendor", ["NOT_FOUND"], {
     permission: "products.read",

@@ -49,6 +49,7 @@ const table: [weight: number, name: string, step: Step][] = [
 ];
 
 const steps = new Map(table.map(([, name, step]) => [name, step]));
+export const stepNames = [...steps.keys()];
 const deck = table.flatMap(([weight, name]) => Array.from({ length: weight }, () => name));
 
 /** How a history may begin, so that some of them get far, and a few of them see each thing that can happen. */

@@ -3,13 +3,17 @@ import { hasBody, type Procedure, pathFields } from "./procedures.ts";
 export type Answer = { status: number; headers: Headers; text: string; body: unknown };
 export type Input = Record<string, unknown>;
 
-/** Sends any request; the response's body is read, and parsed if it is JSON. */
-export async function send(url: string, init: RequestInit & { cookie?: string } = {}): Promise<Answer> {
+/** Sends any request; the response's body is read, and parsed if it is JSON. `ask`: another way than over HTTP. */
+export async function send(
+  url: string,
+  init: RequestInit & { cookie?: string } = {},
+  ask = fetch,
+): Promise<Answer> {
   const { cookie, ...rest } = init;
   const headers = new Headers(rest.headers);
   if (cookie) headers.set("cookie", cookie);
   if (cookie && !headers.has("origin")) headers.set("origin", new URL(url).origin);
-  const response = await fetch(url, { redirect: "manual", ...rest, headers });
+  const response = await ask(url, { redirect: "manual", ...rest, headers });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: parse(text) };
 }
@@ -25,18 +29,19 @@ function parse(text: string): unknown {
   }
 }
 
-/** Calls a procedure over HTTP with any input, valid or not: path fields go there, the rest to query or body. */
+/** Calls a procedure with any input, valid or not: path fields go there, the rest to query or body. */
 export function call(
   shopUrl: string,
   procedure: Procedure,
   input: unknown,
   cookie?: string,
+  ask = fetch,
 ): Promise<Answer> {
   const { path, rest } = splitPath(procedure, input);
   const who = cookie ? { cookie } : {};
   if (!hasBody(procedure))
-    return send(`${shopUrl}${path}${queryOf(rest)}`, { method: procedure.method, ...who });
-  return send(`${shopUrl}${path}`, { method: procedure.method, ...who, ...bodyOf(rest) });
+    return send(`${shopUrl}${path}${queryOf(rest)}`, { method: procedure.method, ...who }, ask);
+  return send(`${shopUrl}${path}`, { method: procedure.method, ...who, ...bodyOf(rest) }, ask);
 }
 
 /** As JSON, or a file as itself, as a browser sends them. */

@@ -31,6 +31,16 @@ export function expectCode(answer: Answer, status: number, code: string, what: s
   });
 }
 
+/** The same as a sentence, for sweeps that name every response that is wrong. */
+export function wrongCode(
+  { status, text, body }: Answer,
+  expected: number,
+  code: string,
+): string | undefined {
+  if (status === expected && (body as ErrorBody | undefined)?.code === code) return undefined;
+  return `${status} instead of ${expected} ${code}: ${text.slice(0, 200)}`;
+}
+
 /**
  * Expects that a valid input was accepted; or, where the sweep can't complete it, that only the known part was
  * missing.

@@ -20,6 +20,9 @@ const soon = ({ clock }: Infra) => new Date(clock.now().getTime() + 86_400_000).
 
 /** What decisions need: vendors and products of their own, which the rest of the sweep goes on using otherwise. */
 export const decisionInputs: Record<string, (world: World) => unknown> = {
+  // As test products have it.
+  "listings.setProductPrice.seenCents": () => 1_500,
+  "listings.adjustStock.seenQuantity": () => 10,
   "listings.approveWaitingProducts.until": () => "2026-01-01T00:00:00.000Z",
   "listings.listAllProducts.state": () => "active",
   "listings.listAllProducts.after": () => "2026-01-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000",

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -7,7 +8,12 @@ import { makeApp } from "../../../src/server/app.ts";
 import { closeServer, listen, openHttpServer } from "../../../src/server/listen.ts";
 import { silentLiveEvents } from "../../support/silent-live-events.ts";
 
-export type Shop = { url: string; close(): Promise<void> };
+export type Shop = {
+  url: string;
+  /** Asks the same app without a connection, for sweeps of tens of thousands of requests that are not about HTTP itself. */
+  askInProcess: typeof fetch;
+  close(): Promise<void>;
+};
 
 /**
  * The whole HTTP surface over the given infrastructure, on a free port. Its site is one page that shows its nonce;
@@ -33,6 +39,15 @@ export async function openShop(infra: Infra, live = silentLiveEvents()): Promise
   const port = await listen(server, 0, "127.0.0.1", "PORT");
   return {
     url: `http://127.0.0.1:${port}`,
+    async askInProcess(url, init) {
+      const incoming = { headers: {}, socket: { remoteAddress: "127.0.0.1" }, complete: true };
+      const outgoing = Object.assign(new EventEmitter(), { writableEnded: false });
+      try {
+        return await app.fetch(new Request(url, init), { incoming, outgoing });
+      } finally {
+        outgoing.emit("close");
+      }
+    },
     async close() {
       ending.abort();
       await closeServer(server, { withinMilliseconds: 1_000 });

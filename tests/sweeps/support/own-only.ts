@@ -20,6 +20,7 @@ export const ownOnly: Record<string, string> = {
   "listings.createProduct": "The shop's own product; an administrator's approval is recorded",
   "listings.updateProduct": "The shop's own product; what is on an order stays as it was sold",
   "listings.withdrawRevision": "The shop's own product",
+  "listings.setProductPrice": "The shop's own product, whose prices have a history",
   "listings.setProductActive": "The shop's own product",
   "listings.duplicateProduct": "The shop's own product",
   "listings.deleteProduct": "The shop's own product; its orders keep their lines",

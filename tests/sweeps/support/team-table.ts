@@ -26,7 +26,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
     integrations:
       "listApiKeys createApiKey revokeApiKey listEndpoints createEndpoint updateEndpoint deleteEndpoint rotateEndpointSecret pingEndpoint listDeliveries replayDelivery",
     listings:
-      "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",
+      "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductPrice setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",
     messaging:
       "listBuyerParcels listSavedReplies addSavedReply changeSavedReply removeSavedReply getAwayReply setAwayReply",
     promotions: "listMyPromotions createPromotion movePromotion getMyFeatured setMyFeatured",
@@ -48,7 +48,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "startBulkUpload listBulkUploads getBulkUpload listBulkErrors applyBulkUpload undoBulkUpload getBulkMapping previewBulkMapping mapBulkUpload getBulkResult getBulkTemplate exportProducts",
     decisions: "listOwnDecisions objectToDecision",
     listings:
-      "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",
+      "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductPrice setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",
     messaging:
       "listBuyerParcels listSavedReplies addSavedReply changeSavedReply removeSavedReply getAwayReply setAwayReply",
     promotions: "listMyPromotions createPromotion movePromotion getMyFeatured setMyFeatured",

@@ -12,6 +12,7 @@ import { ProductQueue } from "#domains/listings/web/queue/product-queue.tsx";
 import { ProductReview } from "#domains/listings/web/queue/product-review.tsx";
 import { readQueueParams } from "#domains/listings/web/queue/queue-params.ts";
 import { NotesCard } from "#domains/notes/web/notes-card.tsx";
+import { SubjectTimeline } from "#domains/security/web/subject-timeline.tsx";
 import type { Load } from "../../load.ts";
 
 export async function loadAdminProducts({ client, queries }: Load, params: URLSearchParams): Promise<void> {
@@ -43,19 +44,23 @@ export function AdminProductsPanel() {
     );
   if (productId)
     return (
-      <div key={productId} className="grid grid-cols-1 gap-6">
-        <ProductReview
-          productId={productId}
-          renderCare={(product) => (
-            <>
-              <ProductActions product={product} />
-              <PublishedEdits product={product} />
-            </>
-          )}
-        />
-        <ProductDecisions productId={productId} />
-        <NotesCard subjectKind="product" subjectId={productId} />
-      </div>
+      <ProductReview
+        key={productId}
+        productId={productId}
+        renderCare={(product) => (
+          <div className="flex flex-wrap gap-3">
+            <ProductActions product={product} />
+          </div>
+        )}
+        renderChecks={(product) => <PublishedEdits product={product} />}
+        records={
+          <>
+            <ProductDecisions productId={productId} />
+            <SubjectTimeline subjectKind="product" subjectId={productId} />
+            <NotesCard subjectKind="product" subjectId={productId} />
+          </>
+        }
+      />
     );
   if (params.get("list") === "checks") return <DueChecks />;
   return params.get("list") === "all" ? <EveryProduct /> : <ProductQueue shown={readQueueParams(params)} />;

@@ -53,7 +53,7 @@ function ContactForm({ vendor: { id: vendorId, companyName } }: { vendor: Enterp
       noValidate
       aria-label={t("manager.title")}
       onSubmit={(event) => void submit(event)}
-      className="grid items-start gap-3 sm:grid-cols-[16rem_minmax(0,1fr)_auto]"
+      className="grid items-start gap-3 sm:grid-cols-[20rem_minmax(0,1fr)_auto]"
     >
       <Field label={t("manager.who")} error={isChecked && userId === "" && t("manager.whoMissing")} required>
         <Select value={userId} onChange={(event) => setUserId(event.target.value)}>

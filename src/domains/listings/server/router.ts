@@ -18,6 +18,7 @@ import { listStockMovements } from "./list-stock-movements.ts";
 import { passCheck } from "./pass-check.ts";
 import { rejectProduct } from "./reject-product.ts";
 import { setProductActive } from "./set-product-active.ts";
+import { setProductPrice } from "./set-product-price.ts";
 import { undoApprovals } from "./undo-approvals.ts";
 import { updateProduct } from "./update-product.ts";
 import { withdrawRevision } from "./withdraw-revision.ts";
@@ -31,6 +32,7 @@ export const listingsRouter = {
   listMyProducts: forPerson(listings.listMyProducts, listMyProducts),
   listStockMovements: forPerson(listings.listStockMovements, listStockMovements),
   setProductActive: forPerson(listings.setProductActive, setProductActive),
+  setProductPrice: forPerson(listings.setProductPrice, setProductPrice),
   updateProduct: forPerson(listings.updateProduct, updateProduct),
   withdrawRevision: forPerson(listings.withdrawRevision, withdrawRevision),
   exportAllProducts: forPerson(listings.exportAllProducts, exportAllProducts),

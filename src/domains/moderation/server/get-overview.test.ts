@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { recountDays } from "#domains/analytics/server/recount-days.ts";
 import { productRevisions, type RevisionContent } from "#domains/listings/server/tables.ts";
 import type { AnyOrdersInput } from "#domains/orders/admin-calls.ts";
 import { cancelParcel } from "#domains/orders/server/cancel-parcel.ts";
@@ -86,6 +87,7 @@ test("figures are net of refunds, follow their orders, and are those of the orde
   await cancelParcel(sellers[1]!, {
     ...{ parcelId: cancelled!.id, requestId: randomUUID(), restocks: true, reason: "It is sold out." },
   });
+  await recountDays(infra);
   const { recent, before } = (await getOverview(ctx)).market;
   expect(recent).toMatchObject({ orders: 1, grossCents: 13_000, refundedCents: 8_000, goodsCents: 5_000 });
   expect(before.orders).toBe(0);

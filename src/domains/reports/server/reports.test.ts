@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkInvariants } from "#domains/checkout/server/check-invariants.ts";
 import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts";
 import { unscopedListParcels } from "#domains/orders/server/list-parcels.ts";
@@ -106,6 +107,44 @@ test("each report of a month, a quarter and a year is what the ledger says, summ
   await sumMonths(market.infra);
   const after = await read();
   expect(after).toEqual(before);
+});
+
+/** The plans of what a verb sends, as with tables that are too large to be read whole. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await work();
+  const sent = (spy.mock.calls as unknown[][]).flatMap(([query, values]): [string, unknown[]][] => {
+    if (typeof query !== "object") return [];
+    const { text, values: own } = query as { text: string; values?: unknown[] };
+    return text.includes("_months") ? [[text, own ?? (values as unknown[]) ?? []]] : [];
+  });
+  spy.mockRestore();
+  const client = new pg.Client({ connectionString: market.databaseUrl });
+  await client.connect();
+  await client.query("set enable_seqscan = off");
+  const plans: string[] = [];
+  for (const [text, values] of sent) {
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
+    plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+  }
+  await client.end();
+  return plans;
+}
+
+test("summed months are read from their sums alone, and the open one from the ledger by its time", async () => {
+  for (const name of ["commissions", "tax"] as const) {
+    const summed = await plansOf(() => open(name, last));
+    expect(summed.length).toBeGreaterThan(2);
+    for (const plan of summed) expect(plan).not.toMatch(/ledger_|order_items|parcels|Seq Scan on \w+_months/);
+    const live = (await plansOf(() => open(name, current))).filter((plan) =>
+      plan.includes("ledger_postings"),
+    );
+    expect(live.length).toBeGreaterThan(2);
+    for (const plan of live) {
+      expect(plan).toContain("Bitmap Index Scan on ledger_postings_time");
+      expect(plan).not.toMatch(/Seq Scan on (ledger_\w+|order_items|parcels|refunds|orders)\b/);
+    }
+  }
 });
 
 test("a statement leads from one balance to the next, and a vendor's lines to its total", async () => {

@@ -87,7 +87,8 @@ function useColumns(address: BulkAddress): DataColumn<AnyUpload>[] {
       cell: ({ fileName, vendor }) => (
         <Link
           to={bulkPath({ ...address, vendor: vendor.id, after: null })}
-          className="relative z-1 inline-flex min-h-6 items-center break-all text-link"
+          title={fileName}
+          className="relative z-1 inline-block min-h-6 max-w-40 truncate align-middle text-link leading-6 max-md:max-w-full"
         >
           {fileName}
         </Link>

@@ -68,7 +68,7 @@ export function ListFilters({
             />
           </Field>
         </form>
-        <Field label={t("filter.sort")} hideLabel className="basis-44 max-sm:grow">
+        <Field label={t("filter.sort")} hideLabel className="basis-60 max-sm:grow">
           <Select value={sort} onChange={(event) => change("sort", event.currentTarget.value)}>
             {ownSorts.map((one) => (
               <option key={one} value={one}>

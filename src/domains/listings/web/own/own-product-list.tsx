@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { href, Link, useSearchParams } from "react-router";
+import { DataTable } from "#client/data-table/data-table.tsx";
+import { useTeamMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { pageCount } from "#kernel/paging.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { ListFilters } from "./list-filters.tsx";
-import { readOwnListParams } from "./list-params.ts";
-import { OwnProductCard } from "./own-product-card.tsx";
+import { editPathOf, ownListPath, readOwnListParams } from "./list-params.ts";
+import { useOwnColumns } from "./own-columns.tsx";
 import { PlanMeter } from "./plan-meter.tsx";
+import { useActivityActions } from "./use-activity-actions.ts";
 
 /** The vendor's own products: on sale, pending, rejected. */
 export function OwnProductList() {
@@ -23,42 +22,41 @@ export function OwnProductList() {
     ...queries.listings.listMyProducts.queryOptions({ input }),
     placeholderData: keepPreviousData,
   });
-  if (isError && !data)
-    return <ErrorState message={t("loadFailed")} onRetry={() => void refetch()} retrying={isFetching} />;
+  const bulk = useActivityActions();
+  const columns = useOwnColumns(input);
+  const mayManage = useTeamMay("products.manage");
   const hasAny = !data || Object.values(data.counts).some((count) => count > 0);
   if (!hasAny) return <NoProducts />;
-  const hrefFor = (page: number) => {
-    const next = new URLSearchParams(params);
-    next.set("page", String(page));
-    return `?${next}`;
-  };
+  const isMore = data && data.page * data.pageSize < data.total;
   return (
-    <div className="grid gap-6" aria-busy={isFetching || undefined}>
+    <div className="grid grid-cols-1 gap-6" aria-busy={isFetching || undefined}>
       <PlanMeter />
       <ListFilters counts={data?.counts} />
       <h2 className="sr-only">{t("listTitle")}</h2>
-      {!data && <Skeleton className="h-80" />}
-      {data?.items.length === 0 && (
-        <EmptyState
-          illustration={<Illustration name="cup" />}
-          title={t("noneFound")}
-          action={
-            <Button asChild variant="secondary">
-              <Link to="?tab=products">{t("showAll")}</Link>
-            </Button>
-          }
-        />
-      )}
-      {data && data.items.length > 0 && (
-        <ul className="grid gap-3">
-          {data.items.map((product) => (
-            <OwnProductCard key={product.id} product={product} />
-          ))}
-        </ul>
-      )}
-      {data && (
-        <Pagination page={data.page} pageCount={pageCount(data.total, data.pageSize)} hrefFor={hrefFor} />
-      )}
+      <DataTable
+        list="own-products"
+        label={t("listTitle")}
+        columns={columns}
+        rows={data?.items}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        hrefOf={({ id }) => editPathOf(id)}
+        error={isError && { isRetrying: isFetching, onRetry: () => void refetch() }}
+        empty={
+          <EmptyState
+            illustration={<Illustration name="cup" />}
+            title={t("noneFound")}
+            action={
+              <Button asChild variant="secondary">
+                <Link to="?tab=products">{t("showAll")}</Link>
+              </Button>
+            }
+          />
+        }
+        bulk={mayManage ? bulk : undefined}
+        firstHref={input.page > 1 ? ownListPath({ ...input, page: 1 }) : null}
+        nextHref={isMore ? ownListPath({ ...input, page: input.page + 1 }) : null}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function NamedPicture({ name, imageUrl }: { name: string; imageUrl: strin
       <span className="size-7 shrink-0 overflow-hidden rounded-leaf-sm bg-sunken">
         <Picture src={imageUrl} alt="" sizes="2rem" width={96} height={96} />
       </span>
-      <span className="max-w-72 truncate">{name}</span>
+      <span className="max-w-72 truncate md:max-w-40">{name}</span>
     </span>
   );
 }
