@@ -1,6 +1,7 @@
 import path from "node:path";
 import { buildMarket } from "@cafeto/demo-market/build-market";
 import { sql } from "drizzle-orm";
+import { recountDays } from "#domains/analytics/server/recount-days.ts";
 import { users } from "#domains/auth/server/tables.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";
 import { refreshWords } from "#domains/search/server/refresh-words.ts";
@@ -54,6 +55,7 @@ export async function seedEmptyMarket(infra: Infra, root: string, pay?: PayPage)
     await subscribeDemoVendor(infra, pay);
   }
   await infra.db.execute(sql`analyze`);
+  await recountDays(infra);
 }
 
 export async function indexAll(infra: Infra, ids: string[]): Promise<void> {

@@ -15,11 +15,7 @@ export type StatCardProps = {
 
 export function StatCard({ label, value, icon, note, loading = false, className }: StatCardProps) {
   return (
-    <Card
-      padding="sm"
-      className={cn("justify-between gap-3 sm:p-5", className)}
-      aria-busy={loading || undefined}
-    >
+    <Card padding="sm" className={cn("gap-3 sm:p-5", className)} aria-busy={loading || undefined}>
       <div className="flex items-start justify-between gap-3 text-ink-soft">
         <p className="text-sm">{label}</p>
         {icon && (

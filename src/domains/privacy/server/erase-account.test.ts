@@ -72,6 +72,7 @@ const ofNobody = inPublic(
   ...["away_replies", "enterprise_terms", "plan_grants", "saved_replies", "vendor_subscriptions"],
   // About money; an administrator who decided is forgotten with the account.
   ...["chargebacks", "disputes", "outside_refunds", "payout_returns"],
+  ...["account_months", "book_months", "place_months", "vendor_months"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations", "invariant_checks"],
   ...[
     "favorite_changes",
