@@ -50,6 +50,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What another process or connection brings: a second is not enough beside a second worker.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
