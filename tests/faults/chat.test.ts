@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await createDatabase();
   const shared = { DATABASE_URL: database.url, SESSION_SECRET: randomBytes(32).toString("base64url") };
   environments = await Promise.all([0, 1].map(() => environmentFor(makeDataFolder(), shared)));
-  both = await Promise.all(environments.map(startCafeto));
+  both = await Promise.all(environments.map((env) => startCafeto(env)));
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // Its connections, too, are ended while it restarts.
   pool.on("error", () => {});
