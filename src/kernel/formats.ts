@@ -15,6 +15,11 @@ export function formatDateTime(iso: string): string {
   return dateTime.format(new Date(iso));
 }
 
+const wholeNumber = new Intl.NumberFormat("en-US");
+
+/** A whole number with its thousands apart, the same in every language (R15). */
+export const formatCount = (count: number): string => wholeNumber.format(count);
+
 /** Weight as people write it: grams below a kilogram, else kilograms. */
 export function formatWeight(grams: number): string {
   return grams < 1000 ? `${grams} g` : `${Number((grams / 1000).toFixed(2))} kg`;

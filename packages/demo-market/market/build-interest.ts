@@ -4,7 +4,7 @@ import { Random } from "./random.ts";
 import type { SeedBuyer, SeedOrder, SeedProduct, SeedViews, SeedWish } from "./types.ts";
 
 /**
- * Views and cart adds of the last ninety days; days on which no one looked have no row. Whoever bought had looked and
+ * Views and cart adds of the last ninety days; days on which no one looked have no row. Those who bought had looked and
  * filled a cart that day, and more people do either than buy.
  */
 export function buildViews(products: SeedProduct[], orders: SeedOrder[], now: Date): SeedViews[] {

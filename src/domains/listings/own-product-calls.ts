@@ -60,7 +60,7 @@ export const ownProductCalls = {
       path: "/api/vendor/products/{productId}",
       summary: "Edit a product",
       description:
-        "Price and limit per order count at once. Everything else of an approved product waits for approval, and the old version keeps selling. A product that is not approved is handed in anew.",
+        "Price and limit per order count at once. Everything else of an approved product waits for approval, and the old version keeps selling. A product that is not approved is submitted again.",
       tags,
     })
     .input(z.strictObject({ productId: idSchema, ...productInput.shape }))

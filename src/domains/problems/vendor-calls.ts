@@ -20,7 +20,7 @@ const route = <P extends `/${string}`>(method: "GET" | "POST", path: P, summary:
   summary,
   tags,
 });
-/** Their solutions are amounts, so whoever packs does not see them. */
+/** Their solutions are amounts, so packers do not see them. */
 const answers = { permission: "refunds.manage" } as const;
 
 /** Vendors' calls about their own parcels' problems. */

@@ -7,6 +7,7 @@ import {
   closingReasonBounds,
   figures,
   fitsPeriod,
+  placePattern,
   type ReportName,
   reportNames,
 } from "./report-table.ts";
@@ -20,7 +21,7 @@ const period = z
   .describe("A month, quarter or year: `2026-11`, `2026-Q4`, `2026`");
 const place = z
   .string()
-  .regex(/^[A-Z]{2}(-[\p{L}\p{N} .'-]{1,60})?$/u)
+  .regex(placePattern)
   .describe("A country, or a state of the United States: `CO`, `US-OR`");
 const reason = linesOfText(closingReasonBounds[1]).min(closingReasonBounds[0]);
 

@@ -1,3 +1,6 @@
+/** Where an order went: a country, or a state of the United States: `CO`, `US-OR`. */
+export const placePattern = /^[A-Z]{2}(-[\p{L}\p{N} .'-]{1,60})?$/u;
+
 /** What moves money, as the reports sum it; amounts are positive, but for `adjustments`, which are the vendor's if positive. */
 export const figures = [
   "goods",

@@ -1,5 +1,5 @@
 /**
- * The vendors' plans (docs/product.md#9-business-constants-and-limits) while nobody has set anything else: -1 products is
+ * The vendors' plans (docs/product.md#9-business-constants-and-limits) until something else is set: -1 products is
  * unlimited, commission in basis points, price a month in cents; a null price is custom.
  */
 export const initialPlans = {

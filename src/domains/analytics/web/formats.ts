@@ -8,7 +8,6 @@ const shortUsd = new Intl.NumberFormat("en-US", {
   notation: "compact",
   maximumFractionDigits: 1,
 });
-const wholeNumber = new Intl.NumberFormat("en-US");
 const shortNumber = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
@@ -16,7 +15,6 @@ const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric"
 const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
 /** Numbers and dates of the figures: en-US in every language, in UTC (R15). */
-export const formatCount = (count: number) => wholeNumber.format(count);
 export const formatShortCount = (count: number) => shortNumber.format(count);
 export const formatShortUsd = (cents: number) => shortUsd.format(cents / 100);
 export const formatShare = (share: number) => percent.format(share);

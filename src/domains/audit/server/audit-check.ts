@@ -20,7 +20,7 @@ export async function planAuditCheck({ db, clock }: Pick<Infra, "db" | "clock">)
   return { isFull, from, upTo: await getAuditHead(db) };
 }
 
-/** Notes that a check found nothing, in the caller's transaction, so that the next one goes on from there. */
+/** Stores that a check found nothing, so that the next one goes on from there. */
 export async function noteAuditCheck(
   { db, clock }: Pick<Infra, "db" | "clock">,
   { isFull, upTo }: AuditCheck,

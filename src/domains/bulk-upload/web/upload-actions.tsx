@@ -4,10 +4,11 @@ import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { refreshProducts } from "#domains/listings/web/refresh-products.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
-import { type BulkUpload, formatCount } from "./upload-words.ts";
+import type { BulkUpload } from "./upload-words.ts";
 
 /** A checked upload can be applied, and an applied one undone; both ask for confirmation. */
 export function UploadActions({ upload }: { upload: BulkUpload }) {

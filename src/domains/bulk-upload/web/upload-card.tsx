@@ -1,6 +1,6 @@
 import { isAtWork } from "#domains/bulk-upload/bulk-columns.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDateTime } from "#kernel/formats.ts";
+import { formatCount, formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -10,7 +10,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { BulkErrors } from "./bulk-errors.tsx";
 import { MappingForm } from "./mapping-form.tsx";
 import { UploadActions } from "./upload-actions.tsx";
-import { type BulkUpload, formatCount, stateTone } from "./upload-words.ts";
+import { type BulkUpload, stateTone } from "./upload-words.ts";
 
 /** One upload: progress, results, actions. */
 export function UploadCard({ upload }: { upload: BulkUpload }) {

@@ -14,6 +14,3 @@ export const stateTone: Record<BulkState, BadgeTone> = {
   undone: "grey",
   failed: "red",
 };
-
-/** Numbers are written the same in every language. */
-export const formatCount = (count: number) => count.toLocaleString("en-US");

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatWeight } from "#kernel/formats.ts";
+import { formatCount, formatWeight } from "#kernel/formats.ts";
 import { useTastingNotes } from "./use-tasting-notes.ts";
 
 export type ProductFact = { key: string; label: string; value: string };
@@ -32,8 +32,7 @@ export function useProductFacts(): (product: ProductDetail) => ProductFact[] {
 
 export function useAltitudes(): (meters: number | null) => string | null {
   const { t } = useTranslation("catalogue");
-  return (meters) =>
-    meters === null ? null : t("fact.altitudeValue", { meters: meters.toLocaleString("en-US") });
+  return (meters) => (meters === null ? null : t("fact.altitudeValue", { meters: formatCount(meters) }));
 }
 
 /** A process that is not on our list stays as the vendor wrote it. */

@@ -149,7 +149,7 @@ test("a product that waits, and a deleted one, can't be corrected", async () => 
   expect(await codeOf(editProduct(asAdmin(), seen))).toBe("NOT_FOUND");
 });
 
-test("undone, all that nobody changed since says again what it said, and it is undone once", async () => {
+test("undone, all that no one has changed since goes back to its earlier version, once", async () => {
   const shop = await openShop();
   const { productId } = shop;
   const before = await read(productId);

@@ -177,7 +177,7 @@ test("an edit that was rejected can't be published by withdrawing it, nor once t
   expect(await edit(shop, { name: "Tastes of walnuts" })).toMatchObject({ name: "Tastes of walnuts" });
 });
 
-test("an administrator's correction stays until somebody has looked, or it is undone", async () => {
+test("an administrator's correction stays until an administrator has decided, or it is undone", async () => {
   const shop = await openShop();
   await edit(shop, { name: "Wrong" });
   const revisionId = await dueOf(shop);

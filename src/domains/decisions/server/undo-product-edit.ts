@@ -7,7 +7,7 @@ import { recordEnding } from "./internal/record-decision.ts";
 import { decisions } from "./tables.ts";
 
 /**
- * Puts back what an administrator's edit replaced, where nobody has changed it since; mails the vendor why. NOT_FOUND, CONFLICT if it
+ * Puts back what an administrator's edit replaced, where no one has changed it since; mails the vendor why. NOT_FOUND, CONFLICT if it
  * is undone already or nothing of it is left. For administrators.
  */
 export function undoProductEdit(

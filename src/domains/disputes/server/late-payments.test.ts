@@ -94,7 +94,7 @@ test("a payment that came too late is disputed before it was given back: adminis
   expect(await toldOf(orderId, "latePaymentDisputed")).toEqual([{ number, cents: amountCents }]);
 });
 
-test("a payment that nobody here knows is told to nobody", async () => {
+test("a payment that is unknown here notifies no one", async () => {
   const { orderId, settle, paymentId } = await payTooLate();
   await settle();
   await market.infra.db

@@ -1,16 +1,17 @@
 import { api } from "#client/api.ts";
+import { queries } from "#client/queries.ts";
+import { useChange } from "#client/use-change.ts";
 import type { Dispute } from "#domains/disputes/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { WordsDialog } from "#ui/words-dialog.tsx";
-import { useDisputeChange } from "./use-dispute-change.ts";
 
 /** What an administrator can do about a dispute: answer it, give it up, or let the platform bear it. */
 export function DisputeActions({ dispute }: { dispute: Dispute }) {
   const { t } = useTranslation("disputes");
-  const change = useDisputeChange();
+  const change = useChange(queries.disputes.key(), queries.orders.key(), queries.moderation.key());
   const { id: disputeId, orderNumber: number, state, answeredAt, isRelieved } = dispute;
   const isUnanswered = state === "open" && !answeredAt;
   if (state === "won" || (isRelieved && !isUnanswered)) return null;

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { api } from "#client/api.ts";
 import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
+import { useChange } from "#client/use-change.ts";
 import type { OutsideRefund } from "#domains/disputes/contract.ts";
 import { refundableStatuses } from "#domains/orders/order-life.ts";
 import { RefundDialog } from "#domains/orders/web/refunds/refund-dialog.tsx";
@@ -13,7 +14,6 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useDisputeChange } from "./use-dispute-change.ts";
 
 /** The refunds that were made at the card provider and wait to be assigned; nothing where none waits. */
 export function OutsideRefunds() {
@@ -59,7 +59,7 @@ function Row({ refund }: { refund: OutsideRefund }) {
 
 function Choices({ refund }: { refund: OutsideRefund }) {
   const { t } = useTranslation("disputes");
-  const change = useDisputeChange();
+  const change = useChange(queries.disputes.key(), queries.orders.key(), queries.moderation.key());
   const { orderId, id: outsideRefundId } = refund;
   const order = useQuery(queries.orders.getOrderAsAdmin.queryOptions({ input: { orderId } }));
   const left = formatUsd(refund.leftCents);

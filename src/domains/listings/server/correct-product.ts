@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull } from "drizzle-orm";
-import { productChanged } from "#domains/listings/events.ts";
 import type { Correction } from "#domains/listings/product-shapes.ts";
-import { publishToShop } from "#domains/vendors/server/publish-to-shop.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { checkContent } from "./check-content.ts";
-import { announceChange } from "./internal/announce-change.ts";
+import { writeCorrection } from "./internal/write-correction.ts";
 import { contentOf } from "./product-content.ts";
 import { productRevisions, products } from "./tables.ts";
 
@@ -37,23 +35,7 @@ export async function unscopedCorrectProduct(
     throw new AppError("BAD_REQUEST", { issues: [{ path: "imageUrls", message: "unknown" }] });
   const input = { ...said, weightGrams, hsCode, priceCents };
   const content = await checkContent(tx.db, vendorId, input, product.imageUrls);
-  const replaced = contentOf(product);
-  if (isDeepStrictEqual(content, replaced))
+  if (isDeepStrictEqual(content, contentOf(product)))
     throw new AppError("BAD_REQUEST", { issues: [{ path: "name", message: "unchanged" }] });
-  const now = tx.clock.now();
-  const decision = { decidedBy: tx.caller.userId, decidedAt: now };
-  await tx.db
-    .update(products)
-    .set({ ...content, updatedAt: now })
-    .where(eq(products.id, productId));
-  const [revision] = await tx.db
-    .insert(productRevisions)
-    .values({
-      ...{ productId, content, replaced, state: "approved", isCorrection: true, submittedAt: now },
-      ...decision,
-    })
-    .returning({ id: productRevisions.id });
-  await announceChange(tx, { vendorId, productId });
-  await publishToShop(tx.db, vendorId, productChanged, { id: productId });
-  return { revisionId: revision!.id, vendorId, name };
+  return { revisionId: await writeCorrection(tx, product, content), vendorId, name };
 }

@@ -1,10 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
-import { productChanged } from "#domains/listings/events.ts";
-import { publishToShop } from "#domains/vendors/server/publish-to-shop.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { announceChange } from "./internal/announce-change.ts";
-import { contentOf, restoredOf } from "./product-content.ts";
+import { writeCorrection } from "./internal/write-correction.ts";
+import { restoredOf } from "./product-content.ts";
 import { productRevisions, products } from "./tables.ts";
 
 /** For how long back the other edits of a vendor that loses trust are looked at too. */
@@ -14,8 +11,8 @@ const day = 86_400_000;
 type Failed = { productId: string; vendorId: string; name: string; correctionId: string | null };
 
 /**
- * Rejects an edit that a trusted vendor published, in the caller's transaction, which has locked the vendor: what it changed, and nobody
- * since, says again what it said before, as an administrator's correction. All that the vendor published in the last 30 days is to be
+ * Rejects an edit that a trusted vendor published, in the caller's transaction, which has locked the vendor: what it changed, and
+ * no one has changed since, goes back to its earlier version, as an administrator's correction. All that the vendor published in the last 30 days is to be
  * looked at. Null if the edit is not to be looked at, or its product is deleted. For administrators' verbs.
  */
 export async function unscopedFailCheck(tx: SignedInCtx, revisionId: string): Promise<Failed | null> {
@@ -36,7 +33,8 @@ export async function unscopedFailCheck(tx: SignedInCtx, revisionId: string): Pr
   if (!found || !failed) return null;
   const { product } = found;
   const { id: productId, vendorId, name } = product;
-  const correctionId = await putBack(tx, product, failed);
+  const restored = restoredOf(product, failed.content, failed.replaced ?? failed.content);
+  const correctionId = restored && (await writeCorrection(tx, product, restored));
   await db
     .update(productRevisions)
     .set({ checkState: "due" })
@@ -54,37 +52,4 @@ export async function unscopedFailCheck(tx: SignedInCtx, revisionId: string): Pr
       ),
     );
   return { productId, vendorId, name, correctionId };
-}
-
-/** The id of the correction; null if nothing of the edit is left. */
-async function putBack(
-  tx: SignedInCtx,
-  product: typeof products.$inferSelect,
-  failed: typeof productRevisions.$inferSelect,
-): Promise<string | null> {
-  const restored = restoredOf(product, failed.content, failed.replaced ?? failed.content);
-  if (isDeepStrictEqual(restored, {})) return null;
-  const now = tx.clock.now();
-  const { id: productId, vendorId } = product;
-  await tx.db
-    .update(products)
-    .set({ ...restored, updatedAt: now })
-    .where(eq(products.id, productId));
-  const replaced = contentOf(product);
-  const [correction] = await tx.db
-    .insert(productRevisions)
-    .values({
-      ...{
-        productId,
-        content: { ...replaced, ...restored },
-        replaced,
-        state: "approved",
-        isCorrection: true,
-      },
-      ...{ submittedAt: now, decidedBy: tx.caller.userId, decidedAt: now },
-    })
-    .returning({ id: productRevisions.id });
-  await announceChange(tx, { vendorId, productId });
-  await publishToShop(tx.db, vendorId, productChanged, { id: productId });
-  return correction!.id;
 }

@@ -22,15 +22,13 @@ export async function getQueuedProduct(
       country: vendors.country,
       planType: vendors.planType,
       ownerLanguage: users.language,
-      updatedAt: products.updatedAt,
     })
     .from(vendors)
     .innerJoin(users, eq(users.id, vendors.userId))
-    .innerJoin(products, eq(products.id, input.productId))
     .where(eq(vendors.id, vendorId));
-  const { ownerLanguage, updatedAt, ...shown } = vendor!;
+  const { ownerLanguage, ...shown } = vendor!;
   const checks = await listChecks(ctx, input.productId);
-  return { ...product, vendor: shown, ownerLanguage, updatedAt: updatedAt.toISOString(), checks };
+  return { ...product, vendor: shown, ownerLanguage, checks };
 }
 
 const mostChecks = 10;

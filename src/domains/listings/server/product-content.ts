@@ -37,17 +37,17 @@ const together = [
   ["imageUrls"],
 ] as const satisfies (readonly (keyof RevisionContent)[])[];
 
-/** Of what an edit changed, that which still reads as the edit left it: with its value from before. */
+/** Of what an edit changed, that which still reads as the edit left it, with its value from before; null if nothing does. */
 export function restoredOf(
   now: RevisionContent,
   edited: RevisionContent,
   before: RevisionContent,
-): Partial<RevisionContent> {
+): Partial<RevisionContent> | null {
   const isSame = (column: keyof RevisionContent, one: RevisionContent, other: RevisionContent) =>
     isDeepStrictEqual(one[column], other[column]);
   const columns = together
     .filter((group) => group.some((column) => !isSame(column, edited, before)))
     .filter((group) => group.every((column) => isSame(column, now, edited)))
     .flat();
-  return Object.fromEntries(columns.map((column) => [column, before[column]]));
+  return columns.length > 0 ? Object.fromEntries(columns.map((column) => [column, before[column]])) : null;
 }

@@ -118,7 +118,7 @@ export const productRevisions = pgTable(
     rejectionReason: text("rejection_reason"),
     /** Whether an administrator wrote it, who put it on sale at once; undone, it is withdrawn. */
     isCorrection: boolean("is_correction").notNull().default(false),
-    /** Of a trusted vendor's edit, which nobody decided about: whether it is looked at afterwards, and what came of it. */
+    /** Of a trusted vendor's edit, published without a decision: whether it is looked at afterwards, and what came of it. */
     checkState: text("check_state", { enum: ["due", "passed", "failed"] }),
     checkedBy: uuid("checked_by"),
     checkedAt: moment("checked_at"),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** A product that was approved just now, and somebody's quote of it. */
+/** A product that was approved just now, and a buyer's quote of it. */
 async function openRace() {
   const { vendor } = await addVendor(market.infra);
   const { id: productId, submittedAt } = await addProduct(market.infra, vendor.id, { isApproved: false });

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull } from "drizzle-orm";
 import { productChanged } from "#domains/listings/events.ts";
 import { publishToShop } from "#domains/vendors/server/publish-to-shop.ts";
@@ -8,8 +7,8 @@ import { restoredOf } from "./product-content.ts";
 import { productRevisions, products } from "./tables.ts";
 
 /**
- * Takes an administrator's correction back, in the caller's transaction: what it changed, and nobody since, says again what it said
- * before. False if nothing of it is left, or if it is undone already. For administrators' verbs.
+ * Takes an administrator's correction back, in the caller's transaction: what it changed, and no one has changed since, goes back
+ * to its earlier version. False if nothing of it is left, or if it is undone already. For administrators' verbs.
  */
 export async function unscopedUndoCorrection(tx: SignedInCtx, revisionId: string): Promise<boolean> {
   const { db } = tx;
@@ -28,7 +27,7 @@ export async function unscopedUndoCorrection(tx: SignedInCtx, revisionId: string
   if (!found || !revision?.replaced) return false;
   const { product } = found;
   const restored = restoredOf(product, revision.content, revision.replaced);
-  if (isDeepStrictEqual(restored, {})) return false;
+  if (!restored) return false;
   const updatedAt = tx.clock.now();
   await db
     .update(products)

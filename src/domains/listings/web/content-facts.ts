@@ -2,7 +2,7 @@ import { useTastingNotes } from "#domains/catalogue/web/use-tasting-notes.ts";
 import type { ProductContent } from "#domains/listings/product-shapes.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatWeight } from "#kernel/formats.ts";
+import { formatCount, formatWeight } from "#kernel/formats.ts";
 
 export type ContentFact = { key: string; label: string; value: string };
 
@@ -24,9 +24,7 @@ export function useContentFacts(): (content: ProductContent) => ContentFact[] {
       [
         "altitude",
         t("fact.altitude"),
-        altitudeMeters === null
-          ? null
-          : t("fact.altitudeValue", { meters: altitudeMeters.toLocaleString("en-US") }),
+        altitudeMeters === null ? null : t("fact.altitudeValue", { meters: formatCount(altitudeMeters) }),
       ],
       ["variety", t("fact.variety"), content.variety],
       [

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { api } from "#client/api.ts";
 import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
+import { useChange } from "#client/use-change.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { type Language, languages } from "#kernel/languages.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +11,6 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useMailChange } from "./use-mail-change.ts";
 
 /** Each kind of mail with invented facts, in each language; one can be sent to oneself. */
 export function MailKinds() {
@@ -63,7 +63,7 @@ export function MailKinds() {
 
 function TestButton(example: { kind: string; language: Language }) {
   const { t } = useTranslation("mails");
-  const change = useMailChange();
+  const change = useChange(queries.mails.key());
   return (
     <Button
       variant="secondary"

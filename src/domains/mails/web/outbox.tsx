@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { api } from "#client/api.ts";
 import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
+import { useChange } from "#client/use-change.ts";
 import type { ShownMail } from "#domains/mails/contract.ts";
 import { mailStates } from "#domains/mails/mail-states.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -18,7 +19,6 @@ import { NoneFound } from "#ui/none-found.tsx";
 import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { type MailsAddress, mailsInput, mailsPath } from "./mails-address.ts";
-import { useMailChange } from "./use-mail-change.ts";
 
 const tones: Record<ShownMail["state"], BadgeTone> = {
   waiting: "yellow",
@@ -115,7 +115,7 @@ function OutboxSearch({ address }: { address: MailsAddress }) {
 
 function MailRow({ mail }: { mail: ShownMail }) {
   const { t } = useTranslation("mails");
-  const change = useMailChange();
+  const change = useChange(queries.mails.key());
   const subject = mail.subject || t("outbox.secret");
   return (
     <li className="grid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">

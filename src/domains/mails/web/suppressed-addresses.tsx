@@ -3,6 +3,7 @@ import { useState } from "react";
 import { api } from "#client/api.ts";
 import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
+import { useChange } from "#client/use-change.ts";
 import type { Suppressed } from "#domains/mails/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -13,7 +14,6 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useMailChange } from "./use-mail-change.ts";
 
 /** The addresses that get no mail, why, and a way to add and to remove one. */
 export function SuppressedAddresses() {
@@ -43,7 +43,7 @@ export function SuppressedAddresses() {
 
 function Row({ one }: { one: Suppressed }) {
   const { t } = useTranslation("mails");
-  const change = useMailChange();
+  const change = useChange(queries.mails.key());
   const { address: email } = one;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
@@ -75,7 +75,7 @@ function Row({ one }: { one: Suppressed }) {
 
 function AddForm() {
   const { t } = useTranslation("mails");
-  const change = useMailChange();
+  const change = useChange(queries.mails.key());
   const [email, setEmail] = useState("");
   const [note, setNote] = useState("");
   const [isAsked, setAsked] = useState(false);

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { OverviewPeriod } from "#domains/moderation/overview-calls.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { cn } from "#ui/class-names.ts";
 
@@ -54,7 +55,7 @@ const rowsPath = ({ rows }: Figure, { from, to }: OverviewPeriod) =>
   rows === "disputes" ? "?tab=disputes" : `?tab=orders&from=${from}&to=${to}${rows}`;
 
 const shownOf = ({ of, isCount }: Figure, period: OverviewPeriod) =>
-  isCount ? of(period).toLocaleString("en-US") : formatUsd(of(period) || 0);
+  isCount ? formatCount(of(period)) : formatUsd(of(period) || 0);
 
 /** The last 30 days in three figures and two small statements; each number leads to its rows. */
 export function OverviewFigures({ periods }: { periods: Periods }) {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -105,7 +106,7 @@ function MarketFigure({ label, count, to }: { label: string; count: number; to: 
       >
         {label}
       </Link>
-      <span className="figures font-display font-semibold text-lg">{count.toLocaleString("en-US")}</span>
+      <span className="figures font-display font-semibold text-lg">{formatCount(count)}</span>
     </li>
   );
 }

@@ -11,7 +11,7 @@ import { payoutAccounts } from "./tables.ts";
 type Returned = { providerAccountId: string; providerPayoutId: string };
 
 /**
- * Mails a vendor that its bank sent a payout back to its account at the card provider, and tells the administrators, once
+ * Mails a vendor that its bank sent a payout back to its account at the card provider, and notifies the administrators, once
  * for each payout there; in the caller's transaction. The money is the vendor's, so nothing is posted.
  */
 export async function queueBankReturn(tx: Infra, returned: Returned): Promise<void> {

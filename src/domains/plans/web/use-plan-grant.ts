@@ -1,11 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#client/api.ts";
-import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useChange } from "#client/use-change.ts";
 import type { GrantablePlan } from "#domains/plans/plan-grants.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { notify } from "#ui/notify.ts";
 
 type Grant = { vendorId: string; planType: GrantablePlan; until: string; reason: string };
 
@@ -13,26 +11,13 @@ type Grant = { vendorId: string; planType: GrantablePlan; until: string; reason:
 export function usePlanGrant() {
   const { t } = useTranslation("planGrants");
   const { t: tPlans } = useTranslation("plans");
-  const queryClient = useQueryClient();
-  const notifyError = useNotifyError();
+  const change = useChange(queries.plans.key(), queries.vendors.key());
   const [isBusy, setBusy] = useState(false);
-  const run = async (change: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const run = async (...[send, done]: Parameters<typeof change>): Promise<boolean> => {
     setBusy(true);
-    try {
-      await change();
-      notify.success(done);
-      return true;
-    } catch (error) {
-      notifyError(error);
-      return false;
-    } finally {
-      setBusy(false);
-      await Promise.all(
-        [queries.plans.key(), queries.vendors.key()].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
-    }
+    const isDone = await change(send, done);
+    setBusy(false);
+    return isDone;
   };
   return {
     isBusy,

@@ -6,6 +6,3 @@ export function nameOfPeriod(period: string): string {
   if (part === undefined) return year;
   return part.startsWith("Q") ? `${part} ${year}` : month.format(new Date(`${period}-01T00:00:00Z`));
 }
-
-const whole = new Intl.NumberFormat("en-US");
-export const formatCount = (count: number) => whole.format(count);

@@ -38,7 +38,7 @@ export function MonthsView() {
       {reopening && (
         <InlineNotice tone="warning" title={t("months.reopening", { month: nameOfPeriod(reopening.month) })}>
           {t(reopening.isOwn ? "months.reopeningOwn" : "months.reopeningOther", {
-            name: reopening.requestedBy ?? t("nobody"),
+            name: reopening.requestedBy ?? t("deletedAccount"),
           })}{" "}
           <Link to={withQuery(href("/admin"), { tab: "security" })} className="underline">
             {t("months.toApprovals")}
@@ -93,7 +93,7 @@ function Month({ month, isNext, isLastClosed, blockers, canReopen }: MonthProps)
       </div>
       {closedAt && (
         <p className="break-words text-ink-soft text-sm">
-          {t("closedOn", { date: formatDate(closedAt), name: closedBy ?? t("nobody") })} {reason}
+          {t("closedOn", { date: formatDate(closedAt), name: closedBy ?? t("deletedAccount") })} {reason}
           <span className="mt-0.5 block break-all">
             {t("hash")} <code className="select-all text-xs">{hash}</code>
           </span>

@@ -22,7 +22,7 @@ export function ReportState({ view }: { view: ReportView }) {
       {isIntact === false && <InlineNotice tone="danger">{t("altered")}</InlineNotice>}
       <p className="text-ink-soft text-sm">
         {only
-          ? t("closedOn", { date: formatDate(only.closedAt!), name: only.closedBy ?? t("nobody") })
+          ? t("closedOn", { date: formatDate(only.closedAt!), name: only.closedBy ?? t("deletedAccount") })
           : closed.length > 0
             ? t("closedPart", { closed: closed.length, count: months.length })
             : t("open")}

@@ -1,5 +1,5 @@
 import { monthPattern, periodPattern } from "#domains/reports/report-periods.ts";
-import { fitsPeriod, type ReportName, reportNames } from "#domains/reports/report-table.ts";
+import { fitsPeriod, placePattern, type ReportName, reportNames } from "#domains/reports/report-table.ts";
 import { withQuery } from "#kernel/with-query.ts";
 
 /** What the tab shows, as it stands in the address. */
@@ -30,7 +30,7 @@ export function readReportAddress(params: URLSearchParams): ReportAddress {
     report,
     period: of("period", (text) => periodPattern.test(text) && fitsPeriod(report, text)),
     vendorId: of("vendor", isId),
-    place: of("place", (text) => /^[A-Z]{2}(-[\p{L}\p{N} .'-]{1,60})?$/u.test(text)),
+    place: of("place", (text) => placePattern.test(text)),
     after: of("after", (text) => text.length > 0 && text.length <= 300),
     month: of("month", (text) => monthPattern.test(text)),
     line: of("line", (text) => text.length > 0 && text.length <= 60),

@@ -1,4 +1,5 @@
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { centsOf, dollarsOf, formatUsd } from "#kernel/money.ts";
 import type { SettingKey, SettingUnit } from "../setting-table.ts";
 
@@ -27,7 +28,7 @@ export function useSettingText(): (unit: SettingUnit, value: number) => string {
   return (unit, value) => {
     if (unit === "cents") return formatUsd(value);
     if (unit === "basisPoints") return `${value / 100}%`;
-    return unit === "count" ? value.toLocaleString("en-US") : t(`unit.${unit}`, { count: value });
+    return unit === "count" ? formatCount(value) : t(`unit.${unit}`, { count: value });
   };
 }
 

@@ -5,6 +5,7 @@ import type { DataColumn } from "#client/data-table/columns.ts";
 import { DataTable } from "#client/data-table/data-table.tsx";
 import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
+import { useChange } from "#client/use-change.ts";
 import type { HeldOrder } from "#domains/stock-control/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
@@ -15,7 +16,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterLinks } from "#ui/filter-links.tsx";
 import { WordsDialog } from "#ui/words-dialog.tsx";
 import { heldInput, type StockAddress, stockPath } from "./stock-address.ts";
-import { useStockChange } from "./use-stock-change.ts";
 
 /** Orders being paid, whose stock is held; where the payment page is over, it can be released. */
 export function HeldOrders({ address }: { address: StockAddress }) {
@@ -91,7 +91,7 @@ function useColumns(): DataColumn<HeldOrder>[] {
 
 function ReleaseHold({ order: { orderId, number, units } }: { order: HeldOrder }) {
   const { t } = useTranslation("stockControl");
-  const change = useStockChange();
+  const change = useChange(queries.stockControl.key());
   return (
     <AdminMay permission="inventory.manage">
       <span className="relative z-1">

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { api } from "#client/api.ts";
 import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
+import { useChange } from "#client/use-change.ts";
 import type { StockDifference } from "#domains/stock-control/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
@@ -12,7 +13,6 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { WordsDialog } from "#ui/words-dialog.tsx";
-import { useStockChange } from "./use-stock-change.ts";
 
 /** What the hourly check found; a check at once, with each difference, its cause and its repair. */
 export function StockChecks() {
@@ -85,7 +85,7 @@ function Difference({ difference }: { difference: StockDifference }) {
 
 function Repair({ difference: { id: productId, name, moved, holds } }: { difference: StockDifference }) {
   const { t } = useTranslation("stockControl");
-  const change = useStockChange();
+  const change = useChange(queries.stockControl.key());
   return (
     <AdminMay permission="inventory.manage">
       <WordsDialog

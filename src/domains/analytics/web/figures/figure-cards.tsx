@@ -1,9 +1,10 @@
 import type { Figures, VendorAnalytics } from "#domains/analytics/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
-import { formatCount, formatShare } from "../formats.ts";
+import { formatShare } from "../formats.ts";
 
 type Card = { name: keyof Figures; label: string; note: string; format: (value: number) => string };
 

@@ -1,10 +1,11 @@
 import type { VendorAnalytics } from "#domains/analytics/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { Chart } from "#ui/chart.tsx";
 import type { ChartSeries } from "#ui/chart-looks.ts";
-import { formatCount, formatShortCount, formatShortUsd, pointNames } from "../formats.ts";
+import { formatShortCount, formatShortUsd, pointNames } from "../formats.ts";
 
 /** The period's charts: revenue, and conversion of views. */
 export function FigureCharts({ analytics }: { analytics: VendorAnalytics }) {

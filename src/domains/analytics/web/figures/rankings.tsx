@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { VendorAnalytics } from "#domains/analytics/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
-import { formatCount } from "../formats.ts";
 
 /** Rankings: best sellers, search terms, stock-outs. */
 export function Rankings({ analytics }: { analytics: VendorAnalytics }) {

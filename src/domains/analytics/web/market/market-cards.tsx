@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { MarketAnalytics, MarketFigures } from "#domains/analytics/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { StatCard } from "#ui/stat-card.tsx";
 import { Change } from "../figures/figure-cards.tsx";
-import { formatCount } from "../formats.ts";
 import { ordersOf } from "./orders-of.ts";
 
 type Shown = { name: keyof MarketFigures; label: string; note: string; format?: (value: number) => string };

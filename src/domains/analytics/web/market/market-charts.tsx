@@ -1,9 +1,10 @@
 import type { MarketAnalytics } from "#domains/analytics/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { Chart } from "#ui/chart.tsx";
-import { formatCount, formatShortCount, formatShortUsd, pointNames } from "../formats.ts";
+import { formatShortCount, formatShortUsd, pointNames } from "../formats.ts";
 
 /** The market's revenue over time, and how looking turns into buying. */
 export function MarketCharts({ analytics: { unit, points, totals } }: { analytics: MarketAnalytics }) {

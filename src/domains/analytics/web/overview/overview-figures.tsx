@@ -1,9 +1,9 @@
 import type { VendorOverview } from "#domains/analytics/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
-import { formatCount } from "../formats.ts";
 
 /** The dashboard's figures beside the sales (docs/product.md#3-entities-and-their-fields). */
 export function OverviewFigures({ overview }: { overview: VendorOverview }) {

@@ -9,7 +9,7 @@ import { queries } from "#client/queries.ts";
 import type { AnyUpload } from "#domains/bulk-upload/admin-bulk-calls.ts";
 import { type BulkState, bulkStates, isAtWork } from "#domains/bulk-upload/bulk-columns.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDateTime } from "#kernel/formats.ts";
+import { formatCount, formatDateTime } from "#kernel/formats.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -18,7 +18,7 @@ import { FilterLinks } from "#ui/filter-links.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { notify } from "#ui/notify.ts";
 import { WordsDialog } from "#ui/words-dialog.tsx";
-import { formatCount, stateTone } from "../upload-words.ts";
+import { stateTone } from "../upload-words.ts";
 import { type BulkAddress, bulkPath, uploadsInput } from "./bulk-address.ts";
 
 const followMilliseconds = 3_000;

@@ -14,7 +14,7 @@ type Trouble = {
 };
 
 /**
- * Tells the administrators what to do where a payment that came too late for its order is not simply given back: nothing
+ * Notifies the administrators of what to do where a payment that came too late for its order is not simply given back: nothing
  * here can do it by itself. False if there is no such payment.
  */
 export async function announceLatePayment(

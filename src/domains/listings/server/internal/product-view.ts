@@ -27,7 +27,10 @@ export const isOwn = (vendorId: string, productId: string): SQL =>
   and(eq(products.id, productId), eq(products.vendorId, vendorId), isNull(products.deletedAt))!;
 
 /** The product that the condition names, whole, with its last edit that was not approved. NOT_FOUND without one. */
-export async function readProduct(db: Db, condition: SQL): Promise<OwnProduct & { vendorId: string }> {
+export async function readProduct(
+  db: Db,
+  condition: SQL,
+): Promise<OwnProduct & { vendorId: string; updatedAt: string }> {
   const [row] = await db
     .select({ product: products, stock })
     .from(products)
@@ -39,6 +42,7 @@ export async function readProduct(db: Db, condition: SQL): Promise<OwnProduct & 
   return {
     id: product.id,
     vendorId: product.vendorId,
+    updatedAt: product.updatedAt.toISOString(),
     state: stateOf(product),
     isActive: product.isActive,
     isTakenDown: product.takenDownAt !== null,

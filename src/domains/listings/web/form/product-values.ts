@@ -80,10 +80,11 @@ export function valuesOf(product: OwnProduct): ProductValues {
   };
 }
 
-const readWhole = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : null);
+/** A whole number as it was typed; null for anything else. */
+export const readWhole = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : null);
 const readHsCode = (text: string) => text.replace(/[.\s]/g, "");
 
-const isWithin = (value: number | null, [least, most]: readonly [number, number]) =>
+export const isWithin = (value: number | null, [least, most]: readonly [number, number]) =>
   value !== null && value >= least && value <= most;
 
 export const asCategory = (text: string) => categorySlugs.find((slug) => slug === text);

@@ -2,6 +2,7 @@ import { useWatch } from "react-hook-form";
 import { categorySlugs } from "#domains/catalogue/categories.ts";
 import { productBounds } from "#domains/catalogue/product-bounds.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { languages } from "#kernel/languages.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -25,9 +26,7 @@ export function TextFields({ form }: { form: ProductForm }) {
         label={tCatalogue("product.description")}
         hint={t("form.descriptionHint")}
         error={errors.description?.message}
-        aside={
-          <span className="figures">{`${written.toLocaleString("en-US")} / ${most.toLocaleString("en-US")}`}</span>
-        }
+        aside={<span className="figures">{`${formatCount(written)} / ${formatCount(most)}`}</span>}
         required
         className="sm:col-span-2"
       >

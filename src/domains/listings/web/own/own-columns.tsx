@@ -6,29 +6,19 @@ import { useTeamMay } from "#client/may.tsx";
 import { productBounds } from "#domains/catalogue/product-bounds.ts";
 import type { OwnProductRow } from "#domains/listings/product-shapes.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDate } from "#kernel/formats.ts";
+import { formatCount, formatDate } from "#kernel/formats.ts";
 import { centsOf, dollarsOf, formatUsd } from "#kernel/money.ts";
+import { isWithin, readWhole } from "../form/product-values.ts";
 import { NamedPicture } from "../queue/named-picture.tsx";
 import { refreshProducts } from "../refresh-products.ts";
 import { editPathOf, type OwnListParams, ownListPath } from "./list-params.ts";
 import { ProductMenu } from "./product-menu.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
-const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
-
-function readPrice(text: string): number | null {
-  const cents = centsOf(text);
-  return cents !== null && isWithin(cents, productBounds.priceCents) ? cents : null;
-}
-
-function readStock(text: string): number | null {
-  const given = text.trim();
-  return /^\d{1,7}$/.test(given) && isWithin(Number(given), productBounds.stockQuantity)
-    ? Number(given)
-    : null;
-}
-
-const countOf = (value: number) => value.toLocaleString("en-US");
+const within = (value: number | null, bounds: readonly [number, number]) =>
+  isWithin(value, bounds) ? value : null;
+const readPrice = (text: string) => within(centsOf(text), productBounds.priceCents);
+const readStock = (text: string) => within(readWhole(text), productBounds.stockQuantity);
 
 /** The columns of one's own products: price and stock are changed in their cells, the rest in the menu. */
 export function useOwnColumns(input: OwnListParams): DataColumn<OwnProductRow>[] {
@@ -131,7 +121,7 @@ function StockCell({ product }: { product: OwnProductRow }) {
   if (!useTeamMay("stock.manage"))
     return (
       <span className="inline-grid">
-        {countOf(stockQuantity)}
+        {formatCount(stockQuantity)}
         {held}
       </span>
     );
@@ -140,7 +130,7 @@ function StockCell({ product }: { product: OwnProductRow }) {
       label={t("own.stockOf", { name: product.name })}
       value={stockQuantity}
       inputMode="numeric"
-      show={countOf}
+      show={formatCount}
       textOf={String}
       parse={readStock}
       problem={t("problem.stock")}

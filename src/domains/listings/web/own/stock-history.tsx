@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDateTime } from "#kernel/formats.ts";
+import { formatCount, formatDateTime } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -60,7 +60,7 @@ export function StockHistory({
               <span
                 className={cn("figures font-semibold", delta > 0 ? "text-success-ink" : "text-danger-ink")}
               >
-                {`${delta > 0 ? "+" : "−"}${Math.abs(delta).toLocaleString("en-US")}`}
+                {`${delta > 0 ? "+" : "−"}${formatCount(Math.abs(delta))}`}
               </span>
             </li>
           ))}

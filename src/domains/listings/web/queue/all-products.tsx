@@ -10,7 +10,7 @@ import { useAdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import type { ListedProduct } from "#domains/listings/all-products-calls.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDate } from "#kernel/formats.ts";
+import { formatCount, formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { NoneFound } from "#ui/none-found.tsx";
 import { StateBadge } from "../own/state-badge.tsx";
@@ -146,7 +146,7 @@ function useColumns(input: Input): DataColumn<ListedProduct>[] {
       id: "stock",
       header: t("all.columns.stock"),
       align: "end",
-      cell: ({ stockQuantity }) => stockQuantity.toLocaleString("en-US"),
+      cell: ({ stockQuantity }) => formatCount(stockQuantity),
     },
     {
       id: "added",

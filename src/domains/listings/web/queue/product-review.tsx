@@ -10,7 +10,7 @@ import { ProductNotFound } from "#domains/catalogue/web/product-not-found.tsx";
 import type { QueuedProduct } from "#domains/listings/product-shapes.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDateTime } from "#kernel/formats.ts";
+import { formatCount, formatDateTime } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
@@ -80,7 +80,7 @@ export function ProductReview({ productId, renderCare, renderChecks, records }: 
   );
 }
 
-/** Whose it is, and when it was handed in. */
+/** Whose it is, and when it was submitted. */
 function Summary({ product }: { product: QueuedProduct }) {
   const { t } = useTranslation("listings");
   const countryName = useCountryName();
@@ -120,7 +120,7 @@ function Preview({ product }: { product: QueuedProduct }) {
       <FactsTable
         facts={[
           { label: tCatalogue("fact.price"), value: formatUsd(product.priceCents) },
-          { label: t("form.stock"), value: product.stockQuantity.toLocaleString("en-US") },
+          { label: t("form.stock"), value: formatCount(product.stockQuantity) },
           ...facts.map(({ label, value }) => ({ label, value })),
         ]}
       />

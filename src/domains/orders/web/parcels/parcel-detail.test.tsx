@@ -117,7 +117,7 @@ test("a part is refunded with its sums", async () => {
   expect(dialog.getByText("Choose at least one product or an amount.")).toBeTruthy();
   const shipping = dialog.getByLabelText(/^Of the delivery price/);
   await user.type(shipping, "7");
-  expect(dialog.getByText("Enter an amount like 4.50, no higher than what is left.")).toBeTruthy();
+  expect(dialog.getByText("Enter an amount like 4.50, no more than what is left.")).toBeTruthy();
   await user.clear(shipping);
   await user.type(shipping, "1");
   await user.click(dialog.getByRole("button", { name: /^(Increase|More|Add).*Huila Dawn/ }));
@@ -147,7 +147,7 @@ test("an amount is refunded with its sums, without asking where the goods go", a
   const amount = dialog.getByLabelText(/^Amount, in US dollars/);
   await user.type(amount, "47.33");
   await user.click(dialog.getByRole("button", { name: "Refund $47.32" }));
-  expect(dialog.getByText("Enter an amount like 4.50, no higher than what is left.")).toBeTruthy();
+  expect(dialog.getByText("Enter an amount like 4.50, no more than what is left.")).toBeTruthy();
   await expectAccessible();
   await user.clear(amount);
   await user.type(amount, "10");

@@ -9,7 +9,7 @@ import type { Infra } from "#platform/rpc/context.ts";
 
 type Reversal = { id: string; vendorId: string; amountCents: number };
 
-/** Tells a vendor and the administrators that the provider took money of a payout back, in the caller's transaction. */
+/** Notifies a vendor and the administrators that the provider took money of a payout back, in the caller's transaction. */
 export async function announceReversal(tx: Infra, { id, vendorId, amountCents }: Reversal): Promise<void> {
   const [row] = await tx.db
     .select({ vendor: vendors.companyName, owner: users })

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { api } from "#client/api.ts";
 import { AdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
+import { useChange } from "#client/use-change.ts";
 import type { PromotionView } from "#domains/promotions/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +12,6 @@ import { WordsDialog } from "#ui/words-dialog.tsx";
 import { PromotionDialog } from "./promotion-dialog.tsx";
 import { PromotionList } from "./promotion-list.tsx";
 import { promotionsInput, promotionsPath, readPromotionsAddress } from "./promotions-address.ts";
-import { useMovedPromotion } from "./use-promotions.ts";
 
 const views = [
   ["all", {}],
@@ -74,7 +74,7 @@ export function AdminPromotions() {
 
 function Moves({ promotion: { id: promotionId, name, phase } }: { promotion: PromotionView }) {
   const { t } = useTranslation("promotionsManage");
-  const moved = useMovedPromotion();
+  const moved = useChange(queries.promotions.key());
   return (["end", phase === "paused" ? "resume" : "pause"] as const).toReversed().map((move) => (
     <WordsDialog
       key={move}

@@ -3,6 +3,7 @@ import { href, Link, useSearchParams } from "react-router";
 import { api } from "#client/api.ts";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
+import { useChange } from "#client/use-change.ts";
 import type { PromotionView } from "#domains/promotions/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,7 +13,6 @@ import { FeaturedCard } from "./featured-card.tsx";
 import { PromotionDialog } from "./promotion-dialog.tsx";
 import { PromotionList } from "./promotion-list.tsx";
 import { myPromotionsInput, readPromotionsAddress } from "./promotions-address.ts";
-import { useMovedPromotion } from "./use-promotions.ts";
 
 /** The vendor's tab 'Promotions': its own codes and discounts, and its featured products. */
 export function VendorPromotions() {
@@ -70,7 +70,7 @@ export function VendorPromotions() {
 
 function OwnMoves({ promotion: { id: promotionId, name, phase } }: { promotion: PromotionView }) {
   const { t } = useTranslation("promotionsManage");
-  const moved = useMovedPromotion();
+  const moved = useChange(queries.promotions.key());
   const toggle = phase === "paused" ? "resume" : "pause";
   return (
     <>

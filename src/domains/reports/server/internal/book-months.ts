@@ -31,7 +31,7 @@ export async function readBooks(db: Db): Promise<Books> {
   return { summed, first, current, lastOver: monthAfter(settling, -1) };
 }
 
-/** One at a time sums, closes or reopens; whoever posts into a month that is over waits for it too. */
+/** One at a time sums, closes or reopens; a posting into a month that is over waits for it too. */
 export async function lockBooks(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('book_months', 0))`);
 }

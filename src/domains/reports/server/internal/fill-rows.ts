@@ -11,7 +11,7 @@ type About = { report: ReportName; isPart: boolean; columns: readonly string[]; 
 const valuesOf = (columns: readonly string[], row: Record<string, unknown>): Values =>
   Object.fromEntries(columns.map((name) => [name, Number(row[name])]));
 
-/** A page's rows with what a report tells besides its columns: balances, quarters, and who each vendor is. */
+/** A page's rows with what a report shows besides its columns: balances, quarters, and who each vendor is. */
 export async function fillRows(db: Db, about: About, found: readonly RawRow[]): Promise<ReportRow[]> {
   const { report, isPart, columns, span } = about;
   const { by, total, hasBalance, isYearly } = reportOf(report);

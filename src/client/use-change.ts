@@ -1,10 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useNotifyError } from "#client/notify-error.ts";
-import { queries } from "#client/queries.ts";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { notify } from "#ui/notify.ts";
+import { useNotifyError } from "./notify-error.ts";
 
-/** Sends a change, says that it is done, and fetches the tab again. Whether it went well. */
-export function useMailChange() {
+/** Sends a change, says that it is done, and refetches what it may have changed. Whether it went well. */
+export function useChange(...changed: QueryKey[]) {
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();
   return async (change: () => Promise<unknown>, done: string): Promise<boolean> => {
@@ -16,7 +15,7 @@ export function useMailChange() {
       notifyError(error);
       return false;
     } finally {
-      await queryClient.invalidateQueries({ queryKey: queries.mails.key() });
+      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     }
   };
 }
