@@ -32,8 +32,12 @@ export function TopBar({ workspace }: { workspace: Workspace }) {
       <Link to={href("/")} aria-label={t("logoHome")} className="no-underline lg:hidden">
         <Logo size="sm" />
       </Link>
-      <Breadcrumb items={crumbs} className="min-w-0 max-sm:sr-only" />
-      <div className="ml-auto flex items-center">
+      <Breadcrumb
+        items={crumbs}
+        // One line: a long name is whole in the page's heading.
+        className="min-w-0 whitespace-nowrap max-sm:sr-only [&_li:last-child>span]:truncate [&_ol]:flex-nowrap"
+      />
+      <div className="ml-auto flex shrink-0 items-center">
         <PaletteButton workspace={workspace} />
         <LanguageSwitcher className="max-sm:hidden" />
         <NotificationBell />

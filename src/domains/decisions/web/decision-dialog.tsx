@@ -126,7 +126,7 @@ export function DecisionDialog<Rule extends AnyRule = DecisionRule>({
         <div className="grid justify-items-start gap-2">
           <Field
             className="w-full"
-            label={t("facts")}
+            label={t(hasRule ? "facts" : "why")}
             hint={hint}
             error={isAsked && ((isShort && t("factsBounds")) || (isBlank && t("blanks")))}
             required

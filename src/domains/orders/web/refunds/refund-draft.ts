@@ -32,19 +32,22 @@ export function reckonRefund(parcel: RefundableParcel, draft: RefundDraft) {
 function reckonAmount(parcel: RefundableParcel, draft: RefundDraft) {
   const typed = draft.amount.trim() === "" ? 0 : centsOf(draft.amount);
   const left = leftOfParcel(parcel);
-  const amountCents = Math.min(typed ?? 0, left);
+  const isRight = typed !== null && typed <= left;
+  // What can't be refunded is no amount: nothing else is offered in its place.
+  const amountCents = isRight ? typed : 0;
+  const isAll = amountCents > 0 && amountCents === left;
   const parts = amountShares(parcel.lines, amountCents);
   const sums = sumsOf(parts);
   return {
     lines: [] as { lineId: string; quantity: number }[],
     amountCents,
     // An amount that is all that is left is everything, as on the server.
-    isLast: parcel.status === "processing" && amountCents === left,
-    isAll: amountCents === left,
+    isLast: parcel.status === "processing" && isAll,
+    isAll,
     ...sums,
     shippingCents: amountCents - sums.goodsCents - sums.taxCents,
     totalCents: amountCents,
-    isRight: typed !== null && typed <= left,
+    isRight,
   };
 }
 

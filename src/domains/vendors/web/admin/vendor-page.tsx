@@ -138,6 +138,7 @@ function OwnerFacts({ vendor }: { vendor: VendorForReview }) {
     <div>
       <h3 className="mb-3 font-semibold">{t("account")}</h3>
       <FactsTable
+        align="end"
         facts={[
           { label: t("owner"), value: owner.name },
           {
