@@ -56,6 +56,19 @@ test("what is typed and sent before hydration is not lost", async ({ page }) => 
   await expect(page.getByLabel(say("auth:fields.email"))).toHaveValue(person.email);
 });
 
+test("a password typed and sent before hydration in the settings is not lost either", async ({
+  signedIn,
+}) => {
+  const page = await (await signedIn(await addShopper())).newPage();
+  const release = await holdCode(page);
+  await page.goto("/profile/settings?panel=security", { waitUntil: "domcontentloaded" });
+  await page.getByLabel(say("auth:security.password.current")).fill("not-the-password");
+  await page.getByRole("textbox", { name: say("auth:fields.newPassword") }).fill("sumatra-wet-hull");
+  await page.getByRole("button", { name: say("auth:reset.button") }).click();
+  release();
+  await expect(page.getByText(say("auth:security.password.problems.password.wrong"))).toBeVisible();
+});
+
 test("what is typed before hydration stays where a form has values of its own", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("/contact?subject=vendor", { waitUntil: "domcontentloaded" });

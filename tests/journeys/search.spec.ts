@@ -94,8 +94,9 @@ test.describe("at a desk", () => {
     await expect(page.locator("section[aria-busy]")).toHaveCount(0);
 
     const last = products(page).last();
+    // The list may come anew meanwhile: other journeys add products.
+    await expect(() => last.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
     const name = await last.getByRole("heading").innerText();
-    await last.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(300);
     await last.getByRole("link").first().click();

@@ -7,6 +7,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 import { PasswordInput } from "#ui/password-input.tsx";
+import { replayedForm } from "#ui/replayed-form.ts";
 import { isRefusal, useAuthProblem, weaknessOf } from "../auth-problem.ts";
 import { checkPassword, type FieldProblem } from "../field-rules.ts";
 import { useSecurityChange } from "./use-security-change.ts";
@@ -42,7 +43,7 @@ export function PasswordForm({ proof, email, onDone }: PasswordFormProps) {
     errors.proof &&
     t(`security.password.problems.${proof}.${errors.proof.type === "wrong" ? "wrong" : "missing"}`);
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form {...replayedForm(submit)} noValidate className="grid gap-5">
       {/* For password managers: whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {proof === "password" ? (

@@ -3,13 +3,14 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
+import { replayedForm } from "#ui/replayed-form.ts";
 
 type ShopFormProps = {
   title: string;
   text: string;
   failure: string | null;
   isSaving: boolean;
-  onSubmit: React.ComponentProps<"form">["onSubmit"];
+  onSubmit: Parameters<typeof replayedForm>[0];
   /** Beside the button. */
   more?: ReactNode;
   children: ReactNode;
@@ -20,7 +21,7 @@ export function ShopForm({ title, text, failure, isSaving, onSubmit, more, child
   const { t } = useTranslation("vendorShop");
   return (
     <Card asChild>
-      <form method="post" noValidate onSubmit={onSubmit} className="gap-5">
+      <form {...replayedForm(onSubmit)} noValidate className="gap-5">
         <div>
           <CardTitle>{title}</CardTitle>
           <p className="mt-1 text-ink-soft text-sm">{text}</p>
