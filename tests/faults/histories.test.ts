@@ -29,8 +29,8 @@ test("whatever is bought, paid, refused, sent, refunded, edited and paid out, in
   const first = someHistories?.from ?? 0;
   const next = (length: number) => Array.from({ length }, (_, index) => first + ran + index);
   await run(oneHistory ? [Number(oneHistory)] : next(count));
-  // Chance may leave something out of so few: then some more.
-  while (isWhole && ran < 5 * count && missingIn(seen).length > 0) await run(next(30));
+  // Chance may leave something out of so few: then some more, up to so many that it cannot.
+  while (isWhole && ran < 10 * count && missingIn(seen).length > 0) await run(next(30));
   console.log(`${ran} histories in ${Math.round((Date.now() - started) / 1_000)} s`, figuresOf(seen));
   console.log("how often each step was taken", takenOf(seen));
   if (isWhole) expect(missingIn(seen)).toEqual([]);

@@ -63,7 +63,8 @@ const openings = [
   ["begin", "pay", "runSchedules", "cancel", "begin", "pay", "runSchedules", "ship", "refund"],
   ["begin", "pay", "runSchedules", "suspend", "waitWeeks", "runSchedules", "reinstate"],
   ["takeDown", "pausePayouts", "begin", "pay", "restore", "resumePayouts"],
-  ["begin", "pay", "runSchedules", "refundOutside", "refundComesBack", "assign", "refundComesBack"],
+  ["begin", "pay", "runSchedules", "refundOutside", "refundOutside", "assign", "refundComesBack"],
+  ["begin", "pay", "runSchedules", "refundOutside", "refundComesBack", "refundOutside", "assign"],
   ["begin", "pay", "runSchedules", "cancel", "runJobs", "refundComesBack", "runJobs"],
 ];
 
