@@ -13,9 +13,17 @@ export type AnyOrderState = (typeof anyOrderStates)[number];
 
 /**
  * Orders about which something is to be done: a late parcel, a refused or unconfirmed refund, a dispute; and those of which something was
- * refunded, or whose delivery the platform pays for.
+ * refunded, whose delivery the platform pays for, or of which a parcel left after the promised day.
  */
-export const orderNeeds = ["late", "refund", "dispute", "owed", "refunded", "subsidized"] as const;
+export const orderNeeds = [
+  "late",
+  "refund",
+  "dispute",
+  "owed",
+  "refunded",
+  "subsidized",
+  "sentLate",
+] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 
 export const orderSorts = ["newest", "oldest", "highest"] as const;

@@ -45,7 +45,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     users:
       "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
     vendors:
-      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+      "listVendors exportVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   operations: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -80,7 +80,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople exportPeople getPerson",
     vendors:
-      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+      "listVendors exportVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   finance: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -102,7 +102,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     promotions: "listPromotions",
     settings: "listSettings listSettingChanges",
     users: "listPeople exportPeople getPerson",
-    vendors: "listVendors getVendorForReview listWaitingRates",
+    vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
   support: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -123,7 +123,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     reviews: "listReviewQueue listAllReviews",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
-    vendors: "listVendors getVendorForReview listWaitingRates",
+    vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -141,7 +141,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     reviews: "listReviewQueue listAllReviews",
     users: "listPeople exportPeople getPerson",
     vendors:
-      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+      "listVendors exportVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   readOnly: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -167,6 +167,6 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",
     users: "listPeople exportPeople getPerson",
-    vendors: "listVendors getVendorForReview listWaitingRates",
+    vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
 };

@@ -5,6 +5,7 @@ import { apply } from "./apply.ts";
 import { approveVendor } from "./approve-vendor.ts";
 import { declineWaitingRates } from "./decline-waiting-rates.ts";
 import { endAway } from "./end-away.ts";
+import { exportVendors } from "./export-vendors.ts";
 import { getApplication } from "./get-application.ts";
 import { getShop } from "./get-shop.ts";
 import { getVendor } from "./get-vendor.ts";
@@ -32,6 +33,7 @@ export const vendorsRouter = {
   setAway: forPerson(vendors.setAway, setAway),
   endAway: forPerson(vendors.endAway, endAway),
   listVendors: forPerson(vendors.listVendors, listVendors),
+  exportVendors: forPerson(vendors.exportVendors, exportVendors),
   getVendorForReview: forPerson(vendors.getVendorForReview, getVendorForReview),
   approveVendor: forPerson(vendors.approveVendor, approveVendor),
   rejectVendor: forPerson(vendors.rejectVendor, rejectVendor),

@@ -17,6 +17,7 @@ import { ApplicationFacts } from "../application-facts.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { useAge } from "./use-age.ts";
 import { VendorBadges } from "./vendor-badges.tsx";
+import { VendorRisk } from "./vendor-risk.tsx";
 
 type Props = {
   vendorId: string;
@@ -86,6 +87,11 @@ function Vendor({ vendor, renderCare, records }: VendorProps) {
           </AdminMay>
         )}
       </DetailSection>
+      {vendor.state === "approved" && (
+        <AdminMay permission="orders.read">
+          <VendorRisk vendor={vendor} />
+        </AdminMay>
+      )}
       {vendor.state === "approved" && <Card className="gap-6">{renderCare(vendor)}</Card>}
     </DetailLayout>
   );
