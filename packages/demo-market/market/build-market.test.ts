@@ -241,35 +241,6 @@ test("views and wishes point at live goods, in the past", () => {
   }
 });
 
-test("some of 260 occasional buyers come back, most do not; all live where one of the 40 regulars does", () => {
-  const occasional = market.buyers.slice(40);
-  expect(occasional).toHaveLength(260);
-  expectUnique(occasional.map((buyer) => buyer.fullName));
-  const towns = new Set(
-    market.buyers.slice(0, 40).map(({ country, address }) => `${country} ${address.city}`),
-  );
-  for (const { country, address, createdAt } of occasional) {
-    expect(towns.has(`${country} ${address.city}`)).toBe(true);
-    expect(createdAt < now).toBe(true);
-  }
-  const times = countBy(market.orders, (order) => order.buyerKey);
-  const bought = occasional.map((buyer) => times[buyer.key] ?? 0);
-  expect(bought.filter((count) => count === 1).length).toBeGreaterThan(100);
-  expect(bought.filter((count) => count > 1).length).toBeGreaterThan(60);
-});
-
-test("searches are of the last ninety days, and some find nothing", () => {
-  expectUnique(market.searches.map(({ term, day }) => `${day} ${term}`));
-  for (const { term, day, count } of market.searches) {
-    expect(count, term).toBeGreaterThan(0);
-    expect(new Date(day) <= now && new Date(day).getTime() > now.getTime() - 91 * 86_400_000, day).toBe(true);
-  }
-  const sum = (finds: boolean) =>
-    market.searches.filter((one) => one.finds === finds).reduce((total, { count }) => total + count, 0);
-  expect(sum(false)).toBeGreaterThan(50);
-  expect(sum(true)).toBeGreaterThan(sum(false) * 5);
-});
-
 test("40 regular buyers, and the demo accounts are people of the market", () => {
   expect(market.buyers[0]!.email).toBe(demoAccounts.buyer.email);
   expectUnique(market.buyers.map((buyer) => buyer.email));
