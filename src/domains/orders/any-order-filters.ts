@@ -12,8 +12,9 @@ export const anyOrderStates = [
 export type AnyOrderState = (typeof anyOrderStates)[number];
 
 /**
- * Orders about which something is to be done: a late parcel, a refused or unconfirmed refund, a dispute; and those of which something was
- * refunded, whose delivery the platform pays for, or of which a parcel left after the promised day.
+ * Orders about which something is to be done: a late parcel, a refused or unconfirmed refund, a dispute; and those that a figure
+ * counts: of which something was refunded, whose delivery the platform pays for, with a parcel that left after the promised day, was dispatched or delivered, and
+ * the kept ones of new and of returning buyers.
  */
 export const orderNeeds = [
   "late",
@@ -23,6 +24,10 @@ export const orderNeeds = [
   "refunded",
   "subsidized",
   "sentLate",
+  "dispatched",
+  "delivered",
+  "first",
+  "returning",
 ] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 

@@ -1,5 +1,6 @@
 import { analyticsJobs } from "#domains/analytics/jobs.ts";
 import { handleJobs } from "#platform/jobs/handle-jobs.ts";
+import { countCohorts } from "./count-cohorts.ts";
 import { countStockOuts } from "./count-stock-outs.ts";
 import { forgetViewers } from "./forget-viewers.ts";
 import { reckonRisks } from "./reckon-risks.ts";
@@ -9,5 +10,6 @@ export const analyticsJobHandlers = handleJobs(analyticsJobs, {
   countStockOuts,
   recountDays,
   reckonRisks,
+  countCohorts,
   forgetViewers,
 });
