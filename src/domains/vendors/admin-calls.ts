@@ -1,12 +1,10 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { countryCode, csvFile, idSchema, isoTime, lineOfText, linesOfText } from "#kernel/schemas.ts";
-import { businessTypes, reasonBounds } from "./application-rules.ts";
+import { countryCode, csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { businessTypes } from "./application-rules.ts";
 import { riskSigns } from "./risk-rules.ts";
 import { applicationView } from "./shapes.ts";
 import { listedPlans, vendorAges, vendorSorts, vendorStates } from "./vendor-states.ts";
-
-const [shortestReason, longestReason] = reasonBounds;
 
 const listedVendor = z.object({
   id: idSchema,
@@ -127,19 +125,5 @@ export const adminCalls = {
       tags: ["Administration"],
     })
     .input(z.strictObject(seen))
-    .output(vendorForReview),
-  rejectVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
-    .route({
-      method: "POST",
-      path: "/api/admin/vendors/{vendorId}/reject",
-      summary: "Turn an application down, with the reason that its owner reads",
-      tags: ["Administration"],
-    })
-    .input(
-      z.strictObject({
-        ...seen,
-        reason: linesOfText(longestReason).min(shortestReason),
-      }),
-    )
     .output(vendorForReview),
 };

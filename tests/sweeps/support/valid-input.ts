@@ -157,7 +157,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "orders.confirmReceipt.parcelId": (world) => shippedParcelOf(world),
   "listings.listDueChecks.after": () => "2026-01-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000",
   "listings.approveProduct.productId": (world) => makeWaitingProduct(world),
-  "listings.rejectProduct.productId": (world) => makeWaitingProduct(world),
+  "decisions.rejectProduct.productId": (world) => makeWaitingProduct(world),
   "listings.approveProducts.items": async (world) => [
     { productId: await makeWaitingProduct(world), submittedAt },
   ],
@@ -168,7 +168,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
     return vendor.id;
   },
   "vendors.approveVendor.vendorId": (world) => makeWaitingVendor(world),
-  "vendors.rejectVendor.vendorId": (world) => makeWaitingVendor(world),
+  "decisions.rejectApplication.vendorId": (world) => makeWaitingVendor(world),
   "vendors.acceptWaitingRates.vendorId": (world) => makeWaitingRates(world),
   "vendors.declineWaitingRates.vendorId": (world) => makeWaitingRates(world),
   "vendors.updateShopLook.logoUrl": () => null,

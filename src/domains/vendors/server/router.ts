@@ -12,7 +12,6 @@ import { getVendor } from "./get-vendor.ts";
 import { getVendorForReview } from "./get-vendor-for-review.ts";
 import { listVendors } from "./list-vendors.ts";
 import { listWaitingRates } from "./list-waiting-rates.ts";
-import { rejectVendor } from "./reject-vendor.ts";
 import { resubmitApplication } from "./resubmit-application.ts";
 import { setAway } from "./set-away.ts";
 import { updateShipping } from "./update-shipping.ts";
@@ -36,7 +35,6 @@ export const vendorsRouter = {
   exportVendors: forPerson(vendors.exportVendors, exportVendors),
   getVendorForReview: forPerson(vendors.getVendorForReview, getVendorForReview),
   approveVendor: forPerson(vendors.approveVendor, approveVendor),
-  rejectVendor: forPerson(vendors.rejectVendor, rejectVendor),
   listWaitingRates: forPerson(vendors.listWaitingRates, listWaitingRates),
   acceptWaitingRates: forPerson(vendors.acceptWaitingRates, acceptWaitingRates),
   declineWaitingRates: forPerson(vendors.declineWaitingRates, declineWaitingRates),
