@@ -59,7 +59,7 @@ export const stepNames = [...steps.keys()];
 const deck = table.flatMap(([weight, name]) => Array.from({ length: weight }, () => name));
 
 /** Two tries of each, so that mostly all of an order comes. */
-const deliver = ["begin", "pay", "pay", "runSchedules", "ship", "ship", "receive", "receive"];
+const deliver = ["begin", "pay", "pay", "comeBack", "runSchedules", "ship", "ship", "receive", "receive"];
 
 /** How a history may begin, so that some of them get far, and a few of them see each thing that can happen. */
 const openings = [
