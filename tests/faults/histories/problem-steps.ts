@@ -102,7 +102,8 @@ export async function moveProblem(world: World): Promise<string | undefined> {
     .flatMap((actor) => listProblemMoves(problem.state, actor))
     .filter((name) => attempts[name]);
   if (moves.length === 0) return undefined;
-  const move = random.pick(moves);
+  const lasting = moves.filter((name) => name !== "withdraw");
+  const move = random.pick(lasting.length > 0 && random.between(0, 5) > 0 ? lasting : moves);
   const found = {
     problemId: problem.id,
     lineId: line.orderItemId,
