@@ -5,7 +5,10 @@ import { mostTermsPerDay } from "#domains/analytics/server/record-search.ts";
 import { cookieOf } from "./buyers.ts";
 import { writeMarketYear, writeYearBefore } from "./market-year.ts";
 import type { Figures } from "./measure.ts";
+import { memoryOf } from "./processes.ts";
 import { rankOf, rush } from "./rush.ts";
+
+type Market = { app: { url: string; pid: number }; pool: pg.Pool; secret: string };
 
 const orders = 1_000_000;
 
@@ -20,8 +23,7 @@ const pages = {
  * another. The names contain the p95; the first one says how long the sums of all days took.
  */
 export async function measureMarketFigures(
-  pool: pg.Pool,
-  { url, secret, memory }: { url: string; secret: string; memory: () => number },
+  { app: { url, pid }, pool, secret }: Market,
   seconds: number,
 ): Promise<Figures[]> {
   const cookie = await openAdminSession(pool, secret);
@@ -39,7 +41,7 @@ export async function measureMarketFigures(
       perSecond: times.length / seconds,
       p50: rankOf(times, 0.5),
       p99: rankOf(times, 0.99),
-      memory: memory(),
+      memory: memoryOf(pid),
     });
   }
   return figures;

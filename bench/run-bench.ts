@@ -172,8 +172,7 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
   if (isWanted("conversations"))
     rows.push(...(await measureConversations(pool, { url: app.url, secret, memory }, seconds)));
   if (isWanted("vendors")) await measureVendors(bench, seconds, rows, add);
-  if (isWanted("market analytics"))
-    rows.push(...(await measureMarketFigures(pool, { url: app.url, secret, memory }, seconds)));
+  if (isWanted("market analytics")) rows.push(...(await measureMarketFigures(bench, seconds)));
   // Last, since it restarts the app.
   if (isWanted("live streams"))
     rows.push(...(await measureLive(pool, { ...app, databaseUrl, secret, restart }, seconds)));
