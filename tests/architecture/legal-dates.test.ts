@@ -11,7 +11,7 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-24 d6e77426d1e280de",
-  privacy: "2026-11-24 8faeada6aecd22b8",
+  privacy: "2026-11-25 6985528c1287d1ed",
   vendorTerms: "2026-11-24 c22ca908cf5ccea5",
   commissionPolicy: "2026-11-24 7a2ee5b330063f43",
 } as const;

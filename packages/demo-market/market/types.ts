@@ -219,6 +219,23 @@ export interface SeedViews {
   cartAdds: number;
 }
 
+export interface SeedSearches {
+  term: string;
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  count: number;
+  /** Whether the market has such a product. */
+  finds: boolean;
+}
+
+/** How often a search led to a product of a vendor. */
+export interface SeedOpenings {
+  term: string;
+  day: string;
+  vendorKey: string;
+  count: number;
+}
+
 export interface SeedWish {
   buyerKey: string;
   productKey: string;
@@ -241,6 +258,8 @@ export interface Market {
   orders: SeedOrder[];
   reviews: SeedReview[];
   views: SeedViews[];
+  searches: SeedSearches[];
+  openings: SeedOpenings[];
   wishlist: SeedWish[];
   conversations: SeedConversation[];
 }
