@@ -166,7 +166,7 @@ export const decisions = {
       route(
         "POST",
         "/admin/vendors/{vendorId}/reject",
-        "Turn an application down under a rule; its owner can hand it in again, and object",
+        "Turn an application down under a rule; its owner can submit it again, and object",
       ),
     )
     .input(
@@ -183,7 +183,7 @@ export const decisions = {
       route(
         "POST",
         "/admin/products/{productId}/reject",
-        "Reject a new product, or an edit, under a rule; its vendor can hand it in again, and object",
+        "Reject a new product, or an edit, under a rule; its vendor can submit it again, and object",
       ),
     )
     .input(

@@ -18,7 +18,7 @@ const listedVendor = z.object({
   arePayoutsPaused: z.boolean(),
   isTraderStated: z.boolean().describe("Whether it has stated who sells (R63)"),
   submittedAt: isoTime,
-  waitingHours: z.number().int().describe("Since it was handed in, of one that waits; 0 of others"),
+  waitingHours: z.number().int().describe("Since it was submitted, of one that waits; 0 of others"),
   isTrusted: z.boolean().describe("Its edits of products are on sale at once"),
   signs: z
     .array(z.enum(riskSigns))
@@ -35,7 +35,7 @@ const vendorsInput = z.strictObject({
     .optional()
     .describe("Vendors whose figures show this, or anything"),
   trust: z.literal("given").optional().describe("Only those that an administrator trusts"),
-  age: z.enum(vendorAges).optional().describe("How long ago the application was handed in"),
+  age: z.enum(vendorAges).optional().describe("How long ago the application was submitted"),
   search: lineOfText(120).optional(),
   sort: z.enum(vendorSorts).default("newest"),
   after: idSchema.optional().describe("`next` of the page before"),

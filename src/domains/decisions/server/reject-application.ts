@@ -7,8 +7,8 @@ import { recordDecision } from "./internal/record-decision.ts";
 type Input = { vendorId: string; submittedAt: string; rule: DecisionRule; facts: string };
 
 /**
- * Rejects an application under a rule (R62), and mails its owner the statement of reasons; it can be corrected and handed in
- * again (R37), which ends this decision. NOT_FOUND; CONFLICT if another decided, or it was handed in again since it was read.
+ * Rejects an application under a rule (R62), and mails its owner the statement of reasons; it can be corrected and submitted
+ * again (R37), which ends this decision. NOT_FOUND; CONFLICT if another decided, or it was submitted again since it was read.
  * For administrators.
  */
 export function rejectApplication(ctx: SignedInCtx, { rule, facts, ...seen }: Input): Promise<Decision> {

@@ -8,7 +8,7 @@ type Input = { productId: string; submittedAt: string; rule: DecisionRule; facts
 
 /**
  * Rejects a new product, or the edit of an approved one, which keeps selling unchanged, under a rule (R62); mails its vendor the
- * statement of reasons. Handed in again, this decision ends. NOT_FOUND; CONFLICT if it is no longer what was read. For
+ * statement of reasons. Submitted again, this decision ends. NOT_FOUND; CONFLICT if it is no longer what was read. For
  * administrators.
  */
 export function rejectProduct(ctx: SignedInCtx, { rule, facts, ...seen }: Input): Promise<Decision> {
