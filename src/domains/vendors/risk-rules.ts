@@ -1,5 +1,3 @@
-import type { SettingKey, Settings } from "#domains/settings/setting-table.ts";
-
 /** What a vendor's figures can show that an administrator should look at. A sign decides nothing by itself. */
 export const riskSigns = ["newHighValue", "refunds", "lateDispatch", "subsidy"] as const;
 export type RiskSign = (typeof riskSigns)[number];
@@ -15,8 +13,8 @@ export const riskSettings = [
   "risk.lateBasisPoints",
   "risk.subsidyBasisPoints",
   "risk.fromParcels",
-] as const satisfies readonly SettingKey[];
-export type RiskSettings = Settings<(typeof riskSettings)[number]>;
+] as const;
+export type RiskSettings = Record<(typeof riskSettings)[number], number>;
 
 /** What was sold and became of it: paid parcels of the last 90 days, amounts in cents. */
 export type RiskFigures = {
