@@ -4,8 +4,9 @@ import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { isNewBuyer, isNotCancelled } from "./internal/new-buyers.ts";
 import { changedDays, deliveryDays, marketDays, productSaleDays, vendorDays } from "./tables.ts";
 
-/** So that one run is short even after an upgrade, which counts all days. */
+/** So that one run is short even after an upgrade, which counts all days: days, and milliseconds after which the next run goes on. */
 const atMost = 400;
+const longEnough = 50_000;
 
 /** What takes longer counts as this many days. */
 const mostDays = 60;
@@ -19,7 +20,11 @@ export async function recountDays(infra: Pick<Infra, "db">): Promise<void> {
   const { rows } = await infra.db.execute<{ day: string }>(sql`
     select day::text from ${changedDays} union select day::text from ${marketDays} where new_buyers is null
     order by day limit ${atMost}`);
-  for (const { day } of rows) await inTransaction(infra, (tx) => recountDay(tx.db, day));
+  const begun = performance.now();
+  for (const { day } of rows) {
+    if (performance.now() - begun > longEnough) return;
+    await inTransaction(infra, (tx) => recountDay(tx.db, day));
+  }
 }
 
 async function recountDay(db: Infra["db"], day: string): Promise<void> {
