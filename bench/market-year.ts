@@ -49,14 +49,14 @@ async function writeOrders(client: pg.PoolClient, orders: number): Promise<void>
        case when n % 40 = 7 then 'cancelled' when n < $1 / 60 then 'processing' when n < $1 / 40 then 'shipped' else 'delivered' end as status
      from generate_series(0, $1::int - 1) n
        join buyer on buyer.place = (n::bigint * 7919) % (($1::int * ${buyersPerOrder})::int)
-       join (select id, vendor_id, name, row_number() over (order by id) - 1 as place, count(*) over () as places
-         from products where is_approved) goods on goods.place = (n::bigint * 31) % goods.places`,
+       join (select id, vendor_id, name, row_number() over (order by id) - 1 as place from products where is_approved) goods
+         on goods.place = (n::bigint * 31) % (select count(*) from products where is_approved)`,
     [orders],
   );
   await client.query(
     `insert into orders (id, user_id, status, goods_usd, shipping_usd, tax_usd, total_amount_usd, shipping_address, language, created_at, paid_at)
      select order_id, buyer_id, status, 24, 5, 0, 29, jsonb_build_object('country', ($1::text[])[1 + n % ${countries.length}]), 'en', at, at
-     from bought`,
+     from bought order by at`,
     [countries],
   );
   await client.query(
@@ -64,13 +64,13 @@ async function writeOrders(client: pg.PoolClient, orders: number): Promise<void>
      select parcel_id, order_id, vendor_id, status, 24, 5, 0, 0, at + interval '3 days',
        case when status in ('shipped', 'delivered') then at + (6 + n % 66) * interval '1 hour' end,
        case when status = 'delivered' then at + (30 + n % 66 + (n % ${countries.length}) * 17) * interval '1 hour' end, at
-     from bought`,
+     from bought order by at`,
   );
   await client.query(
     `insert into order_items (order_id, parcel_id, product_id, product_name, quantity, unit_price_usd, total_price_usd, tax_usd,
        commission_basis_points, commission_usd, refunded_quantity, refunded_usd, refunded_commission_usd)
      select order_id, parcel_id, product_id, name, 2, 12, 24, 0, 800, 1.92, gone * 2, gone * 24, gone * 1.92
-     from bought, lateral (select (status = 'cancelled' or n % 50 = 0)::int as gone) refunded`,
+     from bought, lateral (select (status = 'cancelled' or n % 50 = 0)::int as gone) refunded order by at`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { mostTermsPerDay } from "#domains/analytics/server/record-search.ts";
+import { mostTermsOfPast } from "#domains/analytics/server/forget-viewers.ts";
 import { cookieOf } from "./buyers.ts";
 import { writeMarketYear, writeYearBefore } from "./market-year.ts";
 import type { Figures } from "./measure.ts";
@@ -27,7 +27,7 @@ export async function measureMarketFigures(
   seconds: number,
 ): Promise<Figures[]> {
   const cookie = await openAdminSession(pool, secret);
-  await writeMarketYear(pool, { orders, termsPerDay: mostTermsPerDay });
+  await writeMarketYear(pool, { orders, termsPerDay: mostTermsOfPast });
   const begun = Date.now();
   await untilSummed(pool);
   const took = (Date.now() - begun) / 1_000;

@@ -15,5 +15,7 @@ CREATE TABLE "vendor_risks" (
 --> statement-breakpoint
 ALTER TABLE "vendor_risks" ADD CONSTRAINT "vendor_risks_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "vendor_risks_signs" ON "vendor_risks" USING gin ("signs");--> statement-breakpoint
+CREATE UNIQUE INDEX "decisions_one_application" ON "decisions" USING btree ("vendor_id") WHERE ended_at is null and kind = 'applicationRejected';--> statement-breakpoint
+CREATE UNIQUE INDEX "decisions_one_rejection" ON "decisions" USING btree ("product_id") WHERE ended_at is null and kind in ('productRejected', 'revisionRejected');--> statement-breakpoint
 CREATE INDEX "vendors_submitted" ON "vendors" USING btree ("submitted_at","id");--> statement-breakpoint
 CREATE INDEX "vendors_name" ON "vendors" USING btree (fold_text("company_name"),"id");

@@ -1,2 +1,0 @@
-CREATE UNIQUE INDEX "decisions_one_application" ON "decisions" USING btree ("vendor_id") WHERE ended_at is null and kind = 'applicationRejected';--> statement-breakpoint
-CREATE UNIQUE INDEX "decisions_one_rejection" ON "decisions" USING btree ("product_id") WHERE ended_at is null and kind in ('productRejected', 'revisionRejected');
