@@ -18,6 +18,8 @@ import { addPerson, addVendor, contextFor } from "../../../../tests/support/mark
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { freely } from "../../../../tests/support/sell.ts";
 import { decideObjection } from "./decide-objection.ts";
+import { eraseRejections } from "./erase-rejections.ts";
+import { exportRejections } from "./export-rejections.ts";
 import { findApplicationDecision } from "./find-application-decision.ts";
 import { listDecisions } from "./list-decisions.ts";
 import { listOwnDecisions } from "./list-own-decisions.ts";
@@ -123,6 +125,16 @@ test("handed in again, a rejection no longer holds, and what was said against it
   expect(await codeOf(objectAsApplicant(late.ctx, { decisionId: late.decisionId, objection }))).toBe(
     "CONFLICT",
   );
+});
+
+test("rejections and objections are in a person's copy of their data, and go with their account", async () => {
+  const { ctx, vendorId, decisionId } = await rejectedApplicant();
+  const other = await rejectedApplicant();
+  await objectAsApplicant(ctx, { decisionId, objection });
+  expect((await exportRejections(ctx)).items).toMatchObject([{ id: decisionId, facts, objection }]);
+  await eraseRejections(ctx);
+  expect(await kindsOf(vendorId)).toEqual([]);
+  expect(await kindsOf(other.vendorId)).toHaveLength(1);
 });
 
 async function shop() {

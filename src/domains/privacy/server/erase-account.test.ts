@@ -111,6 +111,7 @@ const ofNobody = inPublic(
     "stock_movements",
     "tax_rates",
     "vendor_images",
+    "vendor_risks",
     "vendors",
     "waiting_shipping_rates",
   ],
