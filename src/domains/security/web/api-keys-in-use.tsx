@@ -22,7 +22,7 @@ export function ApiKeysInUse({ apiKeys: { items, total } }: { apiKeys: Watch["ap
                   {key.name} <code className="text-ink-soft text-sm">{key.start}…</code>
                 </span>
               </p>
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <div className="flex items-center justify-between gap-4">
                 <p className="min-w-0 break-words text-ink-soft text-sm">
                   {key.lastUsedAt
                     ? t("keys.used", { date: formatDateTime(key.lastUsedAt) })

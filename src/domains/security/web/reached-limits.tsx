@@ -21,7 +21,7 @@ export function ReachedLimits({ limits }: { limits: Watch["limits"] }) {
                 <code className="break-all">{row.limit}</code>
                 <Badge tone="yellow">{t("signIns.attempts", { count: row.attempts })}</Badge>
               </p>
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <div className="flex items-center justify-between gap-4">
                 <p className="min-w-0 break-all text-ink-soft text-sm">
                   {row.who} · {t("until", { date: formatDateTime(row.until) })}
                 </p>

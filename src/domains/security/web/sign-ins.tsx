@@ -45,7 +45,7 @@ export function SignIns({ signIns: { failed, locked } }: { signIns: Watch["signI
                   <strong className="break-words">{row.name}</strong>
                   <Badge tone="red">{t(`locked.${row.why}`, { count: row.wrongCodes })}</Badge>
                 </p>
-                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <div className="flex items-center justify-between gap-4">
                   <p className="text-ink-soft text-sm">{t("until", { date: formatDateTime(row.until) })}</p>
                   <AdminMay permission="users.manage">
                     {row.why === "wrongCodes" ? (
