@@ -13,6 +13,7 @@ import { measureCachedLists } from "./measure-cached-lists.ts";
 import { measureConversations } from "./measure-conversations.ts";
 import { measureDashboard } from "./measure-dashboard.ts";
 import { measureLive } from "./measure-live.ts";
+import { measureMarketFigures } from "./measure-market-figures.ts";
 import { measureMessages } from "./measure-messages.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measureProductCreates } from "./measure-product-creates.ts";
@@ -171,6 +172,7 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
   if (isWanted("conversations"))
     rows.push(...(await measureConversations(pool, { url: app.url, secret, memory }, seconds)));
   if (isWanted("vendors")) await measureVendors(bench, seconds, rows, add);
+  if (isWanted("market analytics")) rows.push(...(await measureMarketFigures(bench, seconds)));
   // Last, since it restarts the app.
   if (isWanted("live streams"))
     rows.push(...(await measureLive(pool, { ...app, databaseUrl, secret, restart }, seconds)));
