@@ -32,7 +32,15 @@ import { openShop, type Shop } from "../../../../tests/sweeps/support/open-shop.
 const inPublic = (...names: string[]) => names.map((name) => `public.${name}`);
 /** Tables with personal data: everything that `addMarkedPerson` writes. */
 const ofPeople = inPublic(
-  ...["audit_entries", "audit_reasons", "auth_accounts", "bans", "cart_items", "conversations"],
+  ...[
+    "audit_entries",
+    "audit_reasons",
+    "auth_accounts",
+    "bans",
+    "cart_items",
+    "conversations",
+    "vendor_risks",
+  ],
   ...[
     "decisions",
     "emails",
@@ -111,7 +119,6 @@ const ofNobody = inPublic(
     "stock_movements",
     "tax_rates",
     "vendor_images",
-    "vendor_risks",
     "vendors",
     "waiting_shipping_rates",
   ],
