@@ -15,11 +15,11 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
-      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -45,7 +45,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     users:
       "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
     vendors:
-      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+      "listVendors exportVendors getVendorForReview approveVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   operations: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -53,10 +53,10 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",
     listings:
-      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -80,7 +80,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople exportPeople getPerson",
     vendors:
-      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+      "listVendors exportVendors getVendorForReview approveVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   finance: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -102,7 +102,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     promotions: "listPromotions",
     settings: "listSettings listSettingChanges",
     users: "listPeople exportPeople getPerson",
-    vendors: "listVendors getVendorForReview listWaitingRates",
+    vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
   support: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -123,15 +123,15 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     reviews: "listReviewQueue listAllReviews",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
-    vendors: "listVendors getVendorForReview listWaitingRates",
+    vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     listings:
-      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts listAllProducts exportAllProducts",
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
@@ -141,7 +141,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     reviews: "listReviewQueue listAllReviews",
     users: "listPeople exportPeople getPerson",
     vendors:
-      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+      "listVendors exportVendors getVendorForReview approveVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   readOnly: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -167,6 +167,6 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",
     users: "listPeople exportPeople getPerson",
-    vendors: "listVendors getVendorForReview listWaitingRates",
+    vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
 };

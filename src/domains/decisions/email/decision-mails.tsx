@@ -1,5 +1,5 @@
 import type { AnyRule, DecisionKind } from "#domains/decisions/decision-rules.ts";
-import { isAboutReview, isRestriction } from "#domains/decisions/decision-rules.ts";
+import { isAboutApplication, isAboutReview, isRestriction } from "#domains/decisions/decision-rules.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
@@ -19,10 +19,11 @@ type Statement = Subject & {
 
 const valuesOf = ({ company, productName }: Subject) => ({ company, product: productName ?? "" });
 
-const screenOf = (publicUrl: string, kind: DecisionKind, decision?: string) =>
-  isAboutReview(kind)
-    ? `${publicUrl}${withQuery("/dashboard", { tab: "orders" })}#reviews`
-    : `${publicUrl}${withQuery("/vendor/dashboard", kind === "vendorTrusted" ? { tab: "products" } : { tab: "shop", decision })}`;
+const screenOf = (publicUrl: string, kind: DecisionKind, decision?: string) => {
+  if (isAboutReview(kind)) return `${publicUrl}${withQuery("/dashboard", { tab: "orders" })}#reviews`;
+  if (isAboutApplication(kind)) return `${publicUrl}/vendor/pending`;
+  return `${publicUrl}${withQuery("/vendor/dashboard", kind === "vendorTrusted" ? { tab: "products" } : { tab: "shop", decision })}`;
+};
 
 const whyOf = (kind: DecisionKind) => (isAboutReview(kind) ? "account" : "shop");
 
@@ -52,7 +53,12 @@ export function decisionMail(reader: MailReader, statement: Statement): MailCont
           value={t(isAutomatic ? "mail:decision.automatic" : "mail:decision.byPerson")}
         />
         {isRestriction(kind) && (
-          <MailNote label={t("mail:decision.object")} value={t("mail:decision.objectText")} />
+          <MailNote
+            label={t("mail:decision.object")}
+            value={t(
+              isAboutApplication(kind) ? "mail:decision.objectAsApplicant" : "mail:decision.objectText",
+            )}
+          />
         )}
       </>
     ),

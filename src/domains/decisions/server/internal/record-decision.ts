@@ -37,6 +37,11 @@ const actions = {
   trustRevoked: "vendor.revoke-trust",
   reviewRefused: "review.refuse",
   reviewRestored: "review.restore",
+  applicationRejected: "vendor.reject",
+  applicationReopened: "vendor.reopen",
+  productRejected: "product.reject",
+  revisionRejected: "product.reject",
+  productReopened: "product.reopen",
 } as const satisfies Record<DecisionKind, AuditAction>;
 
 function actionOf(decision: typeof decisions.$inferSelect, ownerId: string): AuditedAction {
