@@ -31,6 +31,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     reports: "getReport listReportLines exportReport listBookMonths closeMonth requestReopening",
+    integrations: "revokeApiKeyAsAdmin",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans:
       "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant setAccountContact listAccountManagers",
@@ -43,7 +44,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users:
-      "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
+      "listPeople exportPeople getPerson banUser liftBan signOutUser endUserSession unlockUser clearUserLimit verifyUserEmail changeAdminRole requestFactorReset",
     vendors:
       "listVendors exportVendors getVendorForReview approveVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -68,6 +69,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
     reports: "getReport listReportLines exportReport listBookMonths",
+    integrations: "revokeApiKeyAsAdmin",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
@@ -122,7 +124,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw",
     reviews: "listReviewQueue listAllReviews",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
-    users: "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
+    users:
+      "listPeople exportPeople getPerson banUser liftBan signOutUser endUserSession unlockUser clearUserLimit verifyUserEmail requestFactorReset",
     vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
@@ -135,6 +138,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     moderation: "getOverview listReports closeReport",
     notes: "listNotes addNote",
     palette: "findAnything",
+    integrations: "revokeApiKeyAsAdmin",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     security: "listApprovals approve decline withdraw",

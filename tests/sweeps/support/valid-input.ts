@@ -113,6 +113,7 @@ const teach: Record<string, (world: World) => unknown> = {
   factor_id: (world) => makeFactor(world),
   challenge_id: (world) => makeChallenge(world),
   session_id: (world) => makeSession(world),
+  sessionId: (world) => makeSession(world),
 };
 
 const today = ({ infra }: World) => dayOf(infra.clock.now());
