@@ -32,15 +32,7 @@ import { openShop, type Shop } from "../../../../tests/sweeps/support/open-shop.
 const inPublic = (...names: string[]) => names.map((name) => `public.${name}`);
 /** Tables with personal data: everything that `addMarkedPerson` writes. */
 const ofPeople = inPublic(
-  ...[
-    "audit_entries",
-    "audit_reasons",
-    "auth_accounts",
-    "bans",
-    "cart_items",
-    "conversations",
-    "vendor_risks",
-  ],
+  ...["audit_entries", "audit_reasons", "auth_accounts", "bans", "cart_items", "conversations"],
   ...[
     "decisions",
     "emails",
@@ -111,17 +103,8 @@ const ofNobody = inPublic(
   ],
   // By an id that leads nowhere once the account is gone.
   ...["featured_listings", "promotion_uses", "promotions"],
-  ...[
-    "setting_changes",
-    "shipping_profiles",
-    "stock",
-    "stock_holds",
-    "stock_movements",
-    "tax_rates",
-    "vendor_images",
-    "vendors",
-    "waiting_shipping_rates",
-  ],
+  ...["setting_changes", "shipping_profiles", "stock", "stock_holds", "stock_movements"],
+  ...["tax_rates", "vendor_images", "vendor_risks", "vendors", "waiting_shipping_rates"],
 );
 
 let market: TestMarket;
