@@ -101,6 +101,7 @@ function useColumns(address: VendorsAddress): DataColumn<ListedVendor>[] {
     {
       id: "type",
       header: tVendor("form.businessType"),
+      isHiddenAtFirst: true,
       cell: ({ businessType }) => tVendor(`type.${businessType}`),
     },
     {

@@ -68,7 +68,7 @@ export function VendorsSearch({ address }: { address: VendorsAddress }) {
             ))}
           </Select>
         </Field>
-        <Field label={t("risk.sign")} className="basis-44">
+        <Field label={t("risk.sign")} className="basis-56">
           <Select name="sign" defaultValue={sign ?? ""}>
             <option value="">{t("risk.anyVendor")}</option>
             <option value="any">{t("risk.any")}</option>
