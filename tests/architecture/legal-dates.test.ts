@@ -11,9 +11,9 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-24 d6e77426d1e280de",
-  privacy: "2026-11-24 8faeada6aecd22b8",
-  vendorTerms: "2026-11-24 c22ca908cf5ccea5",
-  commissionPolicy: "2026-11-24 7a2ee5b330063f43",
+  privacy: "2026-11-25 51314381f1fc81ff",
+  vendorTerms: "2026-11-25 fed66432a2bbffd3",
+  commissionPolicy: "2026-11-25 060f06bc4f901c7c",
 } as const;
 
 const names = Object.keys(published) as (keyof typeof published)[];

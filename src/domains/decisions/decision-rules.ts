@@ -1,4 +1,4 @@
-/** Decisions of administrators about a vendor, one of its products, or somebody's review. */
+/** Decisions of administrators about a vendor, one of its products, somebody's review, or a message. */
 export const decisionKinds = [
   "shopSuspended",
   "shopTerminated",
@@ -13,6 +13,8 @@ export const decisionKinds = [
   "trustRevoked",
   "reviewRefused",
   "reviewRestored",
+  "messageRemoved",
+  "messageRestored",
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
@@ -25,6 +27,7 @@ export const endings = {
   productEdited: "productEditUndone",
   trustRevoked: "vendorTrusted",
   reviewRefused: "reviewRestored",
+  messageRemoved: "messageRestored",
 } as const satisfies Partial<Record<DecisionKind, DecisionKind>>;
 export type Restriction = keyof typeof endings;
 

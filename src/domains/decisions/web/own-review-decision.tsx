@@ -8,17 +8,21 @@ import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
 import { WordsDialog } from "#ui/words-dialog.tsx";
-import { factsBounds, reviewRules } from "../decision-rules.ts";
+import type { Decision } from "../contract.ts";
+import { factsBounds } from "../decision-rules.ts";
 
 const [shortest, longest] = factsBounds;
 
 /** For an author: why one's review is not shown, and the way to object. */
 export function OwnReviewDecision({ reviewId }: { reviewId: string }) {
-  const { t } = useTranslation("ownReviews");
   const { data } = useQuery(queries.decisions.listDecisionsOnMyReviews.queryOptions({ input: {} }));
   const decision = data?.items.find((one) => one.reviewId === reviewId);
-  if (!decision) return null;
-  const rule = reviewRules.find((one) => one === decision.rule);
+  return decision ? <OwnDecision decision={decision} /> : null;
+}
+
+/** The statement of reasons about what one wrote, and the way to object. */
+export function OwnDecision({ decision }: { decision: Decision }) {
+  const { t } = useTranslation("ownReviews");
   const { objectedAt, outcome, outcomeAt, outcomeReason } = decision;
   return (
     <InlineNotice
@@ -27,7 +31,7 @@ export function OwnReviewDecision({ reviewId }: { reviewId: string }) {
       action={decision.canObject && <ObjectButton decisionId={decision.id} />}
     >
       <div className="grid gap-2">
-        {rule && <p className="font-semibold">{t(`rules.${rule}`)}</p>}
+        <p className="font-semibold">{t(`rules.${decision.rule}`)}</p>
         <p className="wrap-anywhere whitespace-pre-line">{decision.facts}</p>
         <p>{t("byPerson", { date: formatDate(decision.createdAt) })}</p>
         {objectedAt && !outcome && <p>{t("waiting", { date: formatDate(objectedAt) })}</p>}

@@ -50,9 +50,14 @@ export function ChatMenu({ trigger, defaultOpen, conversation, incoming, name }:
       </DropdownMenu>
       {opened === "report" && (
         <ReportDialog
+          kind="conversation"
           name={name}
           subjects={subjects}
-          onSend={(report) => api.moderation.reportMessages({ conversationId: conversation.id, ...report })}
+          onSend={({ messageId, reason, words, requestId }) =>
+            api.moderation.reportMessages({
+              ...{ conversationId: conversation.id, messageId, reason, words, requestId },
+            })
+          }
           onClose={close}
         />
       )}

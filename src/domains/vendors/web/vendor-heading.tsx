@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useSession } from "#client/session.tsx";
+import { ReportButton } from "#domains/moderation/web/report-button.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -23,6 +25,7 @@ import { VendorStoryText } from "./vendor-story-text.tsx";
 export function VendorHeading({ vendorId }: { vendorId: string }) {
   const { t } = useTranslation("vendors");
   const countryName = useCountryName();
+  const session = useSession();
   const {
     data: vendor,
     error,
@@ -91,6 +94,11 @@ export function VendorHeading({ vendorId }: { vendorId: string }) {
             <TraderBlock vendor={vendor} place={place} />
             <VendorCertifications certifications={vendor.certifications} />
           </Disclosure>
+          {session?.vendor?.id !== vendorId && (
+            <ReportButton kind="vendor" id={vendorId} name={vendor.companyName} className="mt-2 -ml-3">
+              {t("report")}
+            </ReportButton>
+          )}
         </div>
       </div>
     </div>

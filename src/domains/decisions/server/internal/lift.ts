@@ -3,6 +3,7 @@ import type { Restriction } from "#domains/decisions/decision-rules.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { unscopedTakeDown } from "#domains/listings/server/take-down.ts";
 import { unscopedUndoCorrection } from "#domains/listings/server/undo-correction.ts";
+import { unscopedHideMessage } from "#domains/messaging/server/hide-message.ts";
 import { unscopedShowReview } from "#domains/reviews/server/show-review.ts";
 import { unscopedStopPayouts } from "#domains/vendors/server/stop-payouts.ts";
 import { unscopedSuspendShop } from "#domains/vendors/server/suspend-shop.ts";
@@ -28,18 +29,21 @@ type Lifted = {
   vendorId?: string | undefined;
   productId?: string | undefined;
   reviewId?: string | undefined;
+  messageId?: string | undefined;
   revisionId?: string | undefined;
 };
 
-/** Takes a restriction off its vendor, product or review, in the caller's transaction. False if it is off already. */
+/** Takes a restriction off its vendor, product, review or message, in the caller's transaction. False if it is off already. */
 export async function lift(
   tx: SignedInCtx,
-  { kind, vendorId, productId, reviewId, revisionId }: Lifted,
+  { kind, vendorId, productId, reviewId, messageId, revisionId }: Lifted,
 ): Promise<boolean> {
   if (kind === "reviewRefused") {
     if (!reviewId) return false;
     return (await unscopedShowReview(tx, { reviewId, from: "refused" }, true)) !== null;
   }
+  if (kind === "messageRemoved")
+    return messageId !== undefined && (await unscopedHideMessage(tx, messageId, false)) !== null;
   if (kind === "productEdited") return revisionId !== undefined && unscopedUndoCorrection(tx, revisionId);
   if (!vendorId) return false;
   if (kind === "shopTerminated") return unscopedTerminateShop(tx, vendorId, null);
