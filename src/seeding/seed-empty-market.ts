@@ -1,6 +1,7 @@
 import path from "node:path";
 import { buildMarket } from "@cafeto/demo-market/build-market";
 import { sql } from "drizzle-orm";
+import { countCohorts } from "#domains/analytics/server/count-cohorts.ts";
 import { recountDays } from "#domains/analytics/server/recount-days.ts";
 import { users } from "#domains/auth/server/tables.ts";
 import { indexProducts } from "#domains/search/server/index-products.ts";
@@ -13,7 +14,7 @@ import { seedOrders, soldQuantities } from "./rows/seed-orders.ts";
 import { seedPayouts } from "./rows/seed-payouts.ts";
 import { seedPeople } from "./rows/seed-people.ts";
 import { seedPictures } from "./rows/seed-pictures.ts";
-import { productId, seedProducts, seedVendors, seedViews } from "./rows/seed-shops.ts";
+import { productId, seedProducts, seedSearches, seedVendors, seedViews } from "./rows/seed-shops.ts";
 import { subscribeDemoVendor } from "./rows/subscribe-demo-vendor.ts";
 
 const seedLock = 7_203_552;
@@ -37,6 +38,7 @@ export async function seedEmptyMarket(infra: Infra, root: string, pay?: PayPage)
     await seedVendors(tx.db, market.vendors, pictures);
     await seedProducts(tx.db, market.products, (product) => pictures.of(product.key), soldQuantities(market));
     await seedViews(tx.db, market.views);
+    await seedSearches(tx.db, market.searches);
     await seedOrders(tx.db, market, (key) => pictures.of(key)[0]);
     await seedPayouts(tx.db, tx.clock.now());
     await seedOpinions(tx.db, market);
@@ -56,6 +58,7 @@ export async function seedEmptyMarket(infra: Infra, root: string, pay?: PayPage)
   }
   await infra.db.execute(sql`analyze`);
   await recountDays(infra);
+  await countCohorts(infra);
 }
 
 export async function indexAll(infra: Infra, ids: string[]): Promise<void> {

@@ -51,7 +51,10 @@ export const serverArrows: Record<string, string[]> = {
     ...["notifications", "orders", "payments", "vendors"],
   ],
   reports: ["approvals", "audit", "auth", "checkout", "ledger", "orders", "payouts", "vendors"],
-  analytics: ["catalogue", "inventory", "listings", "orders", "payouts", "plans", "settings", "vendors"],
+  analytics: [
+    ...["catalogue", "inventory", "listings", "orders", "payouts", "plans", "search", "settings"],
+    "vendors",
+  ],
   search: ["catalogue", "inventory", "listings", "orders", "vendors"],
   // The only orchestrator.
   checkout: [

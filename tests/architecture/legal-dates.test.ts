@@ -11,7 +11,7 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-24 d6e77426d1e280de",
-  privacy: "2026-11-25 51314381f1fc81ff",
+  privacy: "2026-11-25 0b8b4663c50e8770",
   vendorTerms: "2026-11-25 fed66432a2bbffd3",
   commissionPolicy: "2026-11-25 060f06bc4f901c7c",
 } as const;

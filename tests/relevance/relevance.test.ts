@@ -2,6 +2,7 @@ import { buildMarket } from "@cafeto/demo-market/build-market";
 import type { SeedProduct } from "@cafeto/demo-market/types";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { normalTerm } from "#domains/analytics/server/internal/normal-term.ts";
 import { listProducts } from "#domains/search/server/list-products.ts";
 import { productSearch } from "#domains/search/server/tables.ts";
 import { inTransaction } from "#platform/rpc/context.ts";
@@ -80,4 +81,18 @@ test("of what shoppers search, at least 95% find it in the first three", async (
     `Relevance: ${queries.length - missed.length} of ${queries.length} (${(share * 100).toFixed(1)}%)`,
   );
   expect(share, missed.join("\n")).toBeGreaterThanOrEqual(leastShare);
+});
+
+test("what the demo's shoppers searched finds something, or not, as its figures say", async () => {
+  const searched = new Map(
+    buildMarket({ now: market.clock.now() }).searches.map((one) => [one.term, one.finds]),
+  );
+  const ctx = contextFor(market.infra, { kind: "visitor" });
+  const wrong: string[] = [];
+  for (const [term, finds] of searched) {
+    expect(normalTerm(term)).toBe(term);
+    const { total, searchedFor } = await listProducts(ctx, { search: term, page: 1 });
+    if ((total > 0 && searchedFor === null) !== finds) wrong.push(`${term}: ${total}, ${searchedFor}`);
+  }
+  expect(wrong).toEqual([]);
 });

@@ -46,7 +46,7 @@ export async function walkMarket(market: TestMarket, shopUrl: string, email: str
   await priceCart(buyer, { lines: [{ productId, quantity: 1 }] });
   await getOrder(buyer, { orderId });
   await listOrders(buyer, { page: 1 });
-  await listParcels(sellers[0]!, { filter: "all", page: 1 });
+  await listParcels(sellers[0]!, { filter: "all", sort: "newest", page: 1 });
   await shipParcel(sellers[0]!, { parcelId: parcels[0]!.id, carrier: "DHL", trackingNumber: "654321" });
   await refundParcel(sellers[1]!, asked(parcels[1]!.id, [{ lineId: parcels[1]!.lines[0]!.id, quantity: 1 }]));
   await market.runJobs();

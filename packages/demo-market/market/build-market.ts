@@ -1,9 +1,11 @@
 import { buildBuyers } from "./build-buyers.ts";
 import { buildConversations } from "./build-conversations.ts";
 import { buildViews, buildWishlist } from "./build-interest.ts";
+import { buildOccasionalBuyers } from "./build-occasional-buyers.ts";
 import { buildOrders } from "./build-orders.ts";
 import { buildProducts } from "./build-products.ts";
 import { buildReviews } from "./build-reviews.ts";
+import { buildSearches } from "./build-searches.ts";
 import { buildVendor } from "./build-vendors.ts";
 import { extendProducts, extendVendors } from "./extend-market.ts";
 import { readVendors } from "./read-vendors.ts";
@@ -24,14 +26,19 @@ function buildBaseMarket(now: Date): Market {
   const vendors = texts.map((text) => buildVendor(text, now));
   const products = buildProducts(texts, vendors, now);
   const buyers = buildBuyers(now);
-  const orders = buildOrders(vendors, products, buyers, now);
+  const occasional = buildOccasionalBuyers(buyers, now);
+  const orders = buildOrders(vendors, products, { regular: buyers, occasional }, now);
+  // Who writes, saves and asks is among those who come often.
+  const isRegular = new Set(buyers.map((buyer) => buyer.key));
+  const theirs = orders.filter((order) => isRegular.has(order.buyerKey));
   return {
     vendors,
     products,
-    buyers,
+    buyers: [...buyers, ...occasional.map(({ buyer }) => buyer)],
     orders,
-    reviews: buildReviews(products, buyers, orders, now),
+    reviews: buildReviews(products, buyers, theirs, now),
     views: buildViews(products, orders, now),
+    searches: buildSearches(now),
     wishlist: buildWishlist(products, buyers, now),
     conversations: buildConversations({ vendors, products, buyers }, now),
   };

@@ -1,4 +1,5 @@
 import { demandFor, weightOfDay } from "./appeal.ts";
+import type { OccasionalBuyer } from "./build-occasional-buyers.ts";
 import { after, DAY, daysBefore, HOUR, someTimeThatDay } from "./calendar.ts";
 import { Random, WeightedIndex } from "./random.ts";
 import type { SeedBuyer, SeedOrder, SeedOrderLine, SeedParcel, SeedProduct, SeedVendor } from "./types.ts";
@@ -163,22 +164,36 @@ function showEveryStatus(orders: SeedOrder[], buyerKey: string, now: Date): void
   if (processing) setState(processing, { status: "processing" });
 }
 
+/** Which of the orders are those of occasional buyers: the first one that is free when somebody wants to order. */
+function takeDates(dates: Date[], occasional: OccasionalBuyer[]): Map<number, SeedBuyer> {
+  const wants = occasional.flatMap(({ buyer, wants: moments }) => moments.map((at) => ({ buyer, at })));
+  const taken = new Map<number, SeedBuyer>();
+  for (const { buyer, at } of wants.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const index = dates.findIndex((date, i) => date >= at && !taken.has(i));
+    if (index >= 0) taken.set(index, buyer);
+  }
+  return taken;
+}
+
 /** A year of orders, oldest first. */
 export function buildOrders(
   vendors: SeedVendor[],
   products: SeedProduct[],
-  buyers: SeedBuyer[],
+  { regular: buyers, occasional }: { regular: SeedBuyer[]; occasional: OccasionalBuyer[] },
   now: Date,
 ): SeedOrder[] {
   const random = new Random("orders");
   const shop = openShop(vendors, products, now);
   const zeal = new Map(
-    buyers.map((buyer, i) => [buyer.key, i === 0 ? 0.55 : new Random(`zeal ${buyer.key}`).between(0.4, 1.6)]),
+    buyers.map((buyer, i) => [buyer.key, i === 0 ? 0.7 : new Random(`zeal ${buyer.key}`).between(0.4, 1.6)]),
   );
   const orders: SeedOrder[] = [];
-  for (const date of orderDates(now, random)) {
+  const dates = orderDates(now, random);
+  const taken = takeDates(dates, occasional);
+  for (const [index, date] of dates.entries()) {
     const present = buyers.filter((buyer) => after(buyer.createdAt, 0.2) < date);
-    const buyer = present[new WeightedIndex(present.map((one) => zeal.get(one.key)!)).draw(random)]!;
+    const regular = present[new WeightedIndex(present.map((one) => zeal.get(one.key)!)).draw(random)]!;
+    const buyer = taken.get(index) ?? regular;
     const chosen = pickProducts(shop, buyer, date, random);
     if (chosen.length === 0) continue;
     const key = `order-${String(orders.length + 1).padStart(4, "0")}`;

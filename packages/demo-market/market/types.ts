@@ -219,6 +219,15 @@ export interface SeedViews {
   cartAdds: number;
 }
 
+export interface SeedSearches {
+  term: string;
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  count: number;
+  /** Whether the market has such a product. */
+  finds: boolean;
+}
+
 export interface SeedWish {
   buyerKey: string;
   productKey: string;
@@ -241,6 +250,7 @@ export interface Market {
   orders: SeedOrder[];
   reviews: SeedReview[];
   views: SeedViews[];
+  searches: SeedSearches[];
   wishlist: SeedWish[];
   conversations: SeedConversation[];
 }

@@ -1,4 +1,5 @@
 import { href, useSearchParams } from "react-router";
+import { useCountSearch } from "#domains/analytics/web/use-count-search.ts";
 import { readListParams } from "#domains/search/web/list-params.ts";
 import { ProductBrowser } from "#domains/search/web/product-browser.tsx";
 import { SearchBar } from "#domains/search/web/search-bar.tsx";
@@ -33,6 +34,7 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 export default function ProductsPage() {
   const [params] = useSearchParams();
   const input = readListParams(params);
+  useCountSearch(input.search);
   return (
     <>
       <ProductsMeta input={input} />

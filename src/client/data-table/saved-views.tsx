@@ -11,7 +11,12 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Input } from "#ui/input.tsx";
 import { useSavedViews } from "./table-layout.ts";
 
-export type View = { label: string; search: string };
+export type View = {
+  label: string;
+  search: string;
+  /** It has what must be seen to. */
+  isAlarm?: boolean;
+};
 
 type SavedViewsProps = {
   list: string;
@@ -65,7 +70,12 @@ export function SavedViews({ list, given }: SavedViewsProps) {
 
 function ViewLink({ view, isCurrent }: { view: View; isCurrent: boolean }) {
   return (
-    <Link to={view.search} preventScrollReset aria-current={isCurrent} className={cn(chip)}>
+    <Link
+      to={view.search}
+      preventScrollReset
+      aria-current={isCurrent}
+      className={cn(chip, view.isAlarm && !isCurrent && "border-danger-ink bg-danger-wash text-danger-ink")}
+    >
       {view.label}
     </Link>
   );

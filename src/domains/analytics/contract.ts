@@ -88,6 +88,11 @@ export type VendorAnalytics = z.infer<typeof analyticsView>;
 const marketFigures = z.object({
   orders: count.describe("Paid and not cancelled"),
   cancelled: count.describe("Paid, then cancelled"),
+  newBuyers: count.describe("Orders whose buyer had kept none before"),
+  returningOrders: count.describe("All other orders"),
+  returningBasisPoints: count
+    .nullable()
+    .describe("Returning buyers' orders of a hundred hundredths of all; null without any"),
   goodsCents: cents.describe("Goods as they were ordered and paid"),
   refundedCents: cents.describe("Goods of these orders that were refunded since, cancelled ones among them"),
   revenueCents: cents.describe("Goods minus refunds"),
@@ -98,8 +103,20 @@ const marketFigures = z.object({
   subsidyCents: cents.describe("What the platform pays for free delivery, after refunds"),
   views: count,
   cartAdds: count,
+  searches: count.describe("Once for each visitor, term and day"),
+  emptySearches: count.describe("Those that found nothing as they were typed"),
 });
 export type MarketFigures = z.infer<typeof marketFigures>;
+
+/** Whole days from the payment, rounded up; 60 stands for more as well. */
+const tripTimes = z.object({
+  parcels: count,
+  medianDays: count.nullable().describe("Within which half of the parcels were; null without any"),
+  mostDays: count.nullable().describe("Within which nine of ten were"),
+});
+export type TripTimes = z.infer<typeof tripTimes>;
+
+const searchedTerm = z.object({ term: z.string(), searches: count, emptySearches: count });
 
 const marketView = z.object({
   from: day,
@@ -114,6 +131,30 @@ const marketView = z.object({
   vendors: z.array(z.object({ id: idSchema, name: z.string(), parcels: count, revenueCents: cents })),
   products: z.array(z.object({ id: idSchema, name: z.string(), units: count, revenueCents: cents })),
   searchTerms: z.array(z.object({ term: z.string(), openings: count })),
+  trips: z
+    .object({
+      dispatched: z.object({ now: tripTimes, before: tripTimes }),
+      delivered: z.object({ now: tripTimes, before: tripTimes }),
+      countries: z.array(tripTimes.extend({ country: z.string() })).describe("Delivered; the slowest first"),
+    })
+    .describe("Parcels by the day of their order"),
+  searched: z.object({
+    most: z.array(searchedTerm),
+    empty: z.array(searchedTerm).describe("Those that found nothing most often"),
+  }),
+  cohorts: z
+    .object({
+      countedAt: isoTime.nullable().describe("null: not counted yet"),
+      months: z.array(
+        z.object({
+          month: day.describe("Its first day"),
+          buyers: count.describe("Whose first kept order was placed in it"),
+          returned: count.describe("Those who ordered again since"),
+          later: z.array(count).describe("Those who ordered in the first month after it, the second, …"),
+        }),
+      ),
+    })
+    .describe("The new buyers of each of the last twelve months"),
 });
 export type MarketAnalytics = z.infer<typeof marketView>;
 
@@ -127,7 +168,7 @@ const period = z
   });
 export type PeriodInput = z.infer<typeof period>;
 
-/** Whether it was counted: once per product, visitor and day. */
+/** Whether it was counted: once per product or term, visitor and day. */
 const counted = z.object({ counted: z.boolean() });
 
 export const analytics = {
@@ -148,6 +189,15 @@ export const analytics = {
       tags,
     })
     .input(z.strictObject({ productId: idSchema }))
+    .output(counted),
+  recordSearch: procedure("visitor")
+    .route({
+      method: "POST",
+      path: "/api/analytics/searches",
+      summary: "Counts a search of the shop, and whether it finds anything",
+      tags,
+    })
+    .input(z.strictObject({ term: z.string().max(200) }))
     .output(counted),
   getVendorOverview: procedure("vendor", [], { permission: "analytics.read" })
     .route({

@@ -4,5 +4,6 @@ import { defineJob } from "#kernel/jobs.ts";
 export const analyticsJobs = {
   countStockOuts: defineJob("count-stock-outs", { schedule: "31 * * * *", missed: "once" }),
   recountDays: defineJob("recount-days", { schedule: "* * * * *" }),
+  countCohorts: defineJob("count-cohorts", { schedule: "10 2 * * *", missed: "once" }),
   forgetViewers: defineJob("forget-viewers", { schedule: "45 * * * *", missed: "once" }),
 };

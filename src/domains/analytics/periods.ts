@@ -37,3 +37,10 @@ export function unitFor({ from, to }: Period): SalesUnit {
   const days = spanOf(from, to);
   return days <= 31 ? "day" : days <= 124 ? "week" : "month";
 }
+
+/** The first day of the month that many months after a month's first day. */
+export function addMonths(month: string, months: number): string {
+  const date = timeOf(month);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return dayOf(date);
+}

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { emailAddress, idSchema, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
-import { mailStates } from "./mail-states.ts";
+import { mailSorts, mailStates } from "./mail-states.ts";
 
 const tags = ["Administration"];
 const route = <P extends `/${string}` | "">(method: "GET" | "POST" | "DELETE", path: P, summary: string) => ({
@@ -42,13 +42,14 @@ export type Suppressed = z.infer<typeof suppressed>;
 const mailsInput = z.strictObject({
   state: z.enum(mailStates).optional(),
   search: lineOfText(254).optional().describe("The beginning of an address"),
+  sort: z.enum(mailSorts).default("newest"),
   after: idSchema.optional().describe("`next` of the page before"),
 });
 export type MailsInput = z.infer<typeof mailsInput>;
 
 export const mails = {
   listMails: procedure("admin", [], { permission: "mail.read" })
-    .route(route("GET", "", "The outbox, 25 a page, newest first, without texts"))
+    .route(route("GET", "", "The outbox, 25 a page, without texts"))
     .input(mailsInput)
     .output(z.object({ items: z.array(outboxMail), next: idSchema.nullable() })),
   retryMail: procedure("admin", ["CONFLICT"], { permission: "mail.manage" })

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, isoTime, pageOf } from "#kernel/schemas.ts";
+import { idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
 import { orderRecordCalls } from "./order-record-calls.ts";
 import { overviewCalls } from "./overview-calls.ts";
 import { reportCalls } from "./report-calls.ts";
@@ -16,17 +16,33 @@ const deadLetter = z.object({
   givenUpAt: isoTime,
 });
 
+export type DeadLetter = z.infer<typeof deadLetter>;
+
+const deadLettersInput = z.strictObject({
+  job: lineOfText(100).min(1).optional().describe("Only this job's"),
+  after: idSchema.optional().describe("`next` of the page before"),
+});
+export type DeadLettersInput = z.infer<typeof deadLettersInput>;
+
 export const moderation = {
   ...overviewCalls,
   listDeadLetters: procedure("admin", [], { permission: "jobs.read" })
     .route({
       method: "GET",
       path: "/api/admin/jobs",
-      summary: "Background jobs that were given up in the last 30 days, the latest first",
+      summary: "Background jobs that were given up in the last 30 days, the latest first, 25 a page",
       tags: ["Administration"],
     })
-    .input(z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }))
-    .output(pageOf(deadLetter)),
+    .input(deadLettersInput)
+    .output(
+      z.object({
+        items: z.array(deadLetter),
+        next: idSchema.nullable(),
+        jobs: z
+          .array(z.object({ job: z.string(), count: z.number().int() }))
+          .describe("How many of each, by name"),
+      }),
+    ),
 
   retryDeadLetters: procedure("admin", [], { permission: "jobs.manage" })
     .route({

@@ -12,10 +12,22 @@ export const anyOrderStates = [
 export type AnyOrderState = (typeof anyOrderStates)[number];
 
 /**
- * Orders about which something is to be done: a late parcel, a refused or unconfirmed refund, a dispute; and those of which something was
- * refunded, or whose delivery the platform pays for.
+ * Orders about which something is to be done: a late parcel, a refused or unconfirmed refund, a dispute; and those that a figure
+ * counts: of which something was refunded, whose delivery the platform pays for, with a parcel dispatched or delivered, and
+ * the kept ones of new and of returning buyers.
  */
-export const orderNeeds = ["late", "refund", "dispute", "owed", "refunded", "subsidized"] as const;
+export const orderNeeds = [
+  "late",
+  "refund",
+  "dispute",
+  "owed",
+  "refunded",
+  "subsidized",
+  "dispatched",
+  "delivered",
+  "first",
+  "returning",
+] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 
 export const orderSorts = ["newest", "oldest", "highest"] as const;

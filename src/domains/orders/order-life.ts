@@ -8,6 +8,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const parcelFilters = ["all", "new", "toShip", "late", "shipped", "delivered", "cancelled"] as const;
 export type ParcelFilter = (typeof parcelFilters)[number];
 
+export const parcelSorts = ["newest", "oldest"] as const;
+export type ParcelSort = (typeof parcelSorts)[number];
+
 /**
  * A parcel's life (R30), one row per move: from and to which status, who may make it, which timestamp it sets
  * (`stamp`), and its effects. An order's status follows its parcels and is never set directly. Server, screens and

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, lineOfText, pageOf } from "#kernel/schemas.ts";
-import { parcelFilters } from "./order-life.ts";
+import { parcelFilters, parcelSorts } from "./order-life.ts";
 import { cancelInput, pageNumber, parcelDetail, refundInput, searchText } from "./order-shapes.ts";
 import { teamParcel, teamSummary } from "./packed-parcel.ts";
 
@@ -18,10 +18,19 @@ const route = (method: "GET" | "POST", path: `/${string}`, summary: string) => (
 /** Vendors' calls about their own parcels, once paid. */
 export const vendorCalls = {
   listParcels: procedure("vendor", [], { permission: "parcels.read", scope: "parcels:read" })
-    .route(route("GET", "/parcels", "One's parcels, newest first; search by order number, buyer or product"))
-    .input(z.strictObject({ filter, search: searchText, page: pageNumber }))
+    .route(route("GET", "/parcels", "One's parcels by time; search by order number, buyer or product"))
+    .input(
+      z.strictObject({
+        filter,
+        search: searchText,
+        sort: z.enum(parcelSorts).default("newest"),
+        page: pageNumber,
+        after: idSchema.optional().describe("`next` of the page before; instead of `page`"),
+      }),
+    )
     .output(
       pageOf(teamSummary).extend({
+        next: idSchema.nullable(),
         counts: z.record(z.enum(parcelFilters), z.number().int()).describe("How many each filter has"),
       }),
     ),

@@ -44,7 +44,10 @@ const filters = {
     .optional()
     .describe("Only entries before this position: `next` of the page before"),
 };
-const auditFilters = z.strictObject(filters);
+const auditFilters = z.strictObject({
+  ...filters,
+  position: filters.before.describe("Only this entry"),
+});
 export type AuditFilters = z.infer<typeof auditFilters>;
 
 export const auditCalls = {
@@ -64,6 +67,6 @@ export const auditCalls = {
       summary: "The same as a CSV file, from the latest on",
       tags,
     })
-    .input(auditFilters.omit({ before: true }))
+    .input(auditFilters.omit({ before: true, position: true }))
     .output(csvFile),
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { emailJobs } from "./email-jobs.ts";
@@ -7,7 +7,8 @@ import { emails } from "./tables.ts";
 type MailState = "waiting" | "failing" | "withheld" | "sent";
 type OutboxMail = Awaited<ReturnType<typeof selectMails>>[number] & { state: MailState };
 
-type Wanted = { state?: MailState; search?: string; after?: string; limit: number };
+type Sort = "newest" | "oldest";
+type Wanted = { state?: MailState; search?: string; sort: Sort; after?: string; limit: number };
 
 const inState: Record<MailState, SQL | undefined> = {
   waiting: and(isNull(emails.sentAt), isNull(emails.failedAt), isNull(emails.withheldAt)),
@@ -17,12 +18,12 @@ const inState: Record<MailState, SQL | undefined> = {
 };
 
 /**
- * Mails and text messages without their texts, the newest first; the subject of what signs somebody in is empty.
+ * Mails and text messages without their texts, by time; the subject of what signs somebody in is empty.
  * `search` is the beginning of an address; `after` the id of the last one of the page before. The caller is an administrator.
  */
 export async function unscopedListMails(
   db: Db,
-  { state, search, after, limit }: Wanted,
+  { state, search, sort, after, limit }: Wanted,
 ): Promise<OutboxMail[]> {
   const rows = await selectMails(
     db,
@@ -32,15 +33,20 @@ export async function unscopedListMails(
         ? sql`${emails.recipient} >= ${search} and ${emails.recipient} < ${`${search}\u{10FFFF}`}`
         : undefined,
       after
-        ? sql`(${emails.createdAt}, ${emails.id}) < (select created_at, id from emails as last where last.id = ${after})`
+        ? beyond[sort](sql`(select created_at, id from emails as last where last.id = ${after})`)
         : undefined,
     ),
-    limit,
+    { sort, limit },
   );
   return rows.map((row) => ({ ...row, subject: row.isSecret ? "" : row.subject, state: stateOf(row) }));
 }
 
-const selectMails = (db: Db, where: SQL | undefined, limit: number) =>
+const beyond: Record<Sort, (last: SQL) => SQL> = {
+  newest: (last) => sql`(${emails.createdAt}, ${emails.id}) < ${last}`,
+  oldest: (last) => sql`(${emails.createdAt}, ${emails.id}) > ${last}`,
+};
+
+const selectMails = (db: Db, where: SQL | undefined, { sort, limit }: Pick<Wanted, "sort" | "limit">) =>
   db
     .select({
       id: emails.id,
@@ -57,7 +63,11 @@ const selectMails = (db: Db, where: SQL | undefined, limit: number) =>
     })
     .from(emails)
     .where(where)
-    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .orderBy(
+      ...(sort === "newest"
+        ? [desc(emails.createdAt), desc(emails.id)]
+        : [asc(emails.createdAt), asc(emails.id)]),
+    )
     .limit(limit);
 
 type Times = Pick<OutboxMail, "sentAt" | "failedAt" | "withheldAt">;

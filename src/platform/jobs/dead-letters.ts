@@ -27,14 +27,15 @@ type Row = {
 
 const isDeadLetter = sql`name = ${deadLetterQueue} and state = 'created'`;
 
-/** Jobs that were given up in the last 30 days and not retried since, latest first. */
-export async function listDeadLetters(
-  db: Db,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<DeadLetter[]> {
+type Wanted = { limit: number; job?: string | undefined; after?: string | undefined };
+
+/** Jobs that were given up in the last 30 days and not retried since, latest first; `after` is the id of the one to go on after. */
+export async function listDeadLetters(db: Db, { limit, job, after }: Wanted): Promise<DeadLetter[]> {
   const { rows } = await db.execute<Row>(sql`
     select id, source_name, data, source_retry_count, source_output, source_created_on, created_on
-    from jobs.job where ${isDeadLetter} order by created_on desc, id limit ${limit} offset ${offset}`);
+    from jobs.job where ${isDeadLetter} ${job === undefined ? sql`` : sql`and source_name = ${job}`}
+      ${after === undefined ? sql`` : sql`and (created_on, id) < (select created_on, id from jobs.job where id = ${after} limit 1)`}
+    order by created_on desc, id desc limit ${limit}`);
   return rows.map((row) => ({
     id: row.id,
     job: row.source_name,
@@ -44,6 +45,14 @@ export async function listDeadLetters(
     createdAt: new Date(row.source_created_on),
     givenUpAt: new Date(row.created_on),
   }));
+}
+
+/** How many there are of each job, by its name. */
+export async function countDeadLettersByJob(db: Db): Promise<{ job: string; count: number }[]> {
+  const { rows } = await db.execute<{ job: string; count: number }>(
+    sql`select source_name as job, count(*)::int as count from jobs.job where ${isDeadLetter} group by 1 order by 1`,
+  );
+  return rows;
 }
 
 /** How many there are, and when the oldest was given up. */

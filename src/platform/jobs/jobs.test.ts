@@ -51,7 +51,7 @@ test("each failure is logged with job, attempt and ids; after the last the job w
   // One repetition instead of twenty.
   await pool.query("update jobs.job set retry_limit = 1 where name = $1", [job.name]);
   const [letter] = await until("it is given up", async () => {
-    const letters = await listDeadLetters(market.infra.db, { limit: 5, offset: 0 });
+    const letters = await listDeadLetters(market.infra.db, { limit: 5 });
     return letters.length > 0 && letters;
   });
   expect(letter).toMatchObject({

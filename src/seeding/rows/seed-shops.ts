@@ -1,7 +1,7 @@
 import { demoAccounts } from "@cafeto/demo-market/demo-accounts";
-import type { SeedProduct, SeedVendor, SeedViews } from "@cafeto/demo-market/types";
+import type { SeedProduct, SeedSearches, SeedVendor, SeedViews } from "@cafeto/demo-market/types";
 import { sql } from "drizzle-orm";
-import { productDays } from "#domains/analytics/server/tables.ts";
+import { marketSearches, marketSearchTerms, productDays } from "#domains/analytics/server/tables.ts";
 import { productViews } from "#domains/catalogue/server/tables.ts";
 import { stock, stockMovements } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
@@ -100,5 +100,25 @@ export async function seedViews(db: Db, views: SeedViews[]): Promise<void> {
     views
       .filter(({ cartAdds }) => cartAdds > 0)
       .map(({ productKey, day, cartAdds }) => ({ productId: productId(productKey), day, cartAdds })),
+  );
+}
+
+/** What was searched, by term and by day. */
+export async function seedSearches(db: Db, searches: SeedSearches[]): Promise<void> {
+  const rowOf = ({ count, finds }: SeedSearches) => ({ searches: count, withoutResults: finds ? 0 : count });
+  await insertRows(
+    db,
+    marketSearchTerms,
+    searches.map((one) => ({ day: one.day, term: one.term, ...rowOf(one) })),
+  );
+  const days = Map.groupBy(searches, ({ day }) => day);
+  await insertRows(
+    db,
+    marketSearches,
+    [...days].map(([day, terms]) => ({
+      day,
+      searches: terms.reduce((sum, one) => sum + rowOf(one).searches, 0),
+      withoutResults: terms.reduce((sum, one) => sum + rowOf(one).withoutResults, 0),
+    })),
   );
 }

@@ -16,7 +16,7 @@ export async function runJobsCommand([verb = "list", ...ids]: string[]): Promise
 }
 
 async function list({ db }: Infra): Promise<number> {
-  const letters = await listDeadLetters(db, { limit: mostListed, offset: 0 });
+  const letters = await listDeadLetters(db, { limit: mostListed });
   for (const { id, job, attempts, givenUpAt, reference, reason } of letters)
     console.log(
       `${id}  ${job}  given up ${givenUpAt.toISOString()} after ${attempts}  ${reference || "-"}\n  ${reason}`,

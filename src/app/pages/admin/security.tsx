@@ -9,7 +9,14 @@ export async function loadAdminSecurity(
   params: URLSearchParams,
   session: SessionView,
 ): Promise<void> {
-  const { approvals: state, approvalsPage: page, filters } = readSecurityAddress(params);
+  const { approvals: state, approvalsPage: page, filters, entry } = readSecurityAddress(params);
+  if (entry) {
+    if (mayAsAdmin(session, "security.read"))
+      await client.prefetchQuery(
+        queries.security.listAuditEntries.queryOptions({ input: { position: entry } }),
+      );
+    return;
+  }
   await Promise.all([
     mayAsAdmin(session, "approvals.decide") &&
       client.prefetchQuery(queries.security.listApprovals.queryOptions({ input: { state, page } })),

@@ -3,6 +3,7 @@ import type { PeriodInput } from "#domains/analytics/contract.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { periodOf } from "./internal/period-of.ts";
 import { readMarketDays } from "./internal/read-market-days.ts";
+import { readTripDays } from "./internal/read-trips.ts";
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
@@ -15,12 +16,15 @@ export async function exportMarketAnalytics(
   input: PeriodInput,
 ): Promise<{ fileName: string; csv: string }> {
   const period = periodOf(input, clock.now());
-  const rows = (await readMarketDays(db, period)).map((day) => ({
+  const [days, trips] = await Promise.all([readMarketDays(db, period), readTripDays(db, period)]);
+  const rows = days.map((day) => ({
     day: day.day,
     views: day.views,
     cart_adds: day.cartAdds,
     orders: day.orders,
     cancelled: day.cancelled,
+    new_buyers: day.newBuyers,
+    returning_orders: day.returningOrders,
     goods_usd: dollars(day.goodsCents),
     refunded_usd: dollars(day.refundedCents),
     revenue_usd: dollars(day.revenueCents),
@@ -28,6 +32,12 @@ export async function exportMarketAnalytics(
     tax_usd: dollars(day.taxCents),
     commission_usd: dollars(day.commissionCents),
     subsidy_usd: dollars(day.subsidyCents),
+    parcels_dispatched: trips.get(day.day)?.dispatched.parcels ?? 0,
+    median_days_to_dispatch: trips.get(day.day)?.dispatched.medianDays ?? "",
+    parcels_delivered: trips.get(day.day)?.delivered.parcels ?? 0,
+    median_days_to_delivery: trips.get(day.day)?.delivered.medianDays ?? "",
+    searches: day.searches,
+    searches_without_results: day.emptySearches,
   }));
   return {
     fileName: `cafeto-market-${period.from}-${period.to}.csv`,

@@ -2,6 +2,7 @@ import type { MarketAnalytics, PeriodInput } from "#domains/analytics/contract.t
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { spanOf, unitFor } from "../periods.ts";
 import { periodBefore, periodOf } from "./internal/period-of.ts";
+import { readCohorts } from "./internal/read-cohorts.ts";
 import { readMarketDays, totalMarketDays } from "./internal/read-market-days.ts";
 import {
   readMarketTerms,
@@ -9,24 +10,29 @@ import {
   readTopSellers,
   readTopVendors,
 } from "./internal/read-market-tops.ts";
+import { readSearched } from "./internal/read-searched.ts";
+import { readTrips } from "./internal/read-trips.ts";
 import { groupDays } from "./internal/total-figures.ts";
 
 /**
  * The market's figures of at most 366 days in UTC and of as many before: paid orders on the day they were placed, less
- * what was refunded of them since. Read from sums that `recountDays` keeps, so at most some minutes old. Amounts in
- * cents. For admins.
+ * what was refunded of them since. Read from sums that `recountDays` keeps, so at most some minutes old; the months'
+ * new buyers are of the last night. Amounts in cents, times in days. For admins.
  */
 export async function getMarketAnalytics(
   { db, clock }: SignedInCtx,
   input: PeriodInput,
 ): Promise<MarketAnalytics> {
   const period = periodOf(input, clock.now());
-  const [days, countries, vendors, products, searchTerms] = await Promise.all([
+  const [days, countries, vendors, products, searchTerms, trips, searched, cohorts] = await Promise.all([
     readMarketDays(db, { from: periodBefore(period).from, to: period.to }),
     readTopCountries(db, period),
     readTopVendors(db, period),
     readTopSellers(db, period),
     readMarketTerms(db, period),
+    readTrips(db, period),
+    readSearched(db, period),
+    readCohorts(db),
   ]);
   const now = days.slice(-spanOf(period.from, period.to));
   const unit = unitFor(period);
@@ -36,6 +42,6 @@ export async function getMarketAnalytics(
     totals: totalMarketDays(now),
     before: totalMarketDays(days.slice(0, -now.length)),
     points: groupDays(now, unit, ["orders", "revenueCents", "views", "cartAdds"]),
-    ...{ countries, vendors, products, searchTerms },
+    ...{ countries, vendors, products, searchTerms, trips, searched, cohorts },
   };
 }

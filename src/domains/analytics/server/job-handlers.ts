@@ -1,5 +1,6 @@
 import { analyticsJobs } from "#domains/analytics/jobs.ts";
 import { handleJobs } from "#platform/jobs/handle-jobs.ts";
+import { countCohorts } from "./count-cohorts.ts";
 import { countStockOuts } from "./count-stock-outs.ts";
 import { forgetViewers } from "./forget-viewers.ts";
 import { recountDays } from "./recount-days.ts";
@@ -7,5 +8,6 @@ import { recountDays } from "./recount-days.ts";
 export const analyticsJobHandlers = handleJobs(analyticsJobs, {
   countStockOuts,
   recountDays,
+  countCohorts,
   forgetViewers,
 });

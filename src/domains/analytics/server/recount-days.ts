@@ -1,22 +1,25 @@
 import { eq, sql } from "drizzle-orm";
 import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
-import { changedDays, marketDays, productSaleDays, vendorDays } from "./tables.ts";
+import { isNewBuyer, isNotCancelled } from "./internal/new-buyers.ts";
+import { changedDays, deliveryDays, marketDays, productSaleDays, vendorDays } from "./tables.ts";
 
 /** So that one run is short even after an upgrade, which counts all days. */
 const atMost = 400;
 
+/** What takes longer counts as this many days. */
+const mostDays = 60;
+
 /**
- * Job `recount-days`, each minute: sums the days anew on which an order was paid, cancelled or refunded since, from the
- * orders themselves. What changes meanwhile marks its day again. Safe to repeat.
+ * Job `recount-days`, each minute: sums the days anew on which an order was paid, cancelled, refunded, dispatched or
+ * delivered since, and those that an earlier release summed, from the orders themselves. What changes meanwhile marks
+ * its day again. Safe to repeat.
  */
 export async function recountDays(infra: Pick<Infra, "db">): Promise<void> {
-  const waiting = await infra.db
-    .selectDistinct({ day: changedDays.day })
-    .from(changedDays)
-    .orderBy(changedDays.day)
-    .limit(atMost);
-  for (const { day } of waiting) await inTransaction(infra, (tx) => recountDay(tx.db, day));
+  const { rows } = await infra.db.execute<{ day: string }>(sql`
+    select day::text from ${changedDays} union select day::text from ${marketDays} where new_buyers is null
+    order by day limit ${atMost}`);
+  for (const { day } of rows) await inTransaction(infra, (tx) => recountDay(tx.db, day));
 }
 
 async function recountDay(db: Infra["db"], day: string): Promise<void> {
@@ -24,15 +27,15 @@ async function recountDay(db: Infra["db"], day: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recount:${day}`}, 0))`);
   // First: a sale that is committed after this statement keeps its mark for the next run.
   await db.delete(changedDays).where(eq(changedDays.day, day));
-  for (const table of [marketDays, vendorDays, productSaleDays])
+  for (const table of [marketDays, vendorDays, productSaleDays, deliveryDays])
     await db.delete(table).where(eq(table.day, day));
-  const placed = sql`(select id, status, goods_usd, shipping_usd, tax_usd, shipping_address from ${orders}
+  const placed = sql`(select id, user_id, status, goods_usd, shipping_usd, tax_usd, shipping_address, created_at, paid_at from ${orders}
     where created_at >= ${day}::date::timestamp at time zone 'UTC'
       and created_at < (${day}::date + 1)::timestamp at time zone 'UTC' and paid_at is not null) o`;
   await db.execute(sql`
-    insert into ${marketDays} (day, country, orders, cancelled, goods_usd, shipping_usd, tax_usd)
+    insert into ${marketDays} (day, country, orders, cancelled, goods_usd, shipping_usd, tax_usd, new_buyers)
     select ${day}::date, o.shipping_address ->> 'country', count(*), count(*) filter (where o.status = 'cancelled'),
-      sum(o.goods_usd), sum(o.shipping_usd), sum(o.tax_usd)
+      sum(o.goods_usd), sum(o.shipping_usd), sum(o.tax_usd), count(*) filter (where ${isNotCancelled} and ${isNewBuyer})
     from ${placed} group by 2`);
   await db.execute(sql`
     insert into ${vendorDays} (day, vendor_id, parcels, goods_usd, refunded_usd, commission_usd, subsidy_usd)
@@ -47,4 +50,12 @@ async function recountDay(db: Infra["db"], day: string): Promise<void> {
     insert into ${productSaleDays} (day, product_id, units, goods_usd, refunded_usd)
     select ${day}::date, i.product_id, sum(i.quantity - i.refunded_quantity), sum(i.total_price_usd), sum(i.refunded_usd)
     from ${placed} join ${orderItems} i on i.order_id = o.id group by i.product_id`);
+  await db.execute(sql`
+    insert into ${deliveryDays} (day, country, days, dispatched, delivered)
+    select ${day}::date, o.shipping_address ->> 'country',
+      least(${mostDays}, greatest(0, ceil(extract(epoch from step.at - o.paid_at) / 86400)))::int,
+      count(*) filter (where step.name = 'dispatched'), count(*) filter (where step.name = 'delivered')
+    from ${placed} join ${parcels} p on p.order_id = o.id
+      cross join lateral (values ('dispatched', p.shipped_at), ('delivered', p.delivered_at)) as step (name, at)
+    where step.at is not null group by 2, 3`);
 }

@@ -7,11 +7,13 @@ import { getVendorAnalytics } from "./get-vendor-analytics.ts";
 import { getVendorOverview } from "./get-vendor-overview.ts";
 import { listVendorSales } from "./list-vendor-sales.ts";
 import { recordCartAdd } from "./record-cart-add.ts";
+import { recordSearch } from "./record-search.ts";
 import { recordView } from "./record-view.ts";
 
 export const analyticsRouter = {
   recordView: forVisitor(analytics.recordView, recordView),
   recordCartAdd: forVisitor(analytics.recordCartAdd, recordCartAdd),
+  recordSearch: forVisitor(analytics.recordSearch, recordSearch),
   getVendorOverview: forPerson(analytics.getVendorOverview, getVendorOverview),
   listVendorSales: forPerson(analytics.listVendorSales, listVendorSales),
   getVendorAnalytics: forPerson(analytics.getVendorAnalytics, getVendorAnalytics),

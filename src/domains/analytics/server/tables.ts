@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { usdCents } from "#platform/db/columns.ts";
+import { moment, usdCents } from "#platform/db/columns.ts";
 
 /** Today's viewers by a hash that changes every day, so that a session counts once; deleted the day after (R44). */
 export const productViewers = pgTable(
@@ -47,7 +47,7 @@ export const searchTermDays = pgTable(
 
 /**
  * The market's paid orders by the day on which they were placed (UTC) and the country they go to, cancelled ones
- * among them. Written only by `recountDays`, like the two below.
+ * among them. Written only by `recountDays`, like the deliveries, vendors and products below.
  */
 export const marketDays = pgTable(
   "market_days",
@@ -59,10 +59,97 @@ export const marketDays = pgTable(
     goodsCents: usdCents("goods_usd").notNull(),
     shippingCents: usdCents("shipping_usd").notNull(),
     taxCents: usdCents("tax_usd").notNull(),
+    /** Orders of buyers who had kept none before; null where an earlier release summed the day, until it is summed again. */
+    newBuyers: integer("new_buyers"),
   },
   (t) => [
     primaryKey({ columns: [t.day, t.country] }),
+    index("market_days_without_buyers").on(t.day).where(sql`new_buyers is null`),
     check("market_days_cancelled", sql`${t.cancelled} between 0 and ${t.orders}`),
+    check("market_days_new_buyers", sql`${t.newBuyers} between 0 and ${t.orders} - ${t.cancelled}`),
+  ],
+);
+
+/**
+ * How long the parcels of a day's orders took, by the country they went to: how many were dispatched, and delivered,
+ * within so many days of the payment, and not within one less.
+ */
+export const deliveryDays = pgTable(
+  "delivery_days",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    country: text("country").notNull(),
+    days: integer("days").notNull(),
+    dispatched: integer("dispatched").notNull(),
+    delivered: integer("delivered").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.country, t.days] }),
+    check("delivery_days_days", sql`${t.days} between 0 and 60`),
+  ],
+);
+
+/** The buyers by the month of their first kept order, and how many ordered again since. Written by `countCohorts`. */
+export const buyerCohorts = pgTable(
+  "buyer_cohorts",
+  {
+    month: date("month", { mode: "string" }).primaryKey(),
+    buyers: integer("buyers").notNull(),
+    returned: integer("returned").notNull(),
+    countedAt: moment("counted_at").notNull(),
+  },
+  (t) => [check("buyer_cohorts_returned", sql`${t.returned} between 0 and ${t.buyers}`)],
+);
+
+/** How many of a month's new buyers ordered in a later month. */
+export const buyerCohortMonths = pgTable(
+  "buyer_cohort_months",
+  {
+    month: date("month", { mode: "string" })
+      .notNull()
+      .references(() => buyerCohorts.month, { onDelete: "cascade" }),
+    monthsSince: integer("months_since").notNull(),
+    buyers: integer("buyers").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.month, t.monthsSince] }),
+    check("buyer_cohort_months_later", sql`${t.monthsSince} > 0`),
+  ],
+);
+
+/** Today's searches by a hash of visitor and term, so that each counts once; deleted the day after. */
+export const searchers = pgTable(
+  "searchers",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    visitorHash: text("visitor_hash").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.visitorHash] })],
+);
+
+/** How often the shop was searched on a day, and found nothing. */
+export const marketSearches = pgTable(
+  "market_searches",
+  {
+    day: date("day", { mode: "string" }).primaryKey(),
+    searches: integer("searches").notNull().default(0),
+    withoutResults: integer("without_results").notNull().default(0),
+  },
+  (t) => [check("market_searches_without", sql`${t.withoutResults} between 0 and ${t.searches}`)],
+);
+
+/** The same for each term; not more of them than `mostTermsPerDay`. */
+export const marketSearchTerms = pgTable(
+  "market_search_terms",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    term: text("term").notNull(),
+    searches: integer("searches").notNull().default(0),
+    withoutResults: integer("without_results").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.term] }),
+    check("market_search_terms_without", sql`${t.withoutResults} between 0 and ${t.searches}`),
   ],
 );
 

@@ -19,6 +19,8 @@ export const formatShortCount = (count: number) => shortNumber.format(count);
 export const formatShortUsd = (cents: number) => shortUsd.format(cents / 100);
 export const formatShare = (share: number) => percent.format(share);
 
+export const formatMonth = (day: string) => month.format(new Date(day));
+
 /** A chart point's labels for a start day: short on the axis, full in the table. */
 export function pointNames(t: TFunction<"analytics">, unit: SalesUnit, start: string) {
   const date = new Date(start);

@@ -4,7 +4,7 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 const pageSize = 25;
 
-/** A page of 25 of the outbox by state and the beginning of an address, the newest first, without texts. For administrators. */
+/** A page of 25 of the outbox by state and the beginning of an address, by time, without texts. For administrators. */
 export async function listMails(
   { db }: SignedInCtx,
   { search, ...input }: MailsInput,

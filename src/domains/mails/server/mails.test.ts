@@ -34,16 +34,23 @@ const mailTo = (recipient: string) =>
     ...{ onceKey: randomUUID(), recipient, language: "en", subject: "Your parcel is on its way" },
     body: createElement("p", null, "Hello"),
   });
-const listTo = async (search: string) => (await listMails(admin, { search })).items;
+const listTo = async (search: string) => (await listMails(admin, { search, sort: "newest" })).items;
 
 test("the outbox is found by the beginning of an address and by state, page by page", async () => {
   const recipient = addressOf();
   for (let count = 0; count < 27; count++) await mailTo(recipient);
-  const first = await listMails(admin, { search: recipient.slice(0, 12), state: "waiting" });
+  const sort = "newest";
+  const first = await listMails(admin, { search: recipient.slice(0, 12), state: "waiting", sort });
   expect(first.items).toHaveLength(25);
-  const second = await listMails(admin, { search: recipient, after: first.next! });
+  const second = await listMails(admin, { search: recipient, after: first.next!, sort });
   expect([second.items.length, second.next]).toEqual([2, null]);
-  expect(await listMails(admin, { search: recipient, state: "sent" })).toEqual({ items: [], next: null });
+  const oldest = await listMails(admin, { search: recipient, sort: "oldest" });
+  const rest = await listMails(admin, { search: recipient, after: oldest.next!, sort: "oldest" });
+  expect([...oldest.items, ...rest.items]).toEqual([...first.items, ...second.items].reverse());
+  expect(await listMails(admin, { search: recipient, state: "sent", sort })).toEqual({
+    items: [],
+    next: null,
+  });
   expect(first.items[0]).toMatchObject({ subject: "Your parcel is on its way", state: "waiting" });
 });
 

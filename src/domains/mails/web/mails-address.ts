@@ -1,4 +1,4 @@
-import { type MailState, mailStates } from "#domains/mails/mail-states.ts";
+import { type MailSort, type MailState, mailSorts, mailStates } from "#domains/mails/mail-states.ts";
 
 const views = ["outbox", "kinds", "suppressed"] as const;
 export type MailsView = (typeof views)[number];
@@ -6,6 +6,7 @@ export type MailsAddress = {
   view: MailsView;
   state: MailState | null;
   search: string;
+  sort: MailSort;
   after: string | null;
 };
 
@@ -19,21 +20,24 @@ export function readMailsAddress(params: URLSearchParams): MailsAddress {
       .replace(/\p{Cc}/gu, "")
       .trim()
       .slice(0, 254),
+    sort: mailSorts.find((sort) => sort === params.get("sort")) ?? "newest",
     after: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after) ? after : null,
   };
 }
 
 /** The address of one of the tab's views. */
-export function mailsPath({ view, ...rest }: Partial<MailsAddress>): string {
+export function mailsPath({ view, sort, ...rest }: Partial<MailsAddress>): string {
   const params = new URLSearchParams({ tab: "emails" });
   if (view && view !== "outbox") params.set("view", view);
   for (const [key, value] of Object.entries(rest)) if (value) params.set(key, value);
+  if (sort === "oldest") params.set("sort", sort);
   return `?${params}`;
 }
 
 /** The list's input for the server. */
-export const mailsInput = ({ state, search, after }: MailsAddress) => ({
+export const mailsInput = ({ state, search, sort, after }: MailsAddress) => ({
   ...(state ? { state } : {}),
   ...(search ? { search } : {}),
   ...(after ? { after } : {}),
+  sort,
 });

@@ -32,9 +32,14 @@ test("an administrator sees given-up jobs, counted in the overview, and puts the
       },
     },
   ]);
-  await until("both are given up", async () => (await listDeadLetters(ctx, { page: 1 })).total === 2);
+  await until("both are given up", async () => (await listDeadLetters(ctx, {})).items.length === 2);
   await runner.stop();
-  const { items } = await listDeadLetters(ctx, { page: 1 });
+  const { items, jobs } = await listDeadLetters(ctx, {});
+  expect(jobs).toEqual([{ job: "test-refusing", count: 2 }]);
+  expect((await listDeadLetters(ctx, { job: "test-refusing", after: items[0]!.id })).items).toEqual([
+    items[1],
+  ]);
+  expect((await listDeadLetters(ctx, { job: "another" })).items).toEqual([]);
   expect(items.map(({ reference }) => reference).sort()).toEqual(["orderId one", "orderId two"]);
   expect(items[0]).toMatchObject({ job: "test-refusing", attempts: 1, reason: "the provider said no" });
   expect((await getOverview(ctx)).waiting.deadLetters).toEqual({ count: 2, oldestHours: 0 });
@@ -42,7 +47,7 @@ test("an administrator sees given-up jobs, counted in the overview, and puts the
   const jobIds = items.map(({ id }) => id);
   expect(await retryDeadLetters(ctx, { jobIds })).toEqual({ retried: 2 });
   expect(await retryDeadLetters(ctx, { jobIds })).toEqual({ retried: 0 });
-  expect((await listDeadLetters(ctx, { page: 1 })).items).toEqual([]);
+  expect((await listDeadLetters(ctx, {})).items).toEqual([]);
   const { rows } = await db.execute(
     "select state, retry_count, data from jobs.job where name = 'test-refusing' and state = 'created'",
   );

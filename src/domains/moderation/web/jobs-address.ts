@@ -1,5 +1,24 @@
-/** The page of the list in the address, which is untrusted. */
-export function readJobsPage(params: URLSearchParams): number {
-  const page = Number(params.get("page") ?? "1");
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+export type JobsAddress = { job: string; after: string | null };
+
+/** The tab's state from the address, which is untrusted. */
+export function readJobsAddress(params: URLSearchParams): JobsAddress {
+  const after = params.get("after") ?? "";
+  return {
+    job: (params.get("job") ?? "").replace(/[^\w-]/g, "").slice(0, 100),
+    after: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after) ? after : null,
+  };
 }
+
+/** The address of all failed jobs, of one job's, and of their next page. */
+export function jobsPath({ job, after }: Partial<JobsAddress>): string {
+  const params = new URLSearchParams({ tab: "jobs" });
+  if (job) params.set("job", job);
+  if (after) params.set("after", after);
+  return `?${params}`;
+}
+
+/** The list's input for the server. */
+export const jobsInput = ({ job, after }: JobsAddress) => ({
+  ...(job ? { job } : {}),
+  ...(after ? { after } : {}),
+});

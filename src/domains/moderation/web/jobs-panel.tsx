@@ -1,61 +1,57 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { AdminMay } from "#client/may.tsx";
+import { api } from "#client/api.ts";
+import { DataTable } from "#client/data-table/data-table.tsx";
+import { SavedViews } from "#client/data-table/saved-views.tsx";
+import { useAdminMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { pageCount } from "#kernel/paging.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { DeadLetterRow } from "./dead-letter-row.tsx";
-import { readJobsPage } from "./jobs-address.ts";
-import { RetryJobs } from "./retry-jobs.tsx";
+import { jobsInput, jobsPath, readJobsAddress } from "./jobs-address.ts";
+import { useJobColumns } from "./jobs-columns.tsx";
+import { useRetryJobs } from "./use-retry-jobs.ts";
 
-/** The administrators' tab of background jobs that were given up: why, and a button that tries them again. */
+/** The administrators' tab of background jobs that were given up: why, and what tries them again, alone or together. */
 export function JobsPanel() {
   const { t } = useTranslation("moderation");
   const [params] = useSearchParams();
-  const page = readJobsPage(params);
+  const address = readJobsAddress(params);
+  const retry = useRetryJobs();
+  const mayRetry = useAdminMay("jobs.manage");
   const { data, isError, isFetching, refetch } = useQuery({
-    ...queries.moderation.listDeadLetters.queryOptions({ input: { page } }),
+    ...queries.moderation.listDeadLetters.queryOptions({ input: jobsInput(address) }),
     placeholderData: keepPreviousData,
   });
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton className="h-72" />;
-  const { items, total, pageSize } = data;
+  const given = [
+    { job: "", label: t("jobs.every") },
+    ...(data?.jobs ?? []).map(({ job, count }) => ({ job, label: `${job} ${count}` })),
+  ];
   return (
-    <section aria-labelledby="jobs" className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="max-w-prose">
-          <h2 id="jobs" className="font-display font-semibold text-heading">
-            {t("jobs.title")}
-            {total > 0 && <span className="figures ml-3 font-sans text-base text-ink-soft">{total}</span>}
-          </h2>
-          <p className="mt-1 text-ink-soft">{t("jobs.lead")}</p>
-        </div>
-        {items.length > 1 && (
-          <AdminMay permission="jobs.manage">
-            <RetryJobs
-              jobIds={items.map(({ id }) => id)}
-              label={t("jobs.retryAll", { count: items.length })}
-            />
-          </AdminMay>
-        )}
+    <section aria-labelledby="jobs" className="grid grid-cols-1 gap-4">
+      <div className="max-w-prose">
+        <h2 id="jobs" className="font-display font-semibold text-heading">
+          {t("jobs.title")}
+        </h2>
+        <p className="mt-1 text-ink-soft">{t("jobs.lead")}</p>
       </div>
-      {items.length === 0 ? (
-        <EmptyState headingLevel="h3" title={t("jobs.noneTitle")} text={t("jobs.noneText")} />
-      ) : (
-        <ul className="grid grid-cols-1 gap-3">
-          {items.map((job) => (
-            <DeadLetterRow key={job.id} job={job} />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        page={page}
-        pageCount={pageCount(total, pageSize)}
-        hrefFor={(to) => (to === 1 ? "?tab=jobs" : `?tab=jobs&page=${to}`)}
+      <SavedViews
+        list="admin-jobs"
+        given={given.map(({ job, label }) => ({ label, search: jobsPath({ job }) }))}
+      />
+      <DataTable
+        list="admin-jobs"
+        label={t("jobs.title")}
+        columns={useJobColumns()}
+        rows={data?.items}
+        rowId={({ id }) => id}
+        rowName={({ job, reference }) => [job, reference].filter(Boolean).join(" ")}
+        hrefOf={() => null}
+        error={isError && { isRetrying: isFetching, onRetry: () => void refetch() }}
+        empty={<EmptyState headingLevel="h3" title={t("jobs.noneTitle")} text={t("jobs.noneText")} />}
+        readMatching={(after) => api.moderation.listDeadLetters(jobsInput({ ...address, after }))}
+        bulk={mayRetry ? [retry] : undefined}
+        firstHref={address.after ? jobsPath({ job: address.job }) : null}
+        nextHref={data?.next ? jobsPath({ ...address, after: data.next }) : null}
       />
     </section>
   );

@@ -97,6 +97,11 @@ function isWanted(input: AnyOrdersInput, now: Date): SQL | undefined {
   );
 }
 
+/** Whether its buyer kept an order that was placed before. */
+const hasEarlier = sql`exists (select from ${orders} earlier where earlier.user_id = ${orders.userId}
+  and earlier.paid_at is not null and earlier.status <> 'cancelled' and earlier.created_at <= ${orders.createdAt}
+  and (earlier.created_at, earlier.id) < (${orders.createdAt}, ${orders.id}))`;
+
 /** What a figure or a queue of the overview counts. */
 const needs = {
   late: (now: Date) =>
@@ -107,6 +112,12 @@ const needs = {
   refunded: () => sql`exists (select from ${refunds} where order_id = ${orders.id})`,
   subsidized: () =>
     sql`exists (select from ${parcels} where order_id = ${orders.id} and shipping_subsidy_usd > 0)`,
+  dispatched: () =>
+    sql`exists (select from ${parcels} where order_id = ${orders.id} and shipped_at is not null)`,
+  delivered: () =>
+    sql`exists (select from ${parcels} where order_id = ${orders.id} and delivered_at is not null)`,
+  first: () => and(ne(orders.status, "cancelled"), sql`not ${hasEarlier}`),
+  returning: () => and(ne(orders.status, "cancelled"), hasEarlier),
 } as const;
 
 const orderOf = ({ sort }: AnyOrdersInput): SQL[] =>

@@ -96,9 +96,29 @@ test("a search reads the buyer's own orders by index, never everyone's", async (
 
 test("a vendor finds a parcel by buyer, product and tracking number, whatever the accents", async () => {
   const shop = contextFor(market.infra, vendor);
-  const count = async (search: string) => (await listParcels(shop, { page: 1, filter: "all", search })).total;
+  const count = async (search: string) =>
+    (await listParcels(shop, { sort: "newest", page: 1, filter: "all", search })).total;
   expect(await count("jose pena")).toBe(own + foreign);
   expect(await count("HIGADO")).toBe((own + foreign) / 500);
   const [first] = (await listOrders(ctx(), { page: 1 })).items;
   expect(await count(`jd${first!.number}x`)).toBe(1);
+});
+
+test("a vendor's parcels go on after the last one, and end where the other direction begins", async () => {
+  const shop = contextFor(market.infra, vendor);
+  const search = "HIGADO";
+  const readAll = async (sort: "newest" | "oldest") => {
+    const ids: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await listParcels(shop, { filter: "all", search, sort, page: 1, after });
+      ids.push(...page.items.map(({ id }) => id));
+      after = page.next ?? undefined;
+    } while (after);
+    return ids;
+  };
+  const newest = await readAll("newest");
+  expect(newest).toHaveLength((own + foreign) / 500);
+  expect(newest.length).toBeGreaterThan(20);
+  expect(await readAll("oldest")).toEqual(newest.toReversed());
 });

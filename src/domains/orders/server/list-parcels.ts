@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { type ParcelFilter, parcelFilters } from "#domains/orders/order-life.ts";
+import { type ParcelFilter, type ParcelSort, parcelFilters } from "#domains/orders/order-life.ts";
 import { packedSummary } from "#domains/orders/packed-parcel.ts";
 import { mayInShop } from "#kernel/permissions.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -11,6 +11,7 @@ import { orderItems, orders, type ParcelWithLines, parcels } from "./tables.ts";
 const pageSize = 20;
 
 type ParcelSearch = { filter: ParcelFilter; search?: string | undefined };
+type ListInput = ParcelSearch & { sort: ParcelSort; page: number; after?: string | undefined };
 
 /** An order's parcels with their lines, in a fixed order. The caller has checked whose order it is. */
 export async function unscopedListParcels(db: Db, orderId: string): Promise<ParcelWithLines[]> {
@@ -94,10 +95,11 @@ export async function unscopedListLines(db: Db, parcelIds: string[]) {
 }
 
 /**
- * A page of 20 of the caller's parcels, newest first, filtered by status and a search for order number, buyer or
- * product, with the count of each status. Amounts in cents, if the caller's role shows them. For an approved vendor.
+ * A page of 20 of the caller's parcels by time, filtered by status and a search for order number, buyer or product,
+ * with the count of each status; `next` leads to the page after, null at the end. Amounts in cents, if the caller's role
+ * shows them. For an approved vendor.
  */
-export async function listParcels(ctx: SignedInCtx, input: ParcelSearch & { page: number }) {
+export async function listParcels(ctx: SignedInCtx, input: ListInput) {
   const { db, clock } = ctx;
   const wanted = whereParcels(ctx, input);
   const [rows, [counted], counts] = await Promise.all([
@@ -105,10 +107,10 @@ export async function listParcels(ctx: SignedInCtx, input: ParcelSearch & { page
       .select({ parcel: parcels, order: orders })
       .from(parcels)
       .innerJoin(orders, eq(orders.id, parcels.orderId))
-      .where(wanted)
-      .orderBy(desc(parcels.createdAt), desc(parcels.id))
-      .limit(fixedLimit(pageSize))
-      .offset((input.page - 1) * pageSize),
+      .where(and(wanted, input.after ? afterOf[input.sort](input.after) : undefined))
+      .orderBy(...orderOf[input.sort])
+      .limit(fixedLimit(pageSize + 1))
+      .offset(input.after ? 0 : (input.page - 1) * pageSize),
     db
       .select({ total: count() })
       .from(parcels)
@@ -116,17 +118,31 @@ export async function listParcels(ctx: SignedInCtx, input: ParcelSearch & { page
       .where(wanted),
     countByFilter(ctx),
   ]);
+  const shown = rows.slice(0, pageSize);
   const lines = await unscopedListLines(
     db,
-    rows.map(({ parcel }) => parcel.id),
+    shown.map(({ parcel }) => parcel.id),
   );
   const seesMoney = mayInShop(ctx.caller, "money.read");
-  const items = rows.map(({ parcel, order }) => {
+  const items = shown.map(({ parcel, order }) => {
     const summary = summarizeParcel({ ...parcel, lines: lines.get(parcel.id) ?? [] }, order, clock.now());
     return seesMoney ? summary : packedSummary.parse(summary);
   });
-  return { items, total: counted!.total, page: input.page, pageSize, counts };
+  const next = rows.length > pageSize ? shown.at(-1)!.parcel.id : null;
+  return { items, next, total: counted!.total, page: input.page, pageSize, counts };
 }
+
+const orderOf: Record<ParcelSort, SQL[]> = {
+  newest: [desc(parcels.createdAt), desc(parcels.id)],
+  oldest: [asc(parcels.createdAt), asc(parcels.id)],
+};
+
+const last = (id: string) =>
+  sql`(select last.created_at, last.id from ${parcels} as last where last.id = ${id})`;
+const afterOf: Record<ParcelSort, (id: string) => SQL> = {
+  newest: (id) => sql`(${parcels.createdAt}, ${parcels.id}) < ${last(id)}`,
+  oldest: (id) => sql`(${parcels.createdAt}, ${parcels.id}) > ${last(id)}`,
+};
 
 async function countByFilter({ db, clock, caller }: SignedInCtx): Promise<Record<ParcelFilter, number>> {
   const conditions = conditionsAt(clock.now());

@@ -24,7 +24,7 @@ test("who packs a parcel sees what is in it and where it goes, and no amount of 
     await getParcel(packer, input),
     await acceptParcel(packer, input),
     await shipParcel(packer, shipment),
-    ...(await listParcels(packer, { filter: "all", page: 1 })).items,
+    ...(await listParcels(packer, { filter: "all", sort: "newest", page: 1 })).items,
   ];
   for (const parcel of seen) {
     expect(parcel.lines[0]).toMatchObject({ quantity: 3 });

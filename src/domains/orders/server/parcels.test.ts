@@ -214,7 +214,7 @@ test("a vendor finds its own parcels by state, number, buyer and product, and ta
   const [order] = await market.infra.db.select().from(orders).where(eq(orders.id, orderId));
   const ctx = sellers[0]!;
   const find = async (filter: "all" | "late" | "toShip" | "new", search?: string) =>
-    (await listParcels(ctx, { filter, search, page: 1 })).items.map((parcel) => parcel.id);
+    (await listParcels(ctx, { filter, search, sort: "newest", page: 1 })).items.map((parcel) => parcel.id);
   const mine = [parcels[0]!.id];
   expect(await find("all")).toEqual(mine);
   expect(await find("new", `#${order!.number}`)).toEqual(mine);
@@ -224,7 +224,7 @@ test("a vendor finds its own parcels by state, number, buyer and product, and ta
   expect(await find("late")).toEqual([]);
   market.clock.advance(4 * 86_400_000);
   expect(await find("late")).toEqual(mine);
-  expect((await listParcels(ctx, { filter: "all", page: 1 })).counts).toMatchObject({
+  expect((await listParcels(ctx, { filter: "all", sort: "newest", page: 1 })).counts).toMatchObject({
     all: 1,
     late: 1,
     shipped: 0,

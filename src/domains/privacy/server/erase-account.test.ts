@@ -65,8 +65,10 @@ const ofNobody = inPublic(
   "suppressed_addresses",
   // A daily hash can't be traced to a person; searches are counted without the searcher.
   ...["help_ratings", "product_days", "product_viewers", "product_revisions", "search_term_days"],
+  ...["searchers", "market_searches", "market_search_terms"],
   // Sums of days.
-  ...["changed_days", "market_days", "product_sale_days", "vendor_days"],
+  ...["changed_days", "market_days", "product_sale_days", "vendor_days", "delivery_days"],
+  ...["buyer_cohorts", "buyer_cohort_months"],
   ...["api_keys", "api_key_usage", "bulk_upload_rows", "bulk_uploads"],
   ...["webhook_deliveries", "webhook_endpoints", "webhook_events"],
   ...["away_replies", "enterprise_terms", "plan_grants", "saved_replies", "vendor_subscriptions"],

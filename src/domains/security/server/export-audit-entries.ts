@@ -24,7 +24,7 @@ const columns = [
 /** The audit log as CSV, the latest first and read in pages of 1,000. For administrators. */
 export async function exportAuditEntries(
   ctx: SignedInCtx,
-  filters: Omit<AuditFilters, "before">,
+  filters: Omit<AuditFilters, "before" | "position">,
 ): Promise<ReadableStream<Uint8Array>> {
   await recordExport(ctx, "audit-log");
   const readPage = (before: number | undefined) =>

@@ -1,15 +1,12 @@
-import { Link } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
-import { Badge } from "#ui/badge.tsx";
 import type { AuditEntry } from "../audit-calls.ts";
-import { Changes } from "./changes.tsx";
-import { auditPath } from "./security-address.ts";
+import { AuditDetails } from "./audit-details.tsx";
 
 /** One entry: who did what when; opened, what changed, why and from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation("security");
-  const { action, actor, createdAt, subjectKind, subjectId, owner } = entry;
+  const { action, actor, createdAt, owner } = entry;
   const who = actor ? (actor.name ?? t("erased")) : t("platform");
   return (
     <li>
@@ -22,45 +19,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           </span>
           <span className="min-w-0 break-words text-sm sm:text-right">{who}</span>
         </summary>
-        <div className="grid grid-cols-1 gap-3 rounded-leaf bg-sunken p-4 text-sm sm:mb-2">
-          <Why entry={entry} />
-          <Changes before={entry.before} after={entry.after} />
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
-            <li className="break-all">
-              {t(`subjects.${subjectKind}`)} <code className="select-all">{subjectId}</code>
-            </li>
-            <li>
-              <Link to={auditPath({ subjectKind, subjectId })} preventScrollReset className="underline">
-                {t("log.about")}
-              </Link>
-            </li>
-            {entry.address && <li>{t("log.address", { address: entry.address })}</li>}
-            <li>{t("log.position", { position: entry.position })}</li>
-          </ul>
-          <p className="break-all text-ink-soft text-xs">
-            {t("chain.hash")} <code className="select-all">{entry.hash}</code>
-          </p>
-        </div>
+        <AuditDetails entry={entry} className="rounded-leaf bg-sunken p-4 sm:mb-2" />
       </details>
     </li>
-  );
-}
-
-function Why({ entry: { reason, isReasonErased, actorRoles } }: { entry: AuditEntry }) {
-  const { t } = useTranslation("security");
-  return (
-    <>
-      {reason && <p className="whitespace-pre-line break-words">{t("log.reason", { reason })}</p>}
-      {isReasonErased && <p className="text-ink-soft">{t("log.reasonErased")}</p>}
-      {actorRoles.length > 0 && (
-        <p className="flex flex-wrap gap-2">
-          {actorRoles.map((role) => (
-            <Badge key={role} tone="outline">
-              {role}
-            </Badge>
-          ))}
-        </p>
-      )}
-    </>
   );
 }

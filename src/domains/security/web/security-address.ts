@@ -5,6 +5,8 @@ export type SecurityAddress = {
   approvals: "waiting" | "decided";
   approvalsPage: number;
   filters: AuditFilters;
+  /** The position of the entry that is shown in full. */
+  entry: number | null;
 };
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
@@ -32,21 +34,17 @@ export function readSecurityAddress(params: URLSearchParams): SecurityAddress {
     approvals: params.get("approvals") === "decided" ? "decided" : "waiting",
     approvalsPage: Math.min(positive(params.get("page")) ?? 1, 10_000),
     filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
+    entry: positive(params.get("entry")) ?? null,
   };
 }
 
-/** The address of the log with some filters, and of its next page by `before`. */
-export function auditPath({
-  actorId,
-  action,
-  subjectKind,
-  subjectId,
-  from,
-  until,
-  before,
-}: AuditFilters): string {
+/** The address of the log with some filters, of its next page by `before`, and of an entry in it. */
+export function auditPath(
+  { actorId, action, subjectKind, subjectId, from, until, before }: AuditFilters,
+  entry?: number,
+): string {
   const params = new URLSearchParams({ tab: "security" });
-  const chosen = { actor: actorId, action, subject: subjectKind, id: subjectId, from, until, before };
+  const chosen = { actor: actorId, action, subject: subjectKind, id: subjectId, from, until, before, entry };
   for (const [name, value] of Object.entries(chosen)) if (value) params.set(name, String(value));
   return `?${params}`;
 }

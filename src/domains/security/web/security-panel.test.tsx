@@ -86,17 +86,20 @@ function open(more: Record<string, unknown> = {}, atPath = "/admin?tab=security"
 }
 
 test("it shows what waits, the log with what changed, the chain, and who is signed in", async () => {
-  const { user } = open();
+  const { user, address } = open();
   expect(await screen.findByText("Refund a parcel: $600.00")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Order 10001" })).toBeTruthy();
   expect(await screen.findByText("The log is whole")).toBeTruthy();
-  await user.click(await screen.findByText("Raised an order limit", { selector: "strong" }));
-  const row = screen.getByRole("row", { name: /totalCents/ });
-  expect(within(row).getByText("$20,000.00")).toBeTruthy();
-  expect(screen.getByText("The reason went with the erased account.")).toBeTruthy();
   expect(screen.getByText("12 attempts")).toBeTruthy();
   expect(screen.getByText("App: Authenticator")).toBeTruthy();
   expect(screen.getByText("5 wrong codes")).toBeTruthy();
+  await expectAccessible();
+  const table = screen.getByRole("table", { name: "Audit log" });
+  await user.click(within(table).getByRole("link", { name: "Raised an order limit" }));
+  expect(address()).toBe("/admin?tab=security&entry=7");
+  const row = await screen.findByRole("row", { name: /totalCents/ });
+  expect(within(row).getByText("$20,000.00")).toBeTruthy();
+  expect(screen.getByText("The reason went with the erased account.")).toBeTruthy();
   await expectAccessible();
 });
 
@@ -147,10 +150,10 @@ test("a broken chain is an alarm", async () => {
 
 test("the address is read as far as it is valid", () => {
   const read = (query: string) => readSecurityAddress(new URLSearchParams(query));
-  expect(read("")).toEqual({ approvals: "waiting", approvalsPage: 1, filters: {} });
+  expect(read("")).toEqual({ approvals: "waiting", approvalsPage: 1, filters: {}, entry: null });
   expect(
     read(
-      `actor=${idOf(5)}&action=vendor.approve&subject=vendor&id=%20x%00&from=2026-11-01&until=never&before=7&page=2`,
+      `actor=${idOf(5)}&action=vendor.approve&subject=vendor&id=%20x%00&from=2026-11-01&until=never&before=7&page=2&entry=9`,
     ),
   ).toEqual({
     approvals: "waiting",
@@ -159,6 +162,7 @@ test("the address is read as far as it is valid", () => {
       ...{ actorId: idOf(5), action: "vendor.approve", subjectKind: "vendor", subjectId: "x" },
       ...{ from: "2026-11-01", before: 7 },
     },
+    entry: 9,
   });
   expect(read("actor=1&action=x&subject=y&before=-1&page=x&approvals=z").filters).toEqual({});
 });

@@ -7,6 +7,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { Administrators } from "./administrators.tsx";
 import { ApiKeysInUse } from "./api-keys-in-use.tsx";
 import { ApprovalQueue } from "./approval-queue.tsx";
+import { AuditEntryPage } from "./audit-entry-page.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { ChainState } from "./chain-state.tsx";
 import { ReachedLimits } from "./reached-limits.tsx";
@@ -17,6 +18,13 @@ import { SignIns } from "./sign-ins.tsx";
 export function SecurityPanel() {
   const [params] = useSearchParams();
   const address = readSecurityAddress(params);
+  const { entry, filters } = address;
+  if (entry)
+    return (
+      <AdminMay permission="security.read">
+        <AuditEntryPage filters={filters} position={entry} />
+      </AdminMay>
+    );
   return (
     <div className="grid grid-cols-1 gap-12">
       <AdminMay permission="approvals.decide">

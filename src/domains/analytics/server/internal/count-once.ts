@@ -35,7 +35,7 @@ export async function countOnce(
   return inTransaction(ctx, async (tx) => {
     const added = await tx.db
       .insert(productViewers)
-      .values({ day, productId, visitorHash: visitorHash(ctx, { day, productId, deed }) })
+      .values({ day, productId, visitorHash: visitorHash(ctx, { day, target: productId, deed }) })
       .onConflictDoNothing()
       .returning({ day: productViewers.day });
     if (added.length === 0) return false;

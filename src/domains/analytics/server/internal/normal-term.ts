@@ -1,7 +1,13 @@
 const shortest = 2;
 const longest = 80;
 
-/** A search term as counted: normalized case and spaces; null if too short or too long to be useful. */
+/** An address, or a number as long as a phone's, a card's or an order's, however it is written. */
+const personal = [/\S@\S/, /\d(?:[\s().+/-]*\d){6}/];
+
+/**
+ * A search term as counted: normalized case and spaces; null if too short or too long to be useful, or if it looks like
+ * what belongs to a person.
+ */
 export function normalTerm(term: string): string | null {
   if (!term.isWellFormed()) return null;
   const normal = term
@@ -10,5 +16,6 @@ export function normalTerm(term: string): string | null {
     .trim()
     .toLowerCase();
   const length = [...normal].length;
-  return length >= shortest && length <= longest ? normal : null;
+  if (length < shortest || length > longest || personal.some((pattern) => pattern.test(normal))) return null;
+  return normal;
 }

@@ -4,16 +4,16 @@ import { productViews } from "#domains/catalogue/server/tables.ts";
 import { inCents } from "#platform/db/columns.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Period } from "../../periods.ts";
-import { marketDays, productDays, vendorDays } from "../tables.ts";
+import { marketDays, marketSearches, productDays, vendorDays } from "../tables.ts";
 
-export type MarketDay = { day: string } & Omit<MarketFigures, "basketCents">;
+export type MarketDay = { day: string } & Omit<MarketFigures, "basketCents" | "returningBasisPoints">;
 
 /** The market's figures of each day of a period, days without any included; amounts in cents. */
 export async function readMarketDays(db: Db, { from, to }: Period): Promise<MarketDay[]> {
   const { rows } = await db.execute<Record<string, string> & { day: string }>(sql`
     with placed as (
       select day, sum(orders) as paid, sum(cancelled) as cancelled, ${inCents(sql`sum(goods_usd)`)} as goods,
-        ${inCents(sql`sum(shipping_usd)`)} as shipping, ${inCents(sql`sum(tax_usd)`)} as tax
+        ${inCents(sql`sum(shipping_usd)`)} as shipping, ${inCents(sql`sum(tax_usd)`)} as tax, sum(new_buyers) as buyers
       from ${marketDays} where day between ${from} and ${to} group by day
     ), sold as (
       select day, ${inCents(sql`sum(refunded_usd)`)} as refunded, ${inCents(sql`sum(commission_usd)`)} as commission,
@@ -21,12 +21,16 @@ export async function readMarketDays(db: Db, { from, to }: Period): Promise<Mark
       from ${vendorDays} where day between ${from} and ${to} group by day
     ), looked as (
       select day, sum(views) as views from ${productViews} where day between ${from} and ${to} group by day
+    ), searched as (
+      select day, searches, without_results from ${marketSearches} where day between ${from} and ${to}
     ), carted as (
       select day, sum(cart_adds) as carts from ${productDays} where day between ${from} and ${to} group by day
     )
-    select all_days.day::date::text as day, paid, cancelled, goods, shipping, tax, refunded, commission, subsidy, views, carts
+    select all_days.day::date::text as day, paid, cancelled, goods, shipping, tax, buyers, refunded, commission, subsidy, views, carts,
+      searches, without_results
     from generate_series(${from}::date, ${to}::date, interval '1 day') as all_days (day)
       left join placed on placed.day = all_days.day::date left join sold on sold.day = all_days.day::date
+      left join searched on searched.day = all_days.day::date
       left join looked on looked.day = all_days.day::date left join carted on carted.day = all_days.day::date
     order by 1`);
   return rows.map((row) => {
@@ -35,6 +39,8 @@ export async function readMarketDays(db: Db, { from, to }: Period): Promise<Mark
       day: row.day,
       orders: of("paid") - of("cancelled"),
       cancelled: of("cancelled"),
+      newBuyers: of("buyers"),
+      returningOrders: of("paid") - of("cancelled") - of("buyers"),
       goodsCents: of("goods"),
       refundedCents: of("refunded"),
       revenueCents: of("goods") - of("refunded"),
@@ -44,6 +50,8 @@ export async function readMarketDays(db: Db, { from, to }: Period): Promise<Mark
       subsidyCents: of("subsidy"),
       views: of("views"),
       cartAdds: of("carts"),
+      searches: of("searches"),
+      emptySearches: of("without_results"),
     };
   });
 }
@@ -55,6 +63,10 @@ export function totalMarketDays(days: readonly MarketDay[]): MarketFigures {
   return {
     orders: sum("orders"),
     cancelled: sum("cancelled"),
+    newBuyers: sum("newBuyers"),
+    returningOrders: sum("returningOrders"),
+    returningBasisPoints:
+      sum("orders") === 0 ? null : Math.round((sum("returningOrders") * 10_000) / sum("orders")),
     goodsCents: sum("goodsCents"),
     refundedCents: sum("refundedCents"),
     revenueCents: sum("revenueCents"),
@@ -65,5 +77,7 @@ export function totalMarketDays(days: readonly MarketDay[]): MarketFigures {
     subsidyCents: sum("subsidyCents"),
     views: sum("views"),
     cartAdds: sum("cartAdds"),
+    searches: sum("searches"),
+    emptySearches: sum("emptySearches"),
   };
 }

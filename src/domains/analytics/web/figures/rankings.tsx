@@ -98,6 +98,7 @@ function TopProducts({ products }: { products: NonNullable<VendorAnalytics["topP
 }
 
 type RankingProps = {
+  headingLevel?: "h3" | "h4";
   title: string;
   empty: string;
   /** The longest bar's amount. */
@@ -106,10 +107,10 @@ type RankingProps = {
 };
 
 /** Rows with bars relative to the first one; the words say the same. */
-export function Ranking({ title, empty, most, rows }: RankingProps) {
+export function Ranking({ headingLevel = "h3", title, empty, most, rows }: RankingProps) {
   return (
     <Card>
-      <CardTitle as="h3">{title}</CardTitle>
+      <CardTitle as={headingLevel}>{title}</CardTitle>
       {rows.length === 0 ? (
         <p className="mt-3 text-ink-soft">{empty}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { MarketAnalytics as Analytics, MarketFigures } from "#domains/analytics/contract.ts";
+import type { MarketAnalytics as Analytics, MarketFigures, TripTimes } from "#domains/analytics/contract.ts";
 import { refusal } from "../../../../../tests/support/components/answer-api.ts";
 import { expectAccessible } from "../../../../../tests/support/components/expect-accessible.ts";
 import { idOf } from "../../../../../tests/support/components/ids.ts";
@@ -10,6 +10,9 @@ import { MarketAnalytics } from "./market-analytics.tsx";
 const figures = (more: Partial<MarketFigures> = {}): MarketFigures => ({
   orders: 12,
   cancelled: 1,
+  newBuyers: 4,
+  returningOrders: 8,
+  returningBasisPoints: 6_667,
   goodsCents: 50_000,
   refundedCents: 2_000,
   revenueCents: 48_000,
@@ -20,11 +23,22 @@ const figures = (more: Partial<MarketFigures> = {}): MarketFigures => ({
   subsidyCents: 300,
   views: 200,
   cartAdds: 40,
+  searches: 50,
+  emptySearches: 5,
   ...more,
 });
 const nothing = Object.fromEntries(
-  Object.keys(figures()).map((name) => [name, name === "basketCents" ? null : 0]),
+  Object.keys(figures()).map((name) => [
+    name,
+    ["basketCents", "returningBasisPoints"].includes(name) ? null : 0,
+  ]),
 ) as MarketFigures;
+
+const times = (parcels: number, medianDays: number | null, mostDays: number | null): TripTimes => ({
+  parcels,
+  medianDays,
+  mostDays,
+});
 
 const analyticsOf = (more: Partial<Analytics> = {}): Analytics => ({
   from: "2026-11-22",
@@ -40,6 +54,25 @@ const analyticsOf = (more: Partial<Analytics> = {}): Analytics => ({
   vendors: [{ id: idOf(1), name: "Finca Luz", parcels: 13, revenueCents: 48_000 }],
   products: [{ id: idOf(2), name: "Huila", units: 20, revenueCents: 48_000 }],
   searchTerms: [{ term: "geisha", openings: 3 }],
+  trips: {
+    dispatched: { now: times(20, 2, 4), before: times(9, 3, 4) },
+    delivered: { now: times(18, 5, 60), before: times(0, null, null) },
+    countries: [
+      { country: "JP", ...times(3, 60, 60) },
+      { country: "CA", ...times(15, 4, 60) },
+    ],
+  },
+  searched: {
+    most: [{ term: "decaf", searches: 30, emptySearches: 0 }],
+    empty: [{ term: "matcha", searches: 6, emptySearches: 5 }],
+  },
+  cohorts: {
+    countedAt: "2026-11-24T02:10:00.000Z",
+    months: [
+      { month: "2026-10-01", buyers: 40, returned: 12, later: [10] },
+      { month: "2026-11-01", buyers: 7, returned: 0, later: [] },
+    ],
+  },
   ...more,
 });
 
@@ -60,6 +93,61 @@ test("each figure is compared, and leads to the orders of the same days", async 
   expect(addressOf("Show these orders")).toBe(`/admin?tab=orders&${days}`);
   expect(addressOf("United States")).toBe(`/admin?tab=orders&country=US&${days}`);
   expect(addressOf("Finca Luz")).toBe(`/admin?tab=orders&vendor=${idOf(1)}&${days}`);
+  await expectAccessible();
+});
+
+test("new and returning buyers are compared; each month's table says shares with their counts, and leads to the first orders", async () => {
+  open(() => analyticsOf());
+  const buyers = within(await screen.findByRole("region", { name: "Buyers" }));
+  expect(buyers.getByText("66.7% of the orders")).toBeTruthy();
+  const days = "from=2026-11-22&to=2026-11-23";
+  const addressOf = (name: string) => buyers.getByRole("link", { name }).getAttribute("href");
+  expect(addressOf("Show the first orders")).toBe(`/admin?tab=orders&attention=first&${days}`);
+  expect(addressOf("Show the orders that followed")).toBe(`/admin?tab=orders&attention=returning&${days}`);
+  expect(addressOf("Oct 2026")).toBe("/admin?tab=orders&attention=first&from=2026-10-01&to=2026-10-31");
+  const row = buyers.getByRole("row", { name: /^Oct 2026/ });
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent),
+  ).toEqual(["40", "30%12", "25%10"]);
+  expect(buyers.getByText("Counted: Nov 24, 2026, 2:10 AM, UTC")).toBeTruthy();
+});
+
+test("delivery times are compared, and lead to the orders that they are about", async () => {
+  open(() => analyticsOf());
+  const trips = within(await screen.findByRole("region", { name: "Delivery" }));
+  expect(trips.getByText("2 days")).toBeTruthy();
+  expect(trips.getByText("Half of 20 parcels within this time, 9 in 10 within 4 days")).toBeTruthy();
+  expect(trips.getByText("3 days in the period before")).toBeTruthy();
+  expect(trips.getByText("None in the period before")).toBeTruthy();
+  expect(trips.getByText("60 days or more · 9 in 10 within 60 days or more · 3 parcels")).toBeTruthy();
+  const days = "from=2026-11-22&to=2026-11-23";
+  const addressOf = (name: string) => trips.getByRole("link", { name }).getAttribute("href");
+  expect(addressOf("Show the dispatched orders")).toBe(`/admin?tab=orders&attention=dispatched&${days}`);
+  expect(addressOf("Japan")).toBe(`/admin?tab=orders&country=JP&attention=delivered&${days}`);
+});
+
+test("searches say how many found nothing, and lead to the shop", async () => {
+  open(() => analyticsOf());
+  const searches = within(await screen.findByRole("region", { name: "Searches" }));
+  expect(searches.getByText("10% found nothing as they were typed")).toBeTruthy();
+  expect(searches.getByText("5 of 6 without results")).toBeTruthy();
+  expect(searches.getByRole("link", { name: "matcha" }).getAttribute("href")).toBe("/products?search=matcha");
+});
+
+test("before the first night there is no table, and without parcels no time", async () => {
+  const none = { now: times(0, null, null), before: times(0, null, null) };
+  open(() =>
+    analyticsOf({
+      trips: { dispatched: none, delivered: none, countries: [] },
+      searched: { most: [], empty: [] },
+      cohorts: { countedAt: null, months: [] },
+    }),
+  );
+  expect(await screen.findByText(/first figures will stand here tomorrow/)).toBeTruthy();
+  expect(screen.queryByRole("table", { name: "Who comes back" })).toBeNull();
+  expect(screen.getAllByText("No parcel came this far yet")).toHaveLength(2);
   await expectAccessible();
 });
 

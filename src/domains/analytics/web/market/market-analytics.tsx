@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { api } from "#client/api.ts";
 import { describeError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import type { MarketFigures } from "#domains/analytics/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { cn } from "#ui/class-names.ts";
@@ -12,9 +13,15 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { ExportButton } from "../figures/export-button.tsx";
 import { PeriodPicker } from "../figures/period-picker.tsx";
 import { readPeriod } from "../read-params.ts";
+import { MarketBuyers } from "./market-buyers.tsx";
 import { MarketCards } from "./market-cards.tsx";
 import { MarketCharts } from "./market-charts.tsx";
 import { MarketRankings } from "./market-rankings.tsx";
+import { MarketSearches } from "./market-searches.tsx";
+import { MarketTrips } from "./market-trips.tsx";
+
+const isWithoutFigures = ({ views, orders, cancelled, searches }: MarketFigures) =>
+  views + orders + cancelled + searches === 0;
 
 /** The whole market's figures of a period, for administrators. */
 export function MarketAnalytics() {
@@ -27,7 +34,7 @@ export function MarketAnalytics() {
     ...queries.analytics.getMarketAnalytics.queryOptions({ input }),
     placeholderData: keepPreviousData,
   });
-  const isEmpty = data && data.totals.views + data.totals.orders + data.totals.cancelled === 0;
+  const isEmpty = data && isWithoutFigures(data.totals);
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -53,6 +60,9 @@ export function MarketAnalytics() {
             <>
               <MarketCharts analytics={data} />
               <MarketRankings analytics={data} />
+              <MarketBuyers analytics={data} />
+              <MarketTrips analytics={data} />
+              <MarketSearches analytics={data} />
             </>
           )}
         </div>

@@ -8,12 +8,12 @@ import { ordersOf } from "./orders-of.ts";
 
 const largest = (amounts: number[]) => Math.max(1, ...amounts);
 
-/** Countries, vendors, products and searches; each leads to its rows. */
+/** Countries, vendors and products; each leads to its rows. */
 export function MarketRankings({ analytics }: { analytics: MarketAnalytics }) {
   const { t } = useTranslation("analytics");
   const { t: tMarket } = useTranslation("marketFigures");
   const countryName = useCountryName();
-  const { countries, vendors, products, searchTerms } = analytics;
+  const { countries, vendors, products } = analytics;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Ranking
@@ -47,17 +47,6 @@ export function MarketRankings({ analytics }: { analytics: MarketAnalytics }) {
           name: <Link to={`?tab=products&list=all&product=${id}`}>{name}</Link>,
           amount: revenueCents,
           words: tMarket("productWords", { count, amount: formatUsd(revenueCents) }),
-        }))}
-      />
-      <Ranking
-        title={tMarket("searchTerms")}
-        empty={tMarket("noTerms")}
-        most={largest(searchTerms.map(({ openings }) => openings))}
-        rows={searchTerms.map(({ term, openings: count }) => ({
-          key: term,
-          name: term,
-          amount: count,
-          words: t("analytics.openings", { count }),
         }))}
       />
     </div>

@@ -25,7 +25,7 @@ export function ExportButton({ address: { filter, search } }: { address: Parcels
     setBusy(false);
   };
   return (
-    <Button variant="secondary" loading={isBusy} onClick={() => void save()}>
+    <Button variant="secondary" size="sm" loading={isBusy} onClick={() => void save()}>
       <Icon name="download" />
       {t("sell.csv")}
     </Button>

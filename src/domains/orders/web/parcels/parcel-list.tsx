@@ -1,64 +1,76 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { TeamMay } from "#client/may.tsx";
+import { api } from "#client/api.ts";
+import { DataTable } from "#client/data-table/data-table.tsx";
+import { SavedViews } from "#client/data-table/saved-views.tsx";
+import { TeamMay, useTeamMay } from "#client/may.tsx";
 import { queries } from "#client/queries.ts";
+import { parcelFilters } from "#domains/orders/order-life.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { pageCount } from "#kernel/paging.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Illustration } from "#ui/illustration.tsx";
-import { InlineRetry } from "#ui/inline-retry.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { OrderSkeletons } from "../order-skeletons.tsx";
 import { ExportButton } from "./export-button.tsx";
-import { ParcelFilters } from "./parcel-filters.tsx";
-import { ParcelRow } from "./parcel-row.tsx";
+import { useParcelColumns } from "./parcel-columns.tsx";
 import { ParcelSearch } from "./parcel-search.tsx";
 import { listInput, type ParcelsAddress, parcelsPath } from "./parcels-address.ts";
+import { useAcceptAction } from "./use-accept-action.ts";
 
-/** A vendor's parcels by status and search, a page at a time; updated live. */
+/** A vendor's parcels by status and search, 20 at a time; updated live. New ones are accepted together. */
 export function ParcelList({ address }: { address: ParcelsAddress }) {
   const { t } = useTranslation("orders");
+  const accept = useAcceptAction();
+  const mayAccept = useTeamMay("parcels.manage");
   const { data, isError, isFetching, refetch } = useQuery({
     ...queries.orders.listParcels.queryOptions({ input: listInput(address) }),
     placeholderData: keepPreviousData,
   });
-  const isNarrowed = address.filter !== "all" || address.search !== "";
+  const counts = data?.counts;
   return (
-    <section aria-labelledby="parcels-title" className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 id="parcels-title" className="font-display font-semibold text-heading">
-          {t("sell.title")}
-        </h2>
-        <TeamMay permission="money.read">
-          <ExportButton address={address} />
-        </TeamMay>
-      </div>
-      <div className="grid gap-4">
-        <ParcelSearch address={address} />
-        <ParcelFilters address={address} counts={data?.counts} />
-      </div>
-      <InlineRetry isShown={isError} isRetrying={isFetching} onRetry={() => void refetch()} />
-      {!data && !isError && <OrderSkeletons />}
-      {data?.items.length === 0 && (
-        <EmptyState
-          headingLevel="h3"
-          illustration={<Illustration name={isNarrowed ? "search" : "sack"} />}
-          title={t(isNarrowed ? "sell.nothingTitle" : "sell.emptyTitle")}
-          text={t(isNarrowed ? "sell.nothingText" : "sell.emptyText")}
-        />
-      )}
-      {data && data.items.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3">
-          {data.items.map((parcel) => (
-            <ParcelRow key={parcel.id} parcel={parcel} address={address} />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        className="max-sm:-mx-2"
-        page={address.page}
-        pageCount={data ? pageCount(data.total, data.pageSize) : 1}
-        hrefFor={(page) => parcelsPath({ ...address, page })}
+    <section aria-labelledby="parcels-title" className="grid grid-cols-1 gap-4">
+      <h2 id="parcels-title" className="font-display font-semibold text-heading">
+        {t("sell.title")}
+      </h2>
+      <SavedViews
+        list="own-parcels"
+        given={parcelFilters.map((filter) => ({
+          label: [t(`sell.filters.${filter}`), counts?.[filter]].join(" ").trim(),
+          search: parcelsPath({ filter }),
+          isAlarm: filter === "late" && (counts?.late ?? 0) > 0,
+        }))}
+      />
+      <ParcelSearch address={address} />
+      <DataTable
+        list="own-parcels"
+        label={t("sell.title")}
+        columns={useParcelColumns(address)}
+        rows={data?.items}
+        rowId={({ id }) => id}
+        rowName={({ orderNumber }) => t("number", { number: orderNumber })}
+        hrefOf={({ id }) => parcelsPath({ ...address, parcelId: id })}
+        error={isError && { isRetrying: isFetching, onRetry: () => void refetch() }}
+        empty={<Nothing address={address} />}
+        exportButton={
+          <TeamMay permission="money.read">
+            <ExportButton address={address} />
+          </TeamMay>
+        }
+        readMatching={(after) => api.orders.listParcels(listInput({ ...address, after }))}
+        bulk={mayAccept ? [accept] : undefined}
+        firstHref={address.after ? parcelsPath({ ...address, after: null }) : null}
+        nextHref={data?.next ? parcelsPath({ ...address, after: data.next }) : null}
       />
     </section>
+  );
+}
+
+function Nothing({ address: { filter, search } }: { address: ParcelsAddress }) {
+  const { t } = useTranslation("orders");
+  const isNarrowed = filter !== "all" || search !== "";
+  return (
+    <EmptyState
+      headingLevel="h3"
+      illustration={<Illustration name={isNarrowed ? "search" : "sack"} />}
+      title={t(isNarrowed ? "sell.nothingTitle" : "sell.emptyTitle")}
+      text={t(isNarrowed ? "sell.nothingText" : "sell.emptyText")}
+    />
   );
 }

@@ -1,22 +1,28 @@
-import { type ParcelFilter, parcelFilters } from "#domains/orders/order-life.ts";
+import {
+  type ParcelFilter,
+  type ParcelSort,
+  parcelFilters,
+  parcelSorts,
+} from "#domains/orders/order-life.ts";
 import { readSearch } from "#kernel/read-search.ts";
 
 export type ParcelsAddress = {
   filter: ParcelFilter;
   search: string;
-  page: number;
+  sort: ParcelSort;
+  after: string | null;
   parcelId: string | null;
   isSlip: boolean;
 };
 
 /** The tab's state from the address, which is untrusted. */
 export function readParcelsAddress(params: URLSearchParams): ParcelsAddress {
-  const filter = parcelFilters.find((name) => name === params.get("filter")) ?? "all";
-  const page = Number(params.get("page") ?? "1");
+  const after = params.get("after") ?? "";
   return {
-    filter,
+    filter: parcelFilters.find((name) => name === params.get("filter")) ?? "all",
     search: readSearch(params),
-    page: Number.isInteger(page) && page >= 1 && page <= 5_000 ? page : 1,
+    sort: parcelSorts.find((name) => name === params.get("sort")) ?? "newest",
+    after: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after) ? after : null,
     parcelId: params.get("parcel"),
     isSlip: params.get("print") === "slip",
   };
@@ -27,13 +33,14 @@ export function parcelsPath(address: Partial<ParcelsAddress>): string {
   const params = new URLSearchParams({ tab: "orders" });
   if (address.filter && address.filter !== "all") params.set("filter", address.filter);
   if (address.search) params.set("search", address.search);
-  if (address.page && address.page > 1) params.set("page", String(address.page));
+  if (address.sort === "oldest") params.set("sort", address.sort);
+  if (address.after) params.set("after", address.after);
   if (address.parcelId) params.set("parcel", address.parcelId);
   if (address.isSlip) params.set("print", "slip");
   return `?${params}`;
 }
 
 /** The list's input for the server. */
-export function listInput({ filter, search, page }: ParcelsAddress) {
-  return { filter, page, ...(search ? { search } : {}) };
+export function listInput({ filter, search, sort, after }: ParcelsAddress) {
+  return { filter, sort, ...(search ? { search } : {}), ...(after ? { after } : {}) };
 }

@@ -13,7 +13,7 @@ const startOf = (date: string) => new Date(`${date}T00:00:00Z`);
 /** Entries with today's names, the latest first, and the position to go on before. */
 export async function unscopedReadEntries(
   db: Db,
-  { actorId, action, subjectKind, subjectId, from, until, before }: AuditFilters,
+  { actorId, action, subjectKind, subjectId, from, until, before, position }: AuditFilters,
   limit: number,
 ): Promise<{ items: AuditEntry[]; next: number | null }> {
   const rows = await db
@@ -37,6 +37,7 @@ export async function unscopedReadEntries(
         subjectId ? eq(auditEntries.subjectId, subjectId) : undefined,
         from ? since(startOf(from)) : undefined,
         until ? upTo(new Date(startOf(until).getTime() + day)) : undefined,
+        position ? eq(auditEntries.position, position) : undefined,
         before ? lt(auditEntries.position, before) : undefined,
       ),
     )

@@ -1,26 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import type { DeadLetter } from "#domains/moderation/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { notify } from "#ui/notify.ts";
 
-type RetryJobsProps = {
-  jobIds: string[];
-  label: string;
-  /** Says which job, where several buttons have the same label. */
-  name?: string;
-};
-
-/** Puts given-up jobs back into their queues. */
-export function RetryJobs({ jobIds, label, name }: RetryJobsProps) {
+/** Puts one failed job back into its queue. */
+export function RetryJob({ job: { id, job } }: { job: DeadLetter }) {
   const { t } = useTranslation("moderation");
   const notifyError = useNotifyError();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation(queries.moderation.retryDeadLetters.mutationOptions());
   const retry = async () => {
     try {
-      const { retried } = await mutateAsync({ jobIds });
+      const { retried } = await mutateAsync({ jobIds: [id] });
       notify.success(t("jobs.retried", { count: retried }));
     } catch (error) {
       notifyError(error);
@@ -31,12 +25,11 @@ export function RetryJobs({ jobIds, label, name }: RetryJobsProps) {
     <Button
       variant="secondary"
       size="sm"
-      className="w-fit"
       loading={isPending}
-      aria-label={name}
+      aria-label={t("jobs.retryNamed", { job })}
       onClick={() => void retry()}
     >
-      {label}
+      {t("jobs.retry")}
     </Button>
   );
 }
