@@ -17,6 +17,7 @@ import { openConversation } from "#domains/messaging/server/open-conversation.ts
 import { sendMessage } from "#domains/messaging/server/send-message.ts";
 import { messagePictures } from "#domains/messaging/server/tables.ts";
 import { reportMessages } from "#domains/moderation/server/report-messages.ts";
+import { reportProduct } from "#domains/moderation/server/report-product.ts";
 import { confirmSubscription } from "#domains/newsletter/server/confirm-subscription.ts";
 import { subscribe } from "#domains/newsletter/server/subscribe.ts";
 import { newsletterSubscribers } from "#domains/newsletter/server/tables.ts";
@@ -247,7 +248,7 @@ async function getNewsletter(ctx: SignedInCtx, { email }: Marks): Promise<void> 
   await confirmSubscription(ctx, { token: row!.token });
 }
 
-/** A message with a picture to a vendor, its answer, and a report and a block of it. */
+/** A message with a picture to a vendor, its answer, reports of it and of the product, and a block. */
 async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
   const seller = await addVendor(ctx);
   const { id: productId } = await addProduct(ctx, seller.vendor.id);
@@ -261,6 +262,14 @@ async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
   const vendor = contextFor(ctx, seller);
   await send(vendor, "It is.");
   await report(ctx, conversationId, marks.comment);
+  // From the account's address, without signing in.
+  await reportProduct(
+    { ...ctx, caller: { kind: "visitor" } },
+    {
+      ...{ productId, reason: "other", words: marks.comment, requestId: randomUUID() },
+      ...{ name: marks.fullName, email: marks.email },
+    },
+  );
   await report(vendor, conversationId, "Spam");
   await blockOtherSide(ctx, { conversationId, isBlocked: true });
 }

@@ -120,7 +120,7 @@ export const reportCalls = {
     .route({
       method: "GET",
       path: "/api/admin/reports/{reportId}",
-      summary: "A report with the thing as it was and as it is",
+      summary: "A report and what it is about",
       tags: administration,
     })
     .input(one)
@@ -129,7 +129,7 @@ export const reportCalls = {
     .route({
       method: "POST",
       path: "/api/admin/reports/{reportId}/take",
-      summary: "Takes a report, with all open ones of the same thing",
+      summary: "Takes a report",
       tags: administration,
     })
     .input(one)
@@ -138,7 +138,7 @@ export const reportCalls = {
     .route({
       method: "POST",
       path: "/api/admin/reports/{reportId}/release",
-      summary: "Gives a report back, with all open ones of the same thing",
+      summary: "Gives a report back",
       tags: administration,
     })
     .input(one)
@@ -147,7 +147,7 @@ export const reportCalls = {
     .route({
       method: "POST",
       path: "/api/admin/reports/{reportId}/decide",
-      summary: "Decides the report that one has taken, with all open ones of the same thing",
+      summary: "Decides a report that one has taken",
       tags: administration,
     })
     .input(one.extend({ answer, ...measure }))
@@ -158,7 +158,7 @@ export const reportCalls = {
     .route({
       method: "POST",
       path: "/api/admin/reports/{reportId}/objection",
-      summary: "Answers a reporter's objection; another administrator than the deciding one",
+      summary: "Answers a reporter's objection",
       tags: administration,
     })
     .input(one.extend({ answer, ...measure }))
@@ -167,7 +167,7 @@ export const reportCalls = {
     .route({
       method: "GET",
       path: "/api/admin/transparency",
-      summary: "How many reports and decisions a period had, by thing, reason and outcome",
+      summary: "Numbers of reports and decisions in a period",
       tags: administration,
     })
     .input(transparencyPeriod)

@@ -86,5 +86,15 @@ export const shortestObjection = 20;
 /** For how many days after the decision a reporter can object to it: six months. */
 export const objectionDays = 183;
 
-/** What people quote to name their report. */
-export const reportReferenceOf = (number: number): string => `R-${number}`;
+/** What people quote to name their report: R-10042, and of nine digits R-482-019-375. */
+export const reportReferenceOf = (number: number): string =>
+  `R-${String(number).replace(/^(\d{3})(\d{3})(\d{3})$/, "$1-$2-$3")}`;
+
+const longestPeriodDays = 1_100;
+const dayMs = 86_400_000;
+
+/** Whether these days, as 2026-11-25, are a period of the transparency report: at most three years, which ends after it begins. */
+export function isPeriod({ from, to }: { from: string; to: string }): boolean {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs;
+  return days >= 0 && days <= longestPeriodDays;
+}

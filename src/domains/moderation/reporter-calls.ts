@@ -76,7 +76,7 @@ export const reporterCalls = {
     .route({
       method: "POST",
       path: "/api/reports/reviews",
-      summary: "Reports a published review that somebody else wrote",
+      summary: "Reports a published review",
       tags: ["Reviews"],
     })
     .input(z.strictObject({ reviewId: idSchema, ...publicReport }))
@@ -98,7 +98,7 @@ export const reporterCalls = {
     .route({
       method: "GET",
       path: "/api/reports",
-      summary: "One's own reports and what was decided, the latest 50",
+      summary: "One's own reports, the latest 50",
       tags: ["Account"],
     })
     .input(nothing)
@@ -107,7 +107,7 @@ export const reporterCalls = {
     .route({
       method: "POST",
       path: "/api/reports/{reportId}/object",
-      summary: "Says once why something should be done about what one reported",
+      summary: "Objects to what was decided",
       tags: ["Account"],
     })
     .input(one.extend({ objection }))
@@ -116,7 +116,7 @@ export const reporterCalls = {
     .route({
       method: "POST",
       path: "/api/report-links",
-      summary: "What was decided about a visitor's report, by the mailed link",
+      summary: "A visitor's report, by its link",
       tags: ["Support"],
     })
     .input(z.strictObject({ token }))
@@ -125,7 +125,7 @@ export const reporterCalls = {
     .route({
       method: "POST",
       path: "/api/report-links/object",
-      summary: "Says once why something should be done about what a visitor reported, by the mailed link",
+      summary: "Objects to what was decided, by the link",
       tags: ["Support"],
     })
     .input(z.strictObject({ token, objection }))

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { allRules, endings, type Restriction } from "#domains/decisions/decision-rules.ts";
-import { reportKinds, reportReasons } from "./report-rules.ts";
+import { isPeriod, reportKinds, reportReasons } from "./report-rules.ts";
 
 /** What came of a report of the period: `discarded` by itself, since a program filled in the hidden field. */
 const countedOutcomes = ["open", "none", "acted", "discarded"] as const;
@@ -8,15 +8,10 @@ const countedOutcomes = ["open", "none", "acted", "discarded"] as const;
 /** Decisions that restrict somebody; those that lift one are not counted. */
 export const restrictions = Object.keys(endings) as [Restriction, ...Restriction[]];
 
-const longestDays = 1_100;
-const dayMs = 86_400_000;
-
 /** Whole days in UTC, both included: at most three years. */
 export const transparencyPeriod = z
   .strictObject({ from: z.iso.date(), to: z.iso.date() })
-  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= longestDays * dayMs, {
-    path: ["to"],
-  });
+  .refine(isPeriod, { path: ["to"] });
 export type TransparencyPeriod = z.infer<typeof transparencyPeriod>;
 
 const count = z.number().int();

@@ -4,7 +4,6 @@ import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
 import identities from "#domains/identities/locales/pt.json" with { type: "json" };
 import listings from "#domains/listings/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
-import reports from "#domains/moderation/locales/reports/pt.json" with { type: "json" };
 import notifications from "#domains/notifications/locales/pt.json" with { type: "json" };
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
@@ -30,7 +29,6 @@ export default {
   payments,
   privacy,
   problems,
-  reports,
   reviewForm,
   ownReviews,
   secondFactor,

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { ConnectWithVendor } from "#domains/messaging/web/connect-with-vendor.tsx";
-import { ReportButton } from "#domains/moderation/web/report-button.tsx";
+import { LateReportButton } from "#domains/moderation/web/late-report-button.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatWeight } from "#kernel/formats.ts";
@@ -73,14 +73,11 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
       {!product.vendor.isOwn && (
         <div className="mt-4">
           <ConnectWithVendor key={product.id} productId={product.id} />
+          <LateReportButton kind="product" id={product.id} name={product.name} />
         </div>
       )}
       <ProductPromises vendor={product.vendor} />
-      {!product.vendor.isOwn && (
-        <ReportButton kind="product" id={product.id} name={product.name} className="mt-3 -ml-3">
-          {t("product.report")}
-        </ReportButton>
-      )}
+      {!product.vendor.isOwn && <LateReportButton kind="product" id={product.id} name={product.name} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import "#i18n/reporting-words.ts";
 import { useState } from "react";
 import { api } from "#client/api.ts";
 import type { Conversation, Message } from "#domains/messaging/contract.ts";

@@ -7,7 +7,7 @@ const reason =
 
 export const moderationMails: MailExamples = {
   reportReceived: (reader) => reportReceived(reader, { reference, kind: "message" }),
-  publicReportReceived: (reader) => reportReceived(reader, { reference: "R-482019375", kind: "product" }),
+  publicReportReceived: (reader) => reportReceived(reader, { reference: "R-482-019-375", kind: "product" }),
   reportDismissed: (reader, { publicUrl }) =>
     reportDecided(reader, {
       reference,

@@ -18,7 +18,7 @@ type Input = { reportId: string; answer: string } & MeasureInput;
  */
 export function answerReportObjection(
   ctx: SignedInCtx,
-  { reportId, answer, measure, ...grounds }: Input,
+  { reportId, answer, ...measure }: Input,
 ): Promise<Report> {
   return inTransaction(ctx, async (tx) => {
     const [report] = await tx.db.select().from(reports).where(eq(reports.id, reportId)).for("update");
@@ -26,7 +26,7 @@ export function answerReportObjection(
     const { userId } = tx.caller;
     if (report.closedBy === userId && (await hasOtherAdministrator(tx.db, userId, "moderation.manage")))
       throw new AppError("SAME_PERSON");
-    const outcome = measure ? "reversed" : "upheld";
+    const outcome = measure.measure ? "reversed" : "upheld";
     const [answered] = await tx.db
       .update(reports)
       .set({
@@ -36,7 +36,7 @@ export function answerReportObjection(
       .where(and(eq(reports.id, reportId), isNotNull(reports.objectedAt), isNull(reports.objectionOutcome)))
       .returning();
     if (!answered) throw new AppError("CONFLICT");
-    const decisionId = measure ? await applyMeasure(tx, report, measure, grounds) : null;
+    const decisionId = await applyMeasure(tx, report, measure);
     if (decisionId) await tx.db.update(reports).set({ decisionId }).where(eq(reports.id, reportId));
     await queueAnswered(tx, answered);
     await recordAction(tx, {

@@ -18,14 +18,11 @@ type Input = { reportId: string; answer: string } & MeasureInput;
  * `answer`; if nothing was done, also how to object. NOT_FOUND, CONFLICT if it is closed or not taken by the caller, and what
  * `applyMeasure` throws. For administrators.
  */
-export function decideReport(
-  ctx: SignedInCtx,
-  { reportId, answer, measure, ...grounds }: Input,
-): Promise<Report> {
+export function decideReport(ctx: SignedInCtx, { reportId, answer, ...measure }: Input): Promise<Report> {
   return inTransaction(ctx, async (tx) => {
     const { report, together } = await lockTogether(tx, reportId);
     if (report.takenBy !== tx.caller.userId) throw new AppError("CONFLICT");
-    const decisionId = measure ? await applyMeasure(tx, report, measure, grounds) : null;
+    const decisionId = await applyMeasure(tx, report, measure);
     for (const one of together) await close(tx, one, { decisionId, answer });
     await recordAction(tx, {
       ...{ action: "report.decide", subject: { kind: "report", id: reportId }, ownerId: report.reportedId },

@@ -55,7 +55,7 @@ test("a visitor reports a product with name and address, and the mail holds the 
   const { productId, shop } = await newProduct();
   const email = newEmail();
   const { reference } = await reportProduct(visitor(), { productId, ...byVisitor(email.toUpperCase()) });
-  expect(reference).toMatch(/^R-\d{9}$/);
+  expect(reference).toMatch(/^R-\d{3}-\d{3}-\d{3}$/);
   expect(await rowOf(productId)).toMatchObject({
     ...{ kind: "product", reporterId: null, reporterEmail: email, reporterName: "Eva Luz" },
     ...{ reportedId: shop.caller.userId, state: "open", isSuspected: false },
@@ -92,7 +92,7 @@ test("the same person has one open report of a thing, also sent at once; others 
   expect(await mailsTo(email)).toHaveLength(1);
   // Whoever types a stranger's address sees the same as for a new one: a number that says nothing of when it was given.
   const other = await reportProduct(visitor(), { productId, ...byVisitor(newEmail()) });
-  expect(other.reference).toMatch(/^R-\d{9}$/);
+  expect(other.reference).toMatch(/^R-\d{3}-\d{3}-\d{3}$/);
   const person = await newPerson();
   const { reference } = await reportProduct(person, { productId, ...said() });
   expect(await reportProduct(person, { productId, ...said() })).toEqual({ reference });
@@ -104,7 +104,7 @@ test("what fills the hidden field gets a reference, and nobody a mail or a notif
   const email = newEmail();
   const admin = await newModerator();
   const { reference } = await reportProduct(visitor(), { productId, ...byVisitor(email, { trap: "x" }) });
-  expect(reference).toMatch(/^R-\d{9}$/);
+  expect(reference).toMatch(/^R-\d{3}-\d{3}-\d{3}$/);
   expect(await rowOf(productId)).toMatchObject({ state: "closed", isSuspected: true, outcome: null });
   expect(await mailsTo(email)).toEqual([]);
   expect(await market.infra.db.$count(notifications, eq(notifications.userId, admin.caller.userId))).toBe(0);

@@ -1,4 +1,4 @@
-import "#i18n/signed-in-words.ts";
+import "#i18n/reporting-words.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { api } from "#client/api.ts";

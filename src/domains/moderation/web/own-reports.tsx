@@ -1,3 +1,4 @@
+import "#i18n/reporting-words.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";

@@ -5,15 +5,11 @@ import { expectAccessible } from "../../../../tests/support/components/expect-ac
 import { idOf } from "../../../../tests/support/components/ids.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
 import { buyerSession } from "../../../../tests/support/components/sessions.ts";
-import { ReportButton } from "./report-button.tsx";
+import ReportButton from "./report-button.tsx";
 
-const button = (
-  <ReportButton kind="product" id={idOf(1)} name="Huila">
-    Report this product
-  </ReportButton>
-);
+const button = <ReportButton kind="product" id={idOf(1)} name="Huila" />;
 const open = async (user: { click: (element: Element) => Promise<void> }) => {
-  await user.click(screen.getByRole("button", { name: "Report this product" }));
+  await user.click(screen.getByRole("button", { name: "Report: Huila" }));
   return screen.findByRole("alertdialog", { name: "Report Huila" });
 };
 
@@ -26,7 +22,7 @@ test("a visitor gives a reason, facts, name and address; what is wrong is said a
           sent.push(input);
           if (sent.length === 1)
             throw refusal("BAD_REQUEST", { issues: [{ path: "email", message: "bad" }] });
-          return { reference: "R-482019375" };
+          return { reference: "R-482-019-375" };
         },
       },
     },
@@ -52,7 +48,7 @@ test("a visitor gives a reason, facts, name and address; what is wrong is said a
   await user.clear(email);
   await user.type(email, "eva@people.example");
   await user.click(send);
-  expect(await within(dialog).findByText("Thank you. We have your report (R-482019375).")).toBeTruthy();
+  expect(await within(dialog).findByText("Thank you. We have your report (R-482-019-375).")).toBeTruthy();
   expect(within(dialog).getByText(/writes to you at eva@people.example/)).toBeTruthy();
   expect(sent[1]).toMatchObject({
     ...{ productId: idOf(1), reason: "misleading", words: "Another roaster's bag." },

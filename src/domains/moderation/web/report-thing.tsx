@@ -1,4 +1,4 @@
-import "#i18n/signed-in-words.ts";
+import "#i18n/reporting-words.ts";
 import { api } from "#client/api.ts";
 import type { PublicKind } from "#domains/moderation/report-rules.ts";
 import { ReportDialog } from "./report-dialog.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { signInPath } from "#client/sign-in-path.ts";
-import { ReportButton } from "#domains/moderation/web/report-button.tsx";
+import { LateReportButton } from "#domains/moderation/web/late-report-button.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -35,6 +35,7 @@ function Buttons({ review, isSignedIn, isHelpful, onVote }: ButtonsProps) {
   const { t } = useTranslation("reviews");
   const { pathname } = useLocation();
   const name = review.authorName;
+  const look = { variant: "ghost", size: "sm", "aria-label": t("helpfulVote", { name }) } as const;
   const vote = (
     <>
       <Icon name="thumbs-up" />
@@ -44,26 +45,15 @@ function Buttons({ review, isSignedIn, isHelpful, onVote }: ButtonsProps) {
   return (
     <div className="mt-2 -ml-3 flex flex-wrap gap-1">
       {isSignedIn ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-pressed={isHelpful}
-          aria-label={t("helpfulVote", { name })}
-          onClick={onVote}
-          className="aria-pressed:text-leaf-ink"
-        >
+        <Button {...look} aria-pressed={isHelpful} onClick={onVote} className="aria-pressed:text-leaf-ink">
           {vote}
         </Button>
       ) : (
-        <Button asChild variant="ghost" size="sm">
-          <Link to={signInPath(pathname)} aria-label={t("helpfulVote", { name })}>
-            {vote}
-          </Link>
+        <Button {...look} asChild>
+          <Link to={signInPath(pathname)}>{vote}</Link>
         </Button>
       )}
-      <ReportButton kind="review" id={review.id} name={name} label={t("reportOf", { name })}>
-        {t("report")}
-      </ReportButton>
+      <LateReportButton kind="review" id={review.id} name={name} />
     </div>
   );
 }

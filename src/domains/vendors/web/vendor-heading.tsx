@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
-import { useSession } from "#client/session.tsx";
-import { ReportButton } from "#domains/moderation/web/report-button.tsx";
+import { LateReportButton } from "#domains/moderation/web/late-report-button.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -25,7 +24,6 @@ import { VendorStoryText } from "./vendor-story-text.tsx";
 export function VendorHeading({ vendorId }: { vendorId: string }) {
   const { t } = useTranslation("vendors");
   const countryName = useCountryName();
-  const session = useSession();
   const {
     data: vendor,
     error,
@@ -94,11 +92,7 @@ export function VendorHeading({ vendorId }: { vendorId: string }) {
             <TraderBlock vendor={vendor} place={place} />
             <VendorCertifications certifications={vendor.certifications} />
           </Disclosure>
-          {session?.vendor?.id !== vendorId && (
-            <ReportButton kind="vendor" id={vendorId} name={vendor.companyName} className="mt-2 -ml-3">
-              {t("report")}
-            </ReportButton>
-          )}
+          <LateReportButton kind="vendor" id={vendorId} name={vendor.companyName} />
         </div>
       </div>
     </div>

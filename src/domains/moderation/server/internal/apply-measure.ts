@@ -44,16 +44,25 @@ const invalid = (path: keyof MeasureInput) =>
   new AppError("BAD_REQUEST", { issues: [{ path, message: "required" }] });
 
 /**
- * Takes the measure by the decision of its own (R61, R62), whose statement of reasons goes to the person concerned, in the caller's
- * transaction. Returns the decision's id. FORBIDDEN if the caller may not decide it, BAD_REQUEST if it does not fit the thing or lacks
- * its grounds, and what the decision itself throws.
+ * Does nothing without a measure, and returns null. Otherwise takes it by the decision of its own (R61, R62), whose statement of reasons
+ * goes to the person concerned, in the caller's transaction, and returns that decision's id. FORBIDDEN if the caller may not decide it,
+ * NOT_FOUND for a message that the report has no copy of, BAD_REQUEST if it does not fit the thing or lacks its grounds, and what the
+ * decision itself throws.
  */
 export async function applyMeasure(
   tx: SignedInCtx,
   report: Report,
-  measure: Measure,
   input: MeasureInput,
-): Promise<string> {
+): Promise<string | null> {
+  const { measure, messageId } = input;
+  if (messageId && !hasCopyOf(report, messageId)) throw new AppError("NOT_FOUND");
+  return measure ? take(tx, report, measure, input) : null;
+}
+
+const hasCopyOf = ({ evidence }: Report, messageId: string): boolean =>
+  evidence.texts.some((text) => text.messageId === messageId);
+
+async function take(tx: SignedInCtx, report: Report, measure: Measure, input: MeasureInput): Promise<string> {
   if (!mayAsAdmin(tx.caller, needed[measure])) throw new AppError("FORBIDDEN");
   if (!(measuresFor[report.kind] as readonly Measure[]).includes(measure)) throw invalid("measure");
   if (measure === "stands") return findStanding(tx, report);
@@ -81,11 +90,10 @@ function oneOf<Rule extends (typeof allRules)[number]>(rules: readonly Rule[], {
   return found;
 }
 
-/** Only one that the report has a copy of. */
-function messageOf({ kind, subjectId, evidence }: Report, { messageId }: MeasureInput): string {
+function messageOf({ kind, subjectId }: Report, { messageId }: MeasureInput): string {
   if (kind === "message") return subjectId;
-  if (!evidence.texts.some((text) => text.messageId === messageId)) throw invalid("messageId");
-  return messageId!;
+  if (!messageId) throw invalid("messageId");
+  return messageId;
 }
 
 /** The vendor itself, the product's, or the one whose owner wrote the message. NOT_FOUND if the other side is no vendor. */

@@ -8,7 +8,7 @@ import type { Report, ReportSummary } from "../../report-calls.ts";
 import { Moderation } from "./moderation.tsx";
 
 const summary: ReportSummary = {
-  ...{ id: idOf(1), reference: "R-482019375", kind: "product", reason: "misleading", title: "Huila" },
+  ...{ id: idOf(1), reference: "R-482-019-375", kind: "product", reason: "misleading", title: "Huila" },
   ...{ state: "open", outcome: null, isSuspected: false, takenBy: null, isMine: false, otherCount: 1 },
   ...{ hasObjection: false, createdAt: "2026-11-02T09:00:00.000Z", closedAt: null },
 };

@@ -1,3 +1,4 @@
+import "#i18n/reporting-words.ts";
 import "#i18n/work-words.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";

@@ -11,7 +11,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
-import { transparencyPeriod } from "../../transparency.ts";
+import { isPeriod } from "../../report-rules.ts";
 import { type ModerationAddress, moderationPath, periodOf } from "./moderation-address.ts";
 import { DecisionNumbers, ReportNumbers } from "./transparency-tables.tsx";
 
@@ -63,7 +63,7 @@ function Period({ period }: { period: { from: string; to: string } }) {
   const [isRefused, setRefused] = useState(false);
   const show = (event: FormEvent) => {
     event.preventDefault();
-    const isValid = transparencyPeriod.safeParse(days).success;
+    const isValid = isPeriod(days);
     setRefused(!isValid);
     if (isValid)
       void navigate(moderationPath({ list: "transparency", ...days }), { preventScrollReset: true });

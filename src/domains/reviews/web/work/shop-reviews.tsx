@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { href, Link, useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
-import { ReportButton } from "#domains/moderation/web/report-button.tsx";
+import { LateReportButton } from "#domains/moderation/web/late-report-button.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
 import { withQuery } from "#kernel/with-query.ts";
@@ -83,9 +83,7 @@ function Entry({ review }: { review: ShopReview }) {
       <ReviewCard review={review} companyName={session?.vendor?.companyName ?? ""}>
         <div className="mt-3 flex flex-wrap gap-2">
           <ReplyDialog review={review} />
-          <ReportButton kind="review" id={review.id} name={name} label={t("reportOf", { name })}>
-            {t("report")}
-          </ReportButton>
+          <LateReportButton kind="review" id={review.id} name={name} />
         </div>
       </ReviewCard>
     </li>
