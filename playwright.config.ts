@@ -24,6 +24,8 @@ export default defineConfig({
     // would the documents; `--trace on` shows both.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
+    // The offline copies cost a tenth of a journey; those about them allow it.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

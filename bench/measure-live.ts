@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { defineLiveEvent } from "#kernel/live-event.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { publishLive } from "#platform/realtime/live-events.ts";
 import { addPeople } from "./buyers.ts";
 import { LiveReader } from "./live-reader.ts";
 import type { Figures } from "./measure.ts";
@@ -9,7 +12,7 @@ const people = 1_000;
 const streamsEach = 5;
 const eventsPerSecond = 200;
 
-type App = { url: string; pid: number; secret: string; restart(): Promise<unknown> };
+type App = { url: string; pid: number; secret: string; databaseUrl: string; restart(): Promise<unknown> };
 
 /**
  * 5,000 open streams: what each takes of memory, how long an event takes from its commit to its reader at 200 a second, and how
@@ -29,7 +32,7 @@ export async function measureLive(pool: pg.Pool, app: App, seconds: number): Pro
   const memory = memoryOf(app.pid);
   const each = (((memory - before) * 1_000) / readers.length).toFixed(1);
   await publish(
-    pool,
+    app.databaseUrl,
     persons.map(({ id }) => id),
     seconds,
   );
@@ -82,20 +85,16 @@ async function untilOpen(readers: readonly LiveReader[], most: number): Promise<
 }
 
 /** Events as verbs publish them, spread evenly, each to one person. */
-async function publish(pool: pg.Pool, ids: string[], seconds: number): Promise<void> {
+async function publish(databaseUrl: string, ids: string[], seconds: number): Promise<void> {
+  const { db, close } = openDatabase(databaseUrl, { max: 1 });
+  const event = defineLiveEvent({ type: "bench" });
   const start = performance.now();
   for (let n = 0; n < eventsPerSecond * seconds; n++) {
     await sleep(Math.max(0, start + (n * 1_000) / eventsPerSecond - performance.now()));
     const at = (performance.timeOrigin + performance.now()).toFixed(2);
-    const message = JSON.stringify({
-      userId: ids[n % ids.length],
-      message: { type: "bench", id: `at-${at}` },
-    });
-    await pool.query(
-      "select pg_notify('cafeto_live_events', pg_current_xact_id() || '-' || left(md5($1), 12) || ' ' || $1)",
-      [message],
-    );
+    await publishLive(db, ids[n % ids.length]!, event, `at-${at}`);
   }
+  await close();
 }
 
 function figuresOf(times: readonly number[]): { p50: number; p99: number } {

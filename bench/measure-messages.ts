@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import http from "node:http";
 import type pg from "pg";
 import { addPeople } from "./buyers.ts";
 import type { Figures } from "./measure.ts";
 
 const atOnce = 16;
+const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
 /** Below what one person may send in a minute. */
 const mostEach = 15;
 
@@ -54,15 +56,24 @@ async function openConversations(pool: pg.Pool, buyers: readonly string[]): Prom
   return new Map(rows.map(({ id, buyer }) => [buyer, id]));
 }
 
-async function send(url: string, cookie: string, conversationId: string): Promise<void> {
-  const response = await fetch(`${url}/api/conversations/${conversationId}/messages`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: url, cookie },
-    body: JSON.stringify({
-      content: "Is this lot washed, and when was it roasted?",
-      requestId: randomUUID(),
-    }),
+/** By the plain client of Node: `fetch` costs as much as half of what the app does. */
+function send(url: string, cookie: string, conversationId: string): Promise<void> {
+  const body = JSON.stringify({
+    content: "Is this lot washed, and when was it roasted?",
+    requestId: randomUUID(),
   });
-  if (response.status !== 200) throw new Error(`message: ${response.status} ${await response.text()}`);
-  await response.arrayBuffer();
+  const headers = {
+    ...{ "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+    ...{ "accept-encoding": "gzip", origin: url, cookie },
+  };
+  return new Promise((resolve, reject) => {
+    const address = `${url}/api/conversations/${conversationId}/messages`;
+    const request = http.request(address, { method: "POST", headers, agent }, (response) => {
+      response.resume().on("end", () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`message: ${response.statusCode}`));
+      });
+    });
+    request.on("error", reject).end(body);
+  });
 }

@@ -13,6 +13,7 @@ import { measureCachedLists } from "./measure-cached-lists.ts";
 import { measureConversations } from "./measure-conversations.ts";
 import { measureDashboard } from "./measure-dashboard.ts";
 import { measureLive } from "./measure-live.ts";
+import { measureMarketFigures } from "./measure-market-figures.ts";
 import { measureMessages } from "./measure-messages.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measureProductCreates } from "./measure-product-creates.ts";
@@ -98,14 +99,8 @@ async function open(
     cardsKey: `sk_test_${createHash("sha256").update(`card-key:${secret}`).digest("hex").slice(0, 40)}`,
   };
   return {
-    root,
-    app,
-    restart,
-    reference,
-    pool,
-    secret,
-    cards,
-    productCount: rows[0]!.count,
+    ...{ root, app, restart, reference, pool },
+    ...{ databaseUrl, secret, cards, productCount: rows[0]!.count },
   };
 }
 
@@ -138,7 +133,7 @@ type AddRow = (
 ) => Promise<void>;
 
 async function measureAll(bench: Bench, seconds: number, only: string) {
-  const { app, restart, pool, secret, cards, productCount } = bench;
+  const { app, restart, pool, databaseUrl, secret, cards, productCount } = bench;
   const rows: Figures[] = [];
   const isWanted = (name: string) => [helloName, floorName].includes(name) || name.includes(only);
   const add: AddRow = async (name, pid, work, target) => {
@@ -177,8 +172,10 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
   if (isWanted("conversations"))
     rows.push(...(await measureConversations(pool, { url: app.url, secret, memory }, seconds)));
   if (isWanted("vendors")) await measureVendors(bench, seconds, rows, add);
+  if (isWanted("market analytics")) rows.push(...(await measureMarketFigures(bench, seconds)));
   // Last, since it restarts the app.
-  if (isWanted("live streams")) rows.push(...(await measureLive(pool, { ...app, secret, restart }, seconds)));
+  if (isWanted("live streams"))
+    rows.push(...(await measureLive(pool, { ...app, databaseUrl, secret, restart }, seconds)));
   return rows;
 }
 

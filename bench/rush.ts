@@ -1,7 +1,10 @@
-const together = 4;
-
-/** An address, asked by four at once: the duration of each response, sorted, in milliseconds. Fails unless each was a 200: errors are fast. */
-export async function rush(address: string, cookie: string, milliseconds: number): Promise<number[]> {
+/** An address, asked by so many at once: the duration of each response, sorted, in milliseconds. Fails unless each was a 200: errors are fast. */
+export async function rush(
+  address: string,
+  cookie: string,
+  milliseconds: number,
+  together = 4,
+): Promise<number[]> {
   const times: number[] = [];
   const end = Date.now() + milliseconds;
   const look = async () => {

@@ -58,7 +58,7 @@ async function writeOrders(client: pg.PoolClient, vendorId: string, count: numbe
   );
   await client.query(
     `insert into orders (id, user_id, status, goods_usd, shipping_usd, tax_usd, total_amount_usd, shipping_address, language, created_at, paid_at)
-     select order_id, buyer.id, case when bought.n < $1 / 20 then 'processing' else 'delivered' end, 60, 5, 0, 65, '{}', 'en', at, at
+     select order_id, buyer.id, case when bought.n < $1 / 20 then 'processing' else 'delivered' end, 60, 5, 0, 65, '{"country": "US"}', 'en', at, at
      from bought join buyer on buyer.n = bought.buyer`,
     [count],
   );

@@ -38,7 +38,7 @@ export async function seedEmptyMarket(infra: Infra, root: string, pay?: PayPage)
     await seedVendors(tx.db, market.vendors, pictures);
     await seedProducts(tx.db, market.products, (product) => pictures.of(product.key), soldQuantities(market));
     await seedViews(tx.db, market.views);
-    await seedSearches(tx.db, market.searches);
+    await seedSearches(tx.db, market);
     await seedOrders(tx.db, market, (key) => pictures.of(key)[0]);
     await seedPayouts(tx.db, tx.clock.now());
     await seedOpinions(tx.db, market);

@@ -47,14 +47,24 @@ export async function handleProcedure(c: HttpContext, infra: Infra, request: Req
       connection: "close",
     });
   }
-  const { matched, response } = await handler.handle(request, { context });
+  const { matched, response: answer } = await handler.handle(request, { context });
   if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
+  const response = await withLength(answer);
   // Read before the headers change: what is set before a response is cloned is lost.
   const wait = response.status === 429 || response.status === 503 ? await retryAfter(response) : undefined;
   response.headers.set("cache-control", "no-store");
   if (wait) response.headers.set("retry-after", wait);
   for (const [name, value] of context.responseHeaders) response.headers.append(name, value);
   return response;
+}
+
+/** JSON with its length: what is short is not compressed, which would cost more than the rest of answering. */
+async function withLength(answer: Response): Promise<Response> {
+  const type = answer.headers.get("content-type");
+  if (!type?.startsWith("application/json")) return answer;
+  const text = await answer.text();
+  answer.headers.set("content-length", String(Buffer.byteLength(text)));
+  return new Response(text, { status: answer.status, headers: answer.headers });
 }
 
 async function retryAfter(response: Response): Promise<string> {

@@ -48,6 +48,8 @@ function figuresOf(seen: Seen) {
     disputed: sumOf(/^dispute: opened/),
     decided: sumOf(/^(decide: (won|lost)|answer: (answer|accept): done)/),
     cameBack: sumOf(/^refundComesBack: heard/),
+    problems: sumOf(/^reportProblem: .*done/),
+    promoted: sumOf(/^promote: .*done/),
     suspended: sumOf(/^suspend: done/),
     cutOff: sumOf(/^runSchedules: .*cut off/),
     reinstated: sumOf(/^reinstate: done/),

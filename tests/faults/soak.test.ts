@@ -35,6 +35,8 @@ const sampledEach = 5;
 const overloadedP99 = 4_000;
 /** Within how many seconds it refuses nothing any more. */
 const normalAgain = 10;
+/** Within that time, what 99 in 100 take at most again, in milliseconds. */
+const calmP99 = 1_000;
 /** What a refused one takes, of 95 in 100: the rest had to connect first, while everyone else did. */
 const refusedP95 = 500;
 
@@ -233,6 +235,7 @@ test(`far more than it can do for ${scale.overload} seconds: what is accepted is
   if (!isLong) return;
   expect(figures.p99).toBeLessThan(overloadedP99);
   expect(figures.refusedP95).toBeLessThan(refusedP95);
+  expect(figures.p99After).toBeLessThan(calmP99);
 });
 
 test("afterwards every paid order is there, no stock is held, and the books agree", {

@@ -124,7 +124,6 @@ test.beforeAll(async ({ request }) => {
   };
 });
 
-test.use({ serviceWorkers: "block" });
 test.setTimeout(300_000);
 
 test.describe("in English", () => {

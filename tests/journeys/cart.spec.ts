@@ -22,7 +22,7 @@ const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 test.beforeEach(forgetSignInCounts);
 
-test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
+test.use({ locale: "en-US", viewport: { width: 1280, height: 900 }, serviceWorkers: "allow" });
 
 const say = wordsOf("en");
 

@@ -12,7 +12,7 @@ import { addShopper, test } from "./support/people.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
-test.use({ locale: "en-US", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" });
+test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
 
 const say = wordsOf("en");
 const newAddress = () => `${randomUUID()}@people.example`;

@@ -20,7 +20,7 @@ import { wordsOf } from "./support/words.ts";
 
 const say = wordsOf("en");
 
-test.use({ locale: "en-US", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" });
+test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
 
 const someId = "0198f0a0-0000-7000-8000-000000000000";
 const pages = allPages.flatMap(({ path, guard }) => (guard ? [path.replace(/:\w+/, someId)] : []));

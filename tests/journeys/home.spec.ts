@@ -4,7 +4,7 @@ import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 const say = wordsOf("es");
-test.use({ locale: "es-MX", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" });
+test.use({ locale: "es-MX", viewport: { width: 1280, height: 900 } });
 
 type Origin = { country: string; productCount: number };
 

@@ -15,6 +15,7 @@ async function openOwnBrowser(baseURL: string, profile: string): Promise<Browser
     executablePath: ensureFullChromium(),
     args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"],
     ignoreDefaultArgs: ["--headless"],
+    serviceWorkers: "allow",
     locale: "en-US",
     viewport: { width: 1280, height: 900 },
   });

@@ -3,7 +3,7 @@ import { chooseLanguage } from "./support/auth-page.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
-test.use({ serviceWorkers: "block", locale: "en-US" });
+test.use({ locale: "en-US" });
 
 const [en, es, pt] = (["en", "es", "pt"] as const).map(wordsOf) as [
   ReturnType<typeof wordsOf>,

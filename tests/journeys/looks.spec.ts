@@ -53,7 +53,7 @@ test.beforeAll(async () => {
 
 for (const look of looks)
   test.describe(`${look.locale}, ${look.colorScheme}, ${look.viewport.width} px`, () => {
-    test.use({ ...look, serviceWorkers: "block" });
+    test.use({ ...look });
     test.setTimeout(240_000);
 
     test("every open page looks as it did", async ({ page }) => {

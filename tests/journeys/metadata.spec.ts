@@ -1,7 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 
-test.use({ serviceWorkers: "block" });
-
 const attribute = (page: Page, selector: string, name: string) =>
   page.locator(`head ${selector}`).first().getAttribute(name);
 const facts = (page: Page) =>

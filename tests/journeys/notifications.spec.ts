@@ -12,7 +12,7 @@ import { buy } from "./support/purchases.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
-test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
+test.use({ locale: "en-US", viewport: { width: 1280, height: 900 }, serviceWorkers: "allow" });
 
 const say = wordsOf("en");
 const bell = (page: Page, unread = 0) =>

@@ -8,7 +8,7 @@ import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 const say = wordsOf("en");
-test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
+test.use({ locale: "en-US", viewport: { width: 1280, height: 900 }, serviceWorkers: "allow" });
 
 async function untilWorking(page: Page): Promise<void> {
   await untilHydrated(page);

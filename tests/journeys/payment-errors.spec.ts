@@ -5,8 +5,6 @@ import { addKind } from "./support/kinds.ts";
 import { addToCart, fillAddress } from "./support/shopper.ts";
 import { type Say, wordsOf } from "./support/words.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const unavailable = (route: Route) =>
   route.fulfill({
     status: 503,

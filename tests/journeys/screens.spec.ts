@@ -5,8 +5,6 @@ import { type Say, wordsOf } from "./support/words.ts";
 
 const mail = "support@cafeto.example";
 
-test.use({ serviceWorkers: "block" });
-
 /** The address of a page's code, which the browser loads when someone first goes there. */
 const codeOf = (page: Page, name: string) =>
   page.evaluate((id) => {

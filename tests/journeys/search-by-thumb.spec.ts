@@ -3,8 +3,6 @@ import { expectAccessible } from "./support/expect-accessible.ts";
 import { expectAccessibleByDayAndNight, popular } from "./support/goods.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const products = (page: Page) => page.getByRole("main").getByRole("article");
 
 /** As if these had been searched in an earlier visit, the latest first. */

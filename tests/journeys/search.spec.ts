@@ -4,8 +4,6 @@ import { expectAccessibleByDayAndNight } from "./support/goods.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const box = (page: Page) => page.getByRole("banner").getByRole("combobox");
 const products = (page: Page) => page.getByRole("main").getByRole("article");
 

@@ -15,8 +15,6 @@ import { wordsOf } from "./support/words.ts";
 const failingCard = "4000000000000341";
 const dayMs = 86_400_000;
 
-test.use({ serviceWorkers: "block" });
-
 /** An approved vendor on freemium with so many products on sale, signed in. */
 async function signInVendor(page: Page, count = 0): Promise<string> {
   const person = await addKind("approved vendor", test.info().project.use.baseURL!);

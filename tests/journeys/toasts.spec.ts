@@ -3,7 +3,7 @@ import { addGoods } from "./support/goods.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
-test.use({ locale: "en-US", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" });
+test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
 const say = wordsOf("en");
 
 const text = "Please sign in to add items to your wishlist";

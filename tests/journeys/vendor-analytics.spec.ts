@@ -100,6 +100,7 @@ for (const way of ["inside the page", "by a document of its own"])
     const { page, context } = await open(browser, "buyer");
     const seen = page.waitForResponse("**/api/analytics/views");
     const isInside = way === "inside the page";
+    const searched = isInside ? page.waitForResponse("**/api/analytics/searches") : null;
     const release = isInside ? () => {} : await holdCode(page);
     await page.goto(`/products?search=${word}`, { waitUntil: "domcontentloaded" });
     if (isInside) await untilHydrated(page);
@@ -107,6 +108,7 @@ for (const way of ["inside the page", "by a document of its own"])
     await page.waitForURL(`**/products/${id}`, { waitUntil: "commit" });
     release();
     expect(await (await seen).json()).toEqual({ counted: true });
+    if (searched) expect(await (await searched).json()).toEqual({ counted: true });
     const { db } = await openMarket();
     const terms = await db
       .select()

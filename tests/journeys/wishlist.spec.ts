@@ -15,7 +15,7 @@ import {
 } from "./support/wishlist.ts";
 import { wordsOf } from "./support/words.ts";
 
-test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
+test.use({ locale: "en-US", viewport: { width: 1280, height: 900 }, serviceWorkers: "allow" });
 
 const say = wordsOf("en");
 

@@ -82,6 +82,7 @@ describe.each(procedures)("$name", (procedure) => {
         procedure,
         { ...valid, surplus: "x" },
         `${cookie}; i18nextLng=${language}`,
+        sweep.shop.askInProcess,
       );
       const body = answer.body as ErrorBody & { data: { issues: { path: string; message: string }[] } };
       expect(body).toMatchObject({ defined: true, code: "BAD_REQUEST", status: 400 });

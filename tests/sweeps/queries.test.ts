@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { send, splitPath } from "./support/call.ts";
 import { firstNamedBy } from "./support/callers.ts";
 import { type ErrorBody, problemOf } from "./support/declared-errors.ts";
+import { inTurns } from "./support/in-turns.ts";
 import { withoutLimits } from "./support/open-shop.ts";
 import { openSweep } from "./support/open-sweep.ts";
 import { hasBody, type Procedure, procedures } from "./support/procedures.ts";
@@ -37,20 +38,21 @@ const writings: Record<string, (field: string) => string> = {
 };
 
 describe.each(reads)("$name", (procedure) => {
-  const kind = firstNamedBy(procedure.rule);
-  let path: string;
-  beforeAll(async () => {
-    const world = await makeWorld(withoutLimits(sweep.market.infra), sweep.callers[kind].person);
-    path = splitPath(procedure, await validInput(procedure, world)).path;
-  });
-
-  test.each(Object.keys(writings))("a query with %s", async (name) => {
-    const { cookie } = sweep.callers[kind];
-    for (const field of [...fieldsOf(procedure), "surplus"]) {
-      const answer = await send(`${sweep.shop.url}${path}?${writings[name]!(field)}`, { cookie });
-      expect(problemOf(procedure, answer), `${name} of ${field}`).toBeUndefined();
-      if (field === "surplus") expect((answer.body as ErrorBody).code).toBe("BAD_REQUEST");
-      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-    }
+  test("responds to a query in any writing with a declared error", async () => {
+    const { person, cookie } = sweep.callers[firstNamedBy(procedure.rule)];
+    const world = await makeWorld(withoutLimits(sweep.market.infra), person);
+    const { path } = splitPath(procedure, await validInput(procedure, world));
+    const tries = [...fieldsOf(procedure), "surplus"].flatMap((field) =>
+      Object.keys(writings).map((name) => ({ field, name })),
+    );
+    const problems = await inTurns(tries, async ({ field, name }) => {
+      const url = `${sweep.shop.url}${path}?${writings[name]!(field)}`;
+      const answer = await send(url, { cookie }, sweep.shop.askInProcess);
+      const isRefused = field !== "surplus" || (answer.body as ErrorBody).code === "BAD_REQUEST";
+      const problem = problemOf(procedure, answer) ?? (isRefused ? undefined : "it is not refused");
+      return problem && `${name} of ${field}: ${problem}`;
+    });
+    expect(problems.filter(Boolean)).toEqual([]);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { buildOccasionalBuyers } from "./build-occasional-buyers.ts";
 import { buildOrders } from "./build-orders.ts";
 import { buildProducts } from "./build-products.ts";
 import { buildReviews } from "./build-reviews.ts";
-import { buildSearches } from "./build-searches.ts";
+import { buildOpenings, buildSearches } from "./build-searches.ts";
 import { buildVendor } from "./build-vendors.ts";
 import { extendProducts, extendVendors } from "./extend-market.ts";
 import { readVendors } from "./read-vendors.ts";
@@ -31,14 +31,17 @@ function buildBaseMarket(now: Date): Market {
   // Who writes, saves and asks is among those who come often.
   const isRegular = new Set(buyers.map((buyer) => buyer.key));
   const theirs = orders.filter((order) => isRegular.has(order.buyerKey));
+  const views = buildViews(products, orders, now);
+  const searches = buildSearches(now);
   return {
     vendors,
     products,
     buyers: [...buyers, ...occasional.map(({ buyer }) => buyer)],
     orders,
     reviews: buildReviews(products, buyers, theirs, now),
-    views: buildViews(products, orders, now),
-    searches: buildSearches(now),
+    views,
+    searches,
+    openings: buildOpenings(searches, products, views),
     wishlist: buildWishlist(products, buyers, now),
     conversations: buildConversations({ vendors, products, buyers }, now),
   };

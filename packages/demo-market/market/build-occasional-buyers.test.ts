@@ -32,3 +32,24 @@ test("searches are of the last ninety days, and some find nothing", () => {
   expect(sum(false)).toBeGreaterThan(50);
   expect(sum(true)).toBeGreaterThan(sum(false) * 5);
 });
+
+test("searches led to products that were viewed that day, fewer times than they were made", () => {
+  const views = new Map<string, number>();
+  const vendorOf = new Map(market.products.map((product) => [product.key, product.vendorKey]));
+  for (const { productKey, day, count } of market.views) {
+    const at = `${vendorOf.get(productKey)} ${day}`;
+    views.set(at, (views.get(at) ?? 0) + count);
+  }
+  const searched = new Map(market.searches.map(({ term, day, count }) => [`${term} ${day}`, count]));
+  expect(market.openings.length).toBeGreaterThan(300);
+  for (const [at, ofDay] of Map.groupBy(market.openings, ({ term, day }) => `${term} ${day}`))
+    expect(
+      ofDay.reduce((sum, { count }) => sum + count, 0),
+      at,
+    ).toBeLessThanOrEqual(searched.get(at)!);
+  for (const [at, ofDay] of Map.groupBy(market.openings, ({ vendorKey, day }) => `${vendorKey} ${day}`))
+    expect(
+      ofDay.reduce((sum, { count }) => sum + count, 0),
+      at,
+    ).toBeLessThanOrEqual(views.get(at) ?? 0);
+});

@@ -1,7 +1,7 @@
 import { weightOfDay } from "./appeal.ts";
 import { dayOf, daysBefore } from "./calendar.ts";
 import { Random } from "./random.ts";
-import type { SeedSearches } from "./types.ts";
+import type { SeedOpenings, SeedProduct, SeedSearches, SeedViews } from "./types.ts";
 
 /** What people type, how often on a usual day, and whether the market has it. A test searches each. */
 const TERMS: readonly [term: string, daily: number, finds: boolean][] = [
@@ -46,4 +46,34 @@ export function buildSearches(now: Date): SeedSearches[] {
       return count > 0 ? [{ term, day, count, finds }] : [];
     });
   });
+}
+
+/** About every third search that finds something leads to a product that has its words; never more often than it was viewed. */
+export function buildOpenings(
+  searches: SeedSearches[],
+  products: SeedProduct[],
+  views: SeedViews[],
+): SeedOpenings[] {
+  const viewed = new Map(views.map(({ productKey, day, count }) => [`${productKey} ${day}`, count]));
+  const found = new Map<string, SeedProduct[]>();
+  for (const [term, , finds] of TERMS) {
+    const words = term.split(" ").filter((word) => word.length > 2 && word !== "coffee" && word !== "café");
+    const has = ({ name }: SeedProduct) => words.some((word) => name.toLowerCase().includes(word));
+    found.set(term, finds ? products.filter(has) : []);
+  }
+  const sums = new Map<string, SeedOpenings>();
+  for (const { term, day, count } of searches) {
+    const random = new Random(`opened ${term} ${day}`);
+    let left = Math.round(count * random.between(0.2, 0.5));
+    for (const product of random.shuffle(found.get(term)!)) {
+      const at = `${product.key} ${day}`;
+      const opened = Math.min(left, viewed.get(at) ?? 0, random.int(1, 2));
+      if (opened === 0) continue;
+      viewed.set(at, viewed.get(at)! - opened);
+      const key = `${product.vendorKey} ${term} ${day}`;
+      sums.set(key, { term, day, vendorKey: product.vendorKey, count: (sums.get(key)?.count ?? 0) + opened });
+      left -= opened;
+    }
+  }
+  return [...sums.values()];
 }

@@ -228,6 +228,14 @@ export interface SeedSearches {
   finds: boolean;
 }
 
+/** How often a search led to a product of a vendor. */
+export interface SeedOpenings {
+  term: string;
+  day: string;
+  vendorKey: string;
+  count: number;
+}
+
 export interface SeedWish {
   buyerKey: string;
   productKey: string;
@@ -251,6 +259,7 @@ export interface Market {
   reviews: SeedReview[];
   views: SeedViews[];
   searches: SeedSearches[];
+  openings: SeedOpenings[];
   wishlist: SeedWish[];
   conversations: SeedConversation[];
 }

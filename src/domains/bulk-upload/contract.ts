@@ -41,7 +41,7 @@ export const bulkUpload = {
     .route({
       method: "POST",
       path: bulkUploadPath,
-      summary: "Hand in a CSV file of products, to be checked row by row; nothing is changed yet",
+      summary: "Upload a CSV file of products, to be checked row by row; nothing is changed yet",
       successStatus: 201,
       tags,
     })

@@ -17,7 +17,7 @@ const listedProduct = z.object({
   priceCents: cents,
   stockQuantity: z.number().int(),
   vendor: z.object({ id: idSchema, companyName: z.string() }),
-  submittedAt: isoTime.describe("When it, or an edit of it that waits, was handed in"),
+  submittedAt: isoTime.describe("When it, or an edit of it that waits, was submitted"),
   createdAt: isoTime,
 });
 export type ListedProduct = z.infer<typeof listedProduct>;

@@ -44,7 +44,7 @@ export const ownProductCalls = {
     .route({
       method: "POST",
       path: "/api/vendor/products",
-      summary: "Hand in a new product",
+      summary: "Submit a new product",
       description: "It waits for approval, and takes a place of the plan meanwhile.",
       tags,
       successStatus: 201,
@@ -105,7 +105,7 @@ export const ownProductCalls = {
     .route({
       method: "POST",
       path: "/api/vendor/products/{productId}/duplicate",
-      summary: "Hand in a copy of a product, without stock",
+      summary: "Submit a copy of a product, without stock",
       tags,
       successStatus: 201,
     })

@@ -112,7 +112,7 @@ export const productQueueCalls = {
       method: "POST",
       path: "/api/admin/product-queue/approve",
       summary:
-        "Approve up to 500 new products and edits that were handed in until a moment; asked again until none is left",
+        "Approve up to 500 new products and edits that were submitted until a moment; asked again until none is left",
       tags,
     })
     .input(

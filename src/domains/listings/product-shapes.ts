@@ -38,7 +38,7 @@ const revisable = {
     .array(z.string().regex(imageUrlPattern))
     .max(maxImages)
     .default([])
-    .describe("Pictures handed in at POST /storage/v1/images, the first one leads"),
+    .describe("Pictures uploaded at POST /storage/v1/images, the first one leads"),
 };
 
 export const productInput = z.strictObject({

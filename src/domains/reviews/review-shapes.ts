@@ -75,7 +75,7 @@ export const reviewInput = {
     .array(idSchema)
     .max(maxReviewPictures)
     .default([])
-    .describe("Pictures handed in at POST /storage/v1/reviews/pictures, in their order"),
+    .describe("Pictures uploaded at POST /storage/v1/reviews/pictures, in their order"),
 };
 
 export const replyText = linesOfText(longestReply).min(2);

@@ -19,7 +19,7 @@ const listedVendor = z.object({
   arePayoutsPaused: z.boolean(),
   isTraderStated: z.boolean().describe("Whether it has stated who sells (R63)"),
   submittedAt: isoTime,
-  waitingHours: z.number().int().describe("Since it was handed in, of one that waits; 0 of others"),
+  waitingHours: z.number().int().describe("Since it was submitted, of one that waits; 0 of others"),
 });
 export type ListedVendor = z.infer<typeof listedVendor>;
 
@@ -27,7 +27,7 @@ const vendorsInput = z.strictObject({
   state: z.enum(vendorStates).optional(),
   plan: z.enum(listedPlans).optional(),
   country: countryCode.optional(),
-  age: z.enum(vendorAges).optional().describe("How long ago the application was handed in"),
+  age: z.enum(vendorAges).optional().describe("How long ago the application was submitted"),
   search: lineOfText(120).optional(),
   sort: z.enum(vendorSorts).default("newest"),
   after: idSchema.optional().describe("`next` of the page before"),

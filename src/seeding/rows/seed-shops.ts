@@ -1,7 +1,12 @@
 import { demoAccounts } from "@cafeto/demo-market/demo-accounts";
-import type { SeedProduct, SeedSearches, SeedVendor, SeedViews } from "@cafeto/demo-market/types";
+import type { Market, SeedProduct, SeedSearches, SeedVendor, SeedViews } from "@cafeto/demo-market/types";
 import { sql } from "drizzle-orm";
-import { marketSearches, marketSearchTerms, productDays } from "#domains/analytics/server/tables.ts";
+import {
+  marketSearches,
+  marketSearchTerms,
+  productDays,
+  searchTermDays,
+} from "#domains/analytics/server/tables.ts";
 import { productViews } from "#domains/catalogue/server/tables.ts";
 import { stock, stockMovements } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
@@ -103,13 +108,26 @@ export async function seedViews(db: Db, views: SeedViews[]): Promise<void> {
   );
 }
 
-/** What was searched, by term and by day. */
-export async function seedSearches(db: Db, searches: SeedSearches[]): Promise<void> {
+/** What was searched, by term and by day, and to whose products it led. */
+export async function seedSearches(
+  db: Db,
+  { searches, openings }: Pick<Market, "searches" | "openings">,
+): Promise<void> {
   const rowOf = ({ count, finds }: SeedSearches) => ({ searches: count, withoutResults: finds ? 0 : count });
   await insertRows(
     db,
     marketSearchTerms,
     searches.map((one) => ({ day: one.day, term: one.term, ...rowOf(one) })),
+  );
+  await insertRows(
+    db,
+    searchTermDays,
+    openings.map(({ vendorKey, term, day, count }) => ({
+      vendorId: vendorId(vendorKey),
+      term,
+      day,
+      openings: count,
+    })),
   );
   const days = Map.groupBy(searches, ({ day }) => day);
   await insertRows(

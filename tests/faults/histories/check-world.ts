@@ -3,6 +3,7 @@ import { findBroken } from "#domains/checkout/server/find-broken.ts";
 import { reconcileMoney } from "#domains/payouts/server/reconcile-money.ts";
 import { endDisputes, retryRefused } from "./dispute-steps.ts";
 import { calm, runSchedules } from "./market-steps.ts";
+import { endProblems } from "./problem-steps.ts";
 import { minute, type World } from "./world.ts";
 
 /** What holds at any time, after each step. */
@@ -68,6 +69,7 @@ export async function checkEnd(world: World): Promise<void> {
   await calm(world);
   await runSchedules(world);
   await endDisputes(world);
+  await endProblems(world);
   for (let round = 0; round < 3; round++) {
     await retryRefused(world);
     market.clock.advance(65 * minute);
@@ -84,6 +86,7 @@ export async function checkEnd(world: World): Promise<void> {
       union all select 'refunds not made', count(*)::int from refunds r where state <> 'refunded'
         and not exists (select from outside_refunds o where o.order_id = r.order_id)
         and not exists (select from disputes d where d.order_id = r.order_id and d.state = 'lost')
+      union all select 'open problems', count(*)::int from problems where state <> 'closed'
       union all select 'payouts under way', count(*)::int from payouts where state = 'started'
     ) as left_open where count > 0`);
   if (rows.length > 0) throw new Error(`left open: ${JSON.stringify(rows)}`);

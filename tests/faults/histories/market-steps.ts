@@ -16,6 +16,7 @@ import { requestPayout } from "#domains/payouts/server/request-payout.ts";
 import { resendPayouts } from "#domains/payouts/server/resend-payouts.ts";
 import { startPayouts } from "#domains/payouts/server/start-payouts.ts";
 import { payouts } from "#domains/payouts/server/tables.ts";
+import { workOffProblems } from "#domains/problems/server/work-off-problems.ts";
 import { unscopedPauseShop } from "#domains/vendors/server/pause-shop.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -125,6 +126,7 @@ export async function runSchedules(world: World): Promise<string> {
   await sweepPurchases(infra);
   const before = await countOverdue(world);
   await watchParcels(infra);
+  await workOffProblems(infra);
   const cutOff = before - (await countOverdue(world));
   await resendPayouts(infra);
   return `${await runJobs(world)}${cutOff > 0 ? `, ${cutOff} cut off` : ""}`;

@@ -18,17 +18,28 @@ import { outcomeOf, type Purchase, type Stall, type World } from "./world.ts";
 type Found = { purchase: Purchase; parcel: ParcelWithLines; stall: Stall };
 
 /** Any parcel of a purchase, mostly of one that was paid, in an order that the seed repeats. */
-async function findParcel({ market, random, purchases, stalls }: World): Promise<Found | undefined> {
+async function findParcel(world: World): Promise<Found | undefined> {
+  const { random, purchases } = world;
   const among = random.between(0, 5) === 0 ? purchases : purchases.filter(({ isPaid }) => isPaid);
   if (among.length === 0) return undefined;
-  const purchase = random.pick(among);
+  return random.pick(await listParcels(world, random.pick(among)));
+}
+
+async function listParcels({ market, stalls }: World, purchase: Purchase): Promise<Found[]> {
   const parcels = await unscopedListParcels(market.infra.db, purchase.orderId);
-  const found = stalls.flatMap((stall) =>
+  return stalls.flatMap((stall) =>
     parcels
       .filter(({ vendorId }) => vendorId === stall.vendorId)
       .map((parcel) => ({ purchase, parcel, stall })),
   );
-  return random.pick(found);
+}
+
+/** The same, but of those that came; seldom of others. */
+export async function findDelivered(world: World): Promise<Found | undefined> {
+  const all = await Promise.all(world.purchases.map((purchase) => listParcels(world, purchase)));
+  const delivered = all.flat().filter(({ parcel }) => parcel.status === "delivered");
+  if (delivered.length > 0) return world.random.pick(delivered);
+  return world.random.between(0, 3) === 0 ? findParcel(world) : undefined;
 }
 
 const onParcel =

@@ -39,16 +39,20 @@ export async function begin(world: World): Promise<string> {
   );
 }
 
-/** A cart of one to three goods, priced. */
-export function quote({ random, stalls, buyers, quotes }: World): Promise<string> {
+/** A cart of one to three goods, priced, perhaps with a promotion's code. */
+export function quote({ random, stalls, buyers, quotes, promotions }: World): Promise<string> {
   const buyer = random.pick(buyers);
   const goods = stalls.flatMap(({ productIds }) => productIds);
   const lines = random.times(random.pick([1, 2, 2, 3]), () => ({
     productId: random.pick(goods),
     quantity: random.pick([1, 1, 2, 3]),
   }));
+  const codes = promotions.flatMap(({ code }) => code ?? []);
+  const code = codes.length > 0 ? random.pick([undefined, ...codes]) : undefined;
   return outcomeOf(
-    createQuote(buyer, { lines, address }).then(({ id: quoteId }) => quotes.push({ buyer, quoteId })),
+    createQuote(buyer, { lines, address, ...(code ? { code } : {}) }).then(({ id: quoteId }) =>
+      quotes.push({ buyer, quoteId }),
+    ),
   );
 }
 

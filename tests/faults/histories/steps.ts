@@ -2,11 +2,13 @@ import * as decisions from "./decision-steps.ts";
 import * as disputes from "./dispute-steps.ts";
 import * as market from "./market-steps.ts";
 import * as parcels from "./parcel-steps.ts";
+import * as problems from "./problem-steps.ts";
+import * as promotions from "./promotion-steps.ts";
 import * as shopping from "./shopping-steps.ts";
 import type { World } from "./world.ts";
 
 /** Says what came of it; undefined if there was nothing to do it to. */
-type Step = (world: World) => Promise<string | undefined>;
+type Step = (world: World) => Promise<string | undefined> | undefined;
 
 /** What can happen in a history, and how often among the rest. What the provider does by itself belongs to the last rows. */
 const table: [weight: number, name: string, step: Step][] = [
@@ -40,6 +42,10 @@ const table: [weight: number, name: string, step: Step][] = [
   [3, "refundOutside", disputes.refundOutside],
   [3, "assign", disputes.assign],
   [3, "refundComesBack", disputes.comeBack],
+  [4, "reportProblem", problems.reportSomething],
+  [14, "moveProblem", problems.moveProblem],
+  [2, "promote", promotions.promote],
+  [1, "movePromotion", promotions.movePromoted],
   [1, "suspend", decisions.suspend],
   [3, "reinstate", decisions.reinstate],
   [1, "takeDown", decisions.takeDown],
@@ -52,6 +58,9 @@ const steps = new Map(table.map(([, name, step]) => [name, step]));
 export const stepNames = [...steps.keys()];
 const deck = table.flatMap(([weight, name]) => Array.from({ length: weight }, () => name));
 
+/** Two tries of each, so that mostly all of an order comes. */
+const deliver = ["begin", "pay", "pay", "comeBack", "runSchedules", "ship", "ship", "receive", "receive"];
+
 /** How a history may begin, so that some of them get far, and a few of them see each thing that can happen. */
 const openings = [
   [],
@@ -59,6 +68,9 @@ const openings = [
   ["begin", "pay", "comeBack", "runJobs", "ship"],
   ["begin", "pay", "runSchedules", "ship", "receive", "waitWeeks", "payOut", "runJobs"],
   ["begin", "pay", "runSchedules", "ship", "dispute"],
+  [...deliver, "reportProblem", "moveProblem", "moveProblem", "moveProblem"],
+  [...deliver, "reportProblem", "dispute", "decide", "moveProblem"],
+  ["promote", "promote", "begin", "pay", "movePromotion", "begin", "pay", "ship", "refund", "refund"],
   ["begin", "pay", "runSchedules", "ship", "dispute", "decide"],
   ["begin", "pay", "runSchedules", "cancel", "begin", "pay", "runSchedules", "ship", "refund"],
   ["begin", "pay", "runSchedules", "suspend", "waitWeeks", "runSchedules", "reinstate"],

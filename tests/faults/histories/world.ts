@@ -27,6 +27,8 @@ export type World = {
   buyers: SignedInCtx[];
   quotes: { buyer: SignedInCtx; quoteId: string }[];
   purchases: Purchase[];
+  /** `owner`: the vendor's, else it is the platform's. */
+  promotions: { id: string; code: string | null; owner: SignedInCtx | undefined }[];
   /** The provider's ids of the disputes that banks have opened. */
   disputeIds: string[];
   /** Cents paid out to each vendor of the market, as of the last step. */
@@ -75,6 +77,7 @@ export async function openWorld(
       stalls,
       quotes: [],
       purchases: [],
+      promotions: [],
       disputeIds: [],
       paidOut,
       isTroubled: false,

@@ -67,10 +67,12 @@ export async function payPage(url: string, card = "4242424242424242"): Promise<v
 }
 
 /** Hands in the provider's form of a payout account, as its owner does there. */
-export const onboardAccount = (providerAccountId: string): Promise<void> =>
-  control(`accounts/${providerAccountId}/onboard`, {});
+export async function onboardAccount(providerAccountId: string): Promise<void> {
+  await control(`accounts/${providerAccountId}/onboard`);
+}
 
-async function control(what: string, body: object): Promise<void> {
+/** A control of the card sandbox, and its answer. */
+export async function control(what: string, body: object = {}): Promise<{ id: string }> {
   const { config } = await openMarket();
   const response = await fetch(`http://127.0.0.1:${config.cardSandboxPort}/sandbox/${what}`, {
     method: "POST",
@@ -81,6 +83,7 @@ async function control(what: string, body: object): Promise<void> {
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${what}: ${response.status}`);
+  return response.json() as Promise<{ id: string }>;
 }
 
 /** The sum of all postings, in cents: 0, or the market is broken. */

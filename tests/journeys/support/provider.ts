@@ -1,5 +1,7 @@
+import { and, eq } from "drizzle-orm";
+import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { vendorSubscriptions } from "#domains/plans/server/tables.ts";
-import { openMarket } from "./market.ts";
+import { control, openMarket } from "./market.ts";
 
 /** Makes a vendor's customer at the provider on a clock of its own, so that a journey can let months pass. */
 export async function putOnClock(
@@ -19,6 +21,23 @@ export async function putOnClock(
     async later(days) {
       now += days * 86_400;
       await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: now });
+    },
+  };
+}
+
+/** A buyer's bank takes the payment of an order back; its events come by themselves. */
+export async function disputePayment(
+  orderId: string,
+): Promise<{ decide(decision: "won" | "lost"): Promise<void> }> {
+  const { db } = await openMarket();
+  const [paid] = await db
+    .select({ id: paymentAttempts.providerPaymentId })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, "paid")));
+  const { id } = await control(`payment_intents/${paid!.id}/dispute`);
+  return {
+    async decide(decision) {
+      await control(`disputes/${id}/${decision}`);
     },
   };
 }

@@ -1,12 +1,16 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { writeMarketYear } from "../../../../bench/market-year.ts";
 import { writeVendorSales } from "../../../../bench/vendor-sales.ts";
-import { addVendor, contextFor } from "../../../../tests/support/market-people.ts";
+import { addPerson, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { exportMarketAnalytics } from "./export-market-analytics.ts";
 import { exportVendorAnalytics } from "./export-vendor-analytics.ts";
+import { getMarketAnalytics } from "./get-market-analytics.ts";
 import { getVendorAnalytics } from "./get-vendor-analytics.ts";
 import { getVendorOverview } from "./get-vendor-overview.ts";
 import { listVendorSales } from "./list-vendor-sales.ts";
+import { recountDays } from "./recount-days.ts";
 
 let market: TestMarket;
 let pool: pg.Pool;
@@ -55,4 +59,25 @@ test.each([
     const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
     expect(rows.map((row) => row["QUERY PLAN"]).join("\n"), text).not.toMatch(walksOverAll);
   }
+});
+
+test("the market's figures read sums, never the orders, and are the same", async () => {
+  await writeMarketYear(pool, { orders: 1_000, termsPerDay: 10 });
+  await pool.query("delete from changed_days where day < current_date - 90");
+  await recountDays(market.infra);
+  const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
+  const statements = await statementsOf(async () => {
+    await getMarketAnalytics(admin, { period: "90d" });
+    await exportMarketAnalytics(admin, { period: "90d" });
+  });
+  expect(statements).toHaveLength(11);
+  for (const [text] of statements) expect(text).not.toMatch(/"(orders|parcels|order_items)"/);
+  const { totals } = await getMarketAnalytics(admin, { period: "90d" });
+  const { rows } = await pool.query<{ orders: number; revenue: number }>(
+    `select count(distinct o.id) filter (where o.status <> 'cancelled')::int as orders,
+       round(sum(i.total_price_usd - i.refunded_usd) * 100)::int as revenue
+     from orders o join order_items i on i.order_id = o.id
+     where o.paid_at is not null and (o.created_at at time zone 'UTC')::date > (now() at time zone 'UTC')::date - 90`,
+  );
+  expect([totals.orders, totals.revenueCents]).toEqual([rows[0]!.orders, rows[0]!.revenue]);
 });

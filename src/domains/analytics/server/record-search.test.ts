@@ -4,7 +4,7 @@ import type { Ctx, Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { addDays, dayOf } from "../periods.ts";
-import { forgetViewers } from "./forget-viewers.ts";
+import { forgetViewers, mostTermsOfPast } from "./forget-viewers.ts";
 import { getMarketAnalytics } from "./get-market-analytics.ts";
 import { mostTermsPerDay, recordSearch } from "./record-search.ts";
 import { marketSearches, marketSearchTerms, searchers } from "./tables.ts";
@@ -132,6 +132,27 @@ test("an address is slowed down, and invented terms fill no more than a day's sh
   const many = Array.from({ length: 121 }, (_, index) => search(from("203.0.113.9"), `word ${index}`));
   const answers = await Promise.allSettled(many);
   expect(answers.filter(({ status }) => status === "rejected")).toHaveLength(1);
+});
+
+test("of a day that is over the most searched terms stay, and what was not found before what was; its totals and today's terms stay", async () => {
+  const day = today();
+  const [over, past] = [5, mostTermsOfPast];
+  const terms = Array.from({ length: past + over }, (_, index) => ({
+    term: `term ${index}`,
+    searches: index < over ? 1 : 2,
+    withoutResults: index === 0 ? 1 : 0,
+  }));
+  const rows = [day, addDays(day, -1)].flatMap((one) => terms.map((term) => ({ day: one, ...term })));
+  await market.infra.db.insert(marketSearchTerms).values(rows);
+  await market.infra.db.insert(marketSearches).values({ day: addDays(day, -1), searches: 900 });
+  for (let run = 0; run < 2; run++) await forgetViewers(market.infra);
+  const left = await market.infra.db.select().from(marketSearchTerms);
+  expect(left.filter((row) => row.day === day)).toHaveLength(past + over);
+  const yesterday = left.filter((row) => row.day !== day).map(({ term }) => term);
+  expect(yesterday).toHaveLength(past);
+  expect(yesterday).toContain("term 0");
+  for (const gone of [1, 2, 3, 4]) expect(yesterday).not.toContain(`term ${gone}`);
+  expect(await market.infra.db.$count(marketSearches)).toBe(1);
 });
 
 test("a period and the one before sum their own days", async () => {

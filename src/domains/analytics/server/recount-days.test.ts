@@ -1,14 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { productViews } from "#domains/catalogue/server/tables.ts";
 import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { writeSale } from "../../../../tests/support/write-sale.ts";
-import { addDays, dayOf } from "../periods.ts";
+import { addDays, dayOf, spanOf } from "../periods.ts";
 import { exportMarketAnalytics } from "./export-market-analytics.ts";
 import { getMarketAnalytics } from "./get-market-analytics.ts";
 import { recountDays } from "./recount-days.ts";
-import { changedDays } from "./tables.ts";
+import { changedDays, productDays } from "./tables.ts";
 
 let market: TestMarket;
 let buyer: Awaited<ReturnType<typeof addPerson>>;
@@ -110,6 +111,50 @@ test("an order that is not paid marks no day, and counts nowhere", async () => {
   });
   expect(await market.infra.db.$count(changedDays)).toBe(0);
   expect((await getMarketAnalytics(ask(), { period: "30d" })).totals).toEqual(before.totals);
+});
+
+test("views and cart-adds of each period equal the products', and follow what is counted today and late yesterday", async () => {
+  const { db } = market.infra;
+  const sum = async (from: string, to: string) => {
+    const { rows } = await db.execute<{ views: number; cartAdds: number }>(sql`
+      select (select coalesce(sum(views), 0)::int from ${productViews} where day between ${from} and ${to}) as views,
+        (select coalesce(sum(cart_adds), 0)::int from ${productDays} where day between ${from} and ${to}) as "cartAdds"`);
+    return rows[0]!;
+  };
+  const count = (productId: string, day: string) => [
+    db
+      .insert(productViews)
+      .values({ productId, day, views: 1 + random(9) })
+      .onConflictDoUpdate({
+        target: [productViews.productId, productViews.day],
+        set: { views: sql`product_views.views + 1` },
+      }),
+    db
+      .insert(productDays)
+      .values({ productId, day, cartAdds: random(3) })
+      .onConflictDoUpdate({
+        target: [productDays.productId, productDays.day],
+        set: { cartAdds: sql`product_days.cart_adds + 1` },
+      }),
+  ];
+  for (const days of [
+    [9, 4, 3, 1],
+    [1, 0],
+    [1, 0, 0],
+  ]) {
+    for (const ago of days)
+      for (const { productId } of goods) await Promise.all(count(productId, addDays(today, -ago)));
+    await Promise.all([recountDays(market.infra), recountDays(market.infra)]);
+    for (const [from, to] of [
+      [addDays(today, -5), today],
+      [addDays(today, -4), addDays(today, -1)],
+      [today, today],
+    ] as const) {
+      const { totals, before } = await getMarketAnalytics(ask(), { from, to });
+      expect(totals).toMatchObject(await sum(from, to));
+      expect(before).toMatchObject(await sum(addDays(from, -spanOf(from, to)), addDays(from, -1)));
+    }
+  }
 });
 
 test("a period is compared with as many days before it; its CSV has each day and the same sums", async () => {

@@ -1,11 +1,21 @@
 import { eq, sql } from "drizzle-orm";
+import { productViews } from "#domains/catalogue/server/tables.ts";
 import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
 import { isNewBuyer, isNotCancelled } from "./internal/new-buyers.ts";
-import { changedDays, deliveryDays, marketDays, productSaleDays, vendorDays } from "./tables.ts";
+import {
+  changedDays,
+  deliveryDays,
+  marketDays,
+  marketVisits,
+  productDays,
+  productSaleDays,
+  vendorDays,
+} from "./tables.ts";
 
-/** So that one run is short even after an upgrade, which counts all days. */
+/** So that one run is short even after an upgrade, which counts all days: days, and milliseconds after which the next run goes on. */
 const atMost = 400;
+const longEnough = 50_000;
 
 /** What takes longer counts as this many days. */
 const mostDays = 60;
@@ -13,13 +23,30 @@ const mostDays = 60;
 /**
  * Job `recount-days`, each minute: sums the days anew on which an order was paid, cancelled, refunded, dispatched or
  * delivered since, and those that an earlier release summed, from the orders themselves. What changes meanwhile marks
- * its day again. Safe to repeat.
+ * its day again. Also sums the views and cart-adds of the last two days. Safe to repeat.
  */
 export async function recountDays(infra: Pick<Infra, "db">): Promise<void> {
   const { rows } = await infra.db.execute<{ day: string }>(sql`
     select day::text from ${changedDays} union select day::text from ${marketDays} where new_buyers is null
     order by day limit ${atMost}`);
-  for (const { day } of rows) await inTransaction(infra, (tx) => recountDay(tx.db, day));
+  await sumVisits(infra.db);
+  const begun = performance.now();
+  for (const { day } of rows) {
+    if (performance.now() - begun > longEnough) return;
+    await inTransaction(infra, (tx) => recountDay(tx.db, day));
+  }
+}
+
+/** Views and cart-adds are counted on their own day only, so all but the last two days are final. */
+async function sumVisits(db: Infra["db"]): Promise<void> {
+  const since = sql`(select coalesce(max(day) - 1, '-infinity') from ${marketVisits})`;
+  await db.execute(sql`
+    insert into ${marketVisits} (day, views, cart_adds)
+    select day, coalesce(sum(views), 0), coalesce(sum(cart_adds), 0)
+    from (select day, views, 0 as cart_adds from ${productViews} where day >= ${since}
+      union all select day, 0, cart_adds from ${productDays} where day >= ${since}) counted
+    group by day
+    on conflict (day) do update set views = excluded.views, cart_adds = excluded.cart_adds`);
 }
 
 async function recountDay(db: Infra["db"], day: string): Promise<void> {

@@ -28,7 +28,11 @@ export const productDays = pgTable(
     cartAdds: integer("cart_adds").notNull().default(0),
     stockOuts: integer("stock_outs").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.day] })],
+  (t) => [
+    primaryKey({ columns: [t.productId, t.day] }),
+    // For the sums of days.
+    index("product_days_day").on(t.day),
+  ],
 );
 
 /** The searches whose results led to a vendor's products, per day. */
@@ -116,6 +120,13 @@ export const buyerCohortMonths = pgTable(
     check("buyer_cohort_months_later", sql`${t.monthsSince} > 0`),
   ],
 );
+
+/** The views and cart-adds of all products on a day. Written by `recountDays`; those of the last two days still grow. */
+export const marketVisits = pgTable("market_visits", {
+  day: date("day", { mode: "string" }).primaryKey(),
+  views: integer("views").notNull(),
+  cartAdds: integer("cart_adds").notNull(),
+});
 
 /** Today's searches by a hash of visitor and term, so that each counts once; deleted the day after. */
 export const searchers = pgTable(

@@ -3,7 +3,7 @@ import type { Conversation } from "#domains/messaging/contract.ts";
 import type { UserType } from "#domains/messaging/message-rules.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { isFound } from "./internal/is-found.ts";
+import { findConversations } from "./internal/find-conversations.ts";
 import { isOwnAs } from "./internal/own-conversations.ts";
 import { columnsOf } from "./internal/side-columns.ts";
 import { unscopedSelectConversations, viewConversation } from "./internal/view-conversations.ts";
@@ -38,7 +38,10 @@ export async function listConversations(
     sql`${conversations.messageCount} > 0`,
     isAfter(input.cursor),
   )!;
-  const found = input.search ? await findPage(ctx, and(where, isFound(ctx, input, own))!) : null;
+  const { search, userType } = input;
+  const found = search
+    ? await findConversations(ctx, { search, userType, own, where, size: pageSize + 1 })
+    : null;
   const rows = await unscopedSelectConversations(ctx, found ? inArray(conversations.id, found) : where)
     .orderBy(...latestFirst)
     .limit(fixedLimit(pageSize + 1));
@@ -46,20 +49,6 @@ export async function listConversations(
   const last = items.at(-1);
   const hasNext = rows.length > pageSize && last;
   return { items, next: hasNext ? `${Date.parse(last.lastMessageAt)}_${last.id}` : null };
-}
-
-/**
- * The ids of a page of search results. In a statement of its own: joined to all that a row shows, the database would look
- * for matches last.
- */
-async function findPage({ db }: SignedInCtx, where: SQL): Promise<string[]> {
-  const rows = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(where)
-    .orderBy(...latestFirst)
-    .limit(fixedLimit(pageSize + 1));
-  return rows.map(({ id }) => id);
 }
 
 function isAfter(cursor: string | undefined): SQL | undefined {

@@ -49,8 +49,11 @@ afterAll(async () => {
 
 type Run = { plan: string; pages: number };
 
-/** How the database runs the statement that a verb sends for conversations, and how many of its pages (8 kB) it looks at. */
-async function run(work: () => Promise<unknown>): Promise<Run> {
+/**
+ * How the database runs the statement that a verb sends for conversations, the first unless told, and how many of its pages
+ * (8 kB) it looks at.
+ */
+async function run(work: () => Promise<unknown>, nth = 0): Promise<Run> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   await work();
   const sent = (spy.mock.calls as unknown[][]).map(([query, values]) => ({
@@ -58,7 +61,7 @@ async function run(work: () => Promise<unknown>): Promise<Run> {
     values: (query as { values?: unknown[] }).values ?? (values as unknown[]) ?? [],
   }));
   spy.mockRestore();
-  const { text, values } = sent.find((one) => one.text.includes('from "conversations"'))!;
+  const { text, values } = sent.filter((one) => one.text.includes('from "conversations"')).at(nth)!;
   const { rows } = await pool.query<{ "QUERY PLAN": string }>(
     `explain (analyze, buffers, timing off) ${text}`,
     values,
@@ -73,6 +76,8 @@ const list = (more: object = {}) =>
   listConversations(vendor, { userType: "vendor", state: "active", ...more });
 /** A shop's conversations, users and messages are many: none of them may be read from end to end. */
 const readsAll = /Seq Scan on (conversations|messages|users)/;
+/** What 500 conversations with two messages, a person and a product each take. */
+const mostPages = 10_000;
 
 test("the list's statement is planned once for all shops, not at each execution", async () => {
   await market.infra.db.transaction(async (tx) => {
@@ -119,18 +124,67 @@ test("the search finds a name and a text by their parts, by index", async () => 
   const ofText = messages[0]!.content.slice(-12).toUpperCase();
   const ofName = buyer!.fullName.slice(-12);
   for (const search of [ofText, ofName]) {
-    const { plan, pages } = await run(async () => {
+    const find = async () => {
       expect((await list({ search })).items.map(({ id }) => id)).toEqual([items[7]!.id]);
-    });
+    };
+    const { plan, pages } = await run(find, 1);
     for (const index of ["messages_text", "users_name_parts"]) expect(plan).toContain(index);
     expect(plan).not.toMatch(readsAll);
     expect(pages).toBeLessThan(300);
+    const first = await run(find);
+    expect(first.plan).not.toMatch(readsAll);
+    expect(first.pages).toBeLessThan(mostPages);
   }
 });
 
-test("a search for what every message contains reads a bounded part of them", async () => {
-  const { pages } = await run(async () => {
-    expect((await list({ search: "question about" })).items).toHaveLength(30);
+test("a search for what every message contains reads no more than its page, the first and any other", async () => {
+  const search = "question about";
+  const { next } = await list({ search });
+  for (const cursor of [undefined, next]) {
+    const { plan, pages } = await run(async () => {
+      expect((await list({ search, ...(cursor ? { cursor } : {}) })).items).toHaveLength(30);
+    });
+    expect(plan).toMatch(/Index Scan using conversations_of_vendor/);
+    expect(plan).not.toMatch(readsAll);
+    expect(pages).toBeLessThan(1_000);
+  }
+});
+
+test("pages of a search hold the same as the list, each once, where few and where many contain it", async () => {
+  // A sixteenth of the texts, in the order of chance.
+  const found = await pool.query<{ id: string }>(
+    `select c.id from conversations c where vendor_id = $1 and exists (
+       select from messages m where m.conversation_id = c.id and m.content like '%about lot 5%')
+     order by last_message_at desc, id desc limit 95`,
+    [vendor.caller.vendor!.id],
+  );
+  const ids: string[] = [];
+  for (let cursor: string | null | undefined; ids.length < 90; ) {
+    const page = await list({ search: "ABOUT LOT 5", ...(cursor ? { cursor } : {}) });
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.next;
+  }
+  expect(ids).toEqual(found.rows.slice(0, 90).map(({ id }) => id));
+});
+
+test("a plan for any search doesn't read all matches either, and a long conversation is left to the index", async () => {
+  await pool.query(
+    `insert into messages (conversation_id, position, sender_type, content, request_id)
+     select id, place, 'buyer', 'Long talk ' || place, gen_random_uuid()
+     from (select id from conversations where vendor_id = $1 order by last_message_at desc limit 1) as latest, generate_series(3, 3000) place`,
+    [vendor.caller.vendor!.id],
+  );
+  await pool.query(
+    `update conversations set message_count = 3000 where id = (
+       select id from conversations where vendor_id = $1 order by last_message_at desc limit 1)`,
+    [vendor.caller.vendor!.id],
+  );
+  await pool.query("set plan_cache_mode = force_generic_plan");
+  const { plan, pages } = await run(async () => {
+    expect((await list({ search: "long talk 2999" })).items).toHaveLength(1);
   });
-  expect(pages).toBeLessThan(50_000);
+  await pool.query("reset plan_cache_mode");
+  expect(plan).not.toMatch(readsAll);
+  expect(plan).not.toMatch(/messages_text/);
+  expect(pages).toBeLessThan(1_000);
 });

@@ -50,7 +50,7 @@ test("a paid order: its parcel, lines, sums and address", async () => {
   expect(steps()[1]!.getAttribute("aria-current")).toBe("step");
   const summary = within(screen.getByRole("region", { name: "Summary" }));
   for (const text of ["$37.80", "$6.50", "$3.02", "$47.32"]) expect(summary.getByText(text)).toBeTruthy();
-  expect(summary.queryByText("Given back")).toBeNull();
+  expect(summary.queryByText("Refunded")).toBeNull();
   expect(screen.getByText(/1 Main Street/)).toBeTruthy();
   await expectAccessible();
 });
@@ -128,7 +128,7 @@ test("refunds are listed with their lines, reason and state", () => {
   expect(list.getAllByText("Reason: One bag was torn")).toHaveLength(2);
   expect(list.getAllByText("Delivery: $1.00")).toHaveLength(2);
   expect(list.queryByText(/return to the stock/)).toBeNull();
-  expect(screen.getByText("Given back").nextElementSibling?.textContent).toBe("-$21.41");
+  expect(screen.getByText("Refunded").nextElementSibling?.textContent).toBe("-$21.41");
 });
 
 test.each([

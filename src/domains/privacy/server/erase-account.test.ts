@@ -63,9 +63,11 @@ const ofNobody = inPublic(
   ...["approvals", "audit_addresses", "audit_checks", "audit_head", "vendor_figures"],
   // Forgotten with the mails: `mails.test.ts`.
   "suppressed_addresses",
+  // Whose screens to tell, for milliseconds.
+  "live_outbox",
   // A daily hash can't be traced to a person; searches are counted without the searcher.
   ...["help_ratings", "product_days", "product_viewers", "product_revisions", "search_term_days"],
-  ...["searchers", "market_searches", "market_search_terms"],
+  ...["searchers", "market_searches", "market_search_terms", "market_visits"],
   // Sums of days.
   ...["changed_days", "market_days", "product_sale_days", "vendor_days", "delivery_days"],
   ...["buyer_cohorts", "buyer_cohort_months"],

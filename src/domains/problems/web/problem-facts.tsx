@@ -43,7 +43,7 @@ export function ProblemFacts({ problem, viewer }: { problem: ProblemDetail; view
       {refundedCents > 0 && (
         <p className="text-sm">
           {t("refundedSum", { amount: formatUsd(refundedCents) })}
-          {isBorneByPlatform && viewer !== "buyer" && <> {t("platformBears")}</>}
+          {isBorneByPlatform && viewer !== "buyer" && <> · {t("platformBears")}</>}
         </p>
       )}
       {problem.decision && <Decision decision={problem.decision} />}

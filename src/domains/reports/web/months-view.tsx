@@ -9,6 +9,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Card, CardTitle } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
@@ -48,32 +49,53 @@ export function MonthsView() {
       {months.length === 0 ? (
         <EmptyState headingLevel="h3" title={t("months.noneTitle")} text={t("months.noneText")} />
       ) : (
-        <ul className="divide-y divide-line border-line border-y">
-          {months.map((month) => (
-            <Month
-              key={month.month}
-              month={month}
-              isNext={month.month === next}
-              isLastClosed={next !== null && month.month === monthAfter(next, -1)}
-              blockers={blockers}
-              canReopen={reopening === null}
-            />
-          ))}
-        </ul>
+        <>
+          {next && months.some(({ month }) => month === next) && <NextMonth {...{ month: next, blockers }} />}
+          <ul className="divide-y divide-line border-line border-y">
+            {months.map((month) => (
+              <Month
+                key={month.month}
+                month={month}
+                canReopen={reopening === null && next !== null && month.month === monthAfter(next, -1)}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );
 }
 
-type MonthProps = {
-  month: BookMonth;
-  isNext: boolean;
-  isLastClosed: boolean;
-  blockers: readonly ClosingBlocker[];
-  canReopen: boolean;
-};
+/** Months are closed in order: the one whose turn it is, or what keeps it open. */
+function NextMonth({ month, blockers }: { month: string; blockers: readonly ClosingBlocker[] }) {
+  const { t } = useTranslation("bookReports");
+  const name = nameOfPeriod(month);
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div>
+        <CardTitle as="h3">{t("months.next", { month: name })}</CardTitle>
+        {blockers.length > 0 && (
+          <>
+            <p className="mt-1">{t("months.blocked")}</p>
+            <ul className="mt-1 list-disc pl-5 text-ink-soft text-sm">
+              {blockers.map((blocker) => (
+                <li key={blocker}>{t(`blockers.${blocker}`)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {blockers.length === 0 && (
+        <AdminMay permission="money.manage">
+          <CloseMonth month={month} name={name} />
+        </AdminMay>
+      )}
+    </Card>
+  );
+}
 
-function Month({ month, isNext, isLastClosed, blockers, canReopen }: MonthProps) {
+/** `canReopen`: the last one that was closed, unless that is asked for already. */
+function Month({ month, canReopen }: { month: BookMonth; canReopen: boolean }) {
   const { t } = useTranslation("bookReports");
   const { closedAt, closedBy, reason, hash } = month;
   const name = nameOfPeriod(month.month);
@@ -86,8 +108,7 @@ function Month({ month, isNext, isLastClosed, blockers, canReopen }: MonthProps)
         <Badge tone={closedAt ? "green" : "grey"}>{t(closedAt ? "months.closed" : "months.open")}</Badge>
         <AdminMay permission="money.manage">
           <span className="ml-auto">
-            {isNext && blockers.length === 0 && <CloseMonth month={month.month} name={name} />}
-            {isLastClosed && closedAt && canReopen && <ReopenMonth month={month.month} name={name} />}
+            {closedAt && canReopen && <ReopenMonth month={month.month} name={name} />}
           </span>
         </AdminMay>
       </div>
@@ -98,16 +119,6 @@ function Month({ month, isNext, isLastClosed, blockers, canReopen }: MonthProps)
             {t("hash")} <code className="select-all text-xs">{hash}</code>
           </span>
         </p>
-      )}
-      {isNext && blockers.length > 0 && (
-        <div className="text-sm">
-          <p className="font-medium">{t("months.blocked")}</p>
-          <ul className="mt-1 list-disc pl-5 text-ink-soft">
-            {blockers.map((blocker) => (
-              <li key={blocker}>{t(`blockers.${blocker}`)}</li>
-            ))}
-          </ul>
-        </div>
       )}
     </li>
   );

@@ -52,7 +52,7 @@ const show = (session: ReturnType<typeof buyerSession> | null = buyerSession()) 
     answers: checkoutAnswers,
   });
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const submit = () => screen.getByRole("button", { name: "Hand in the application" });
+const submit = () => screen.getByRole("button", { name: "Submit application" });
 
 async function fill(user: UserEvent): Promise<void> {
   await screen.findByRole("option", { name: "Panama" });
@@ -205,7 +205,7 @@ test("an application under review can be changed", async () => {
     await screen.findByRole("heading", { level: 1, name: "Your application is under review" }),
   ).toBeTruthy();
   expect(screen.getByText("Pending review")).toBeTruthy();
-  const facts = screen.getByRole("region", { name: "What you handed in" });
+  const facts = screen.getByRole("region", { name: "What you submitted" });
   expect(within(facts).getByText(description)).toBeTruthy();
   await expectAccessible();
   const form = screen.getByDisplayValue("La Loma").closest("details")!;
@@ -214,7 +214,7 @@ test("an application under review can be changed", async () => {
   expect(form.open).toBe(true);
 });
 
-test("a rejected application says why, and is handed in again", async () => {
+test("a rejected application says why, and is submitted again", async () => {
   const rejected: ApplicationView = {
     ...application,
     state: "rejected",
@@ -232,7 +232,7 @@ test("a rejected application says why, and is handed in again", async () => {
   await user.selectOptions(field(/^Country/), "Panama");
   await user.type(field(/^Description/), " We roast in Neiva.");
   answerApi({ vendors: { getApplication: () => application } });
-  await user.click(screen.getByRole("button", { name: "Hand in again" }));
+  await user.click(screen.getByRole("button", { name: "Submit again" }));
   expect(
     await screen.findByRole("heading", { level: 1, name: "Your application is under review" }),
   ).toBeTruthy();

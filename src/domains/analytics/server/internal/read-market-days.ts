@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { MarketFigures } from "#domains/analytics/contract.ts";
-import { productViews } from "#domains/catalogue/server/tables.ts";
 import { inCents } from "#platform/db/columns.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Period } from "../../periods.ts";
-import { marketDays, marketSearches, productDays, vendorDays } from "../tables.ts";
+import { marketDays, marketSearches, marketVisits, vendorDays } from "../tables.ts";
 
 export type MarketDay = { day: string } & Omit<MarketFigures, "basketCents" | "returningBasisPoints">;
 
@@ -19,19 +18,17 @@ export async function readMarketDays(db: Db, { from, to }: Period): Promise<Mark
       select day, ${inCents(sql`sum(refunded_usd)`)} as refunded, ${inCents(sql`sum(commission_usd)`)} as commission,
         ${inCents(sql`sum(subsidy_usd)`)} as subsidy
       from ${vendorDays} where day between ${from} and ${to} group by day
-    ), looked as (
-      select day, sum(views) as views from ${productViews} where day between ${from} and ${to} group by day
+    ), visited as (
+      select day, views, cart_adds from ${marketVisits} where day between ${from} and ${to}
     ), searched as (
       select day, searches, without_results from ${marketSearches} where day between ${from} and ${to}
-    ), carted as (
-      select day, sum(cart_adds) as carts from ${productDays} where day between ${from} and ${to} group by day
     )
-    select all_days.day::date::text as day, paid, cancelled, goods, shipping, tax, buyers, refunded, commission, subsidy, views, carts,
+    select all_days.day::date::text as day, paid, cancelled, goods, shipping, tax, buyers, refunded, commission, subsidy, views, cart_adds as carts,
       searches, without_results
     from generate_series(${from}::date, ${to}::date, interval '1 day') as all_days (day)
       left join placed on placed.day = all_days.day::date left join sold on sold.day = all_days.day::date
       left join searched on searched.day = all_days.day::date
-      left join looked on looked.day = all_days.day::date left join carted on carted.day = all_days.day::date
+      left join visited on visited.day = all_days.day::date
     order by 1`);
   return rows.map((row) => {
     const of = (name: string) => Number(row[name] ?? 0);

@@ -8,7 +8,8 @@ import { ordersOf } from "./orders-of.ts";
 
 type Props = { months: MarketAnalytics["cohorts"]["months"]; labelledBy: string };
 
-const head = "px-2 pb-2 text-right align-bottom font-semibold";
+/** Narrow on a phone, so that the months to the right begin to show. */
+const head = "px-2 pb-2 text-right align-bottom font-semibold max-sm:px-1.5 max-sm:text-xs";
 
 /** The months' buyers, and the shares of them that came back in each month after. Wider than the screen, it scrolls by itself. */
 export function CohortTable({ months, labelledBy }: Props) {
@@ -23,7 +24,11 @@ export function CohortTable({ months, labelledBy }: Props) {
       <table aria-labelledby={labelledBy} className="figures w-full border-separate border-spacing-0 text-sm">
         <thead className="text-ink-soft">
           <tr>
-            <th scope="col" rowSpan={2} className="pr-3 pb-2 text-left align-bottom font-semibold">
+            <th
+              scope="col"
+              rowSpan={2}
+              className="pr-3 pb-2 text-left align-bottom font-semibold max-sm:pr-1 max-sm:text-xs"
+            >
               {t("cohortMonth")}
             </th>
             <th scope="col" rowSpan={2} className={head}>
@@ -33,7 +38,11 @@ export function CohortTable({ months, labelledBy }: Props) {
               {t("cohortReturned")}
             </th>
             {latest.length > 0 && (
-              <th scope="colgroup" colSpan={latest.length} className="px-2 pb-1 text-left font-semibold">
+              <th
+                scope="colgroup"
+                colSpan={latest.length}
+                className="px-2 pb-1 text-left font-semibold max-sm:text-xs"
+              >
                 {t("cohortLater")}
               </th>
             )}
@@ -51,11 +60,13 @@ export function CohortTable({ months, labelledBy }: Props) {
             <tr key={month}>
               <th
                 scope="row"
-                className="whitespace-nowrap border-line border-t py-2 pr-3 text-left font-medium"
+                className="whitespace-nowrap border-line border-t py-2 pr-3 text-left font-medium max-sm:pr-1"
               >
                 <Link to={firstOrdersOf(month)}>{formatMonth(month)}</Link>
               </th>
-              <td className="border-line border-t px-2 py-2 text-right">{formatCount(buyers)}</td>
+              <td className="border-line border-t px-2 py-2 text-right max-sm:px-1.5">
+                {formatCount(buyers)}
+              </td>
               <Cell count={returned} of={buyers} />
               {latest.map((since) =>
                 since <= later.length ? (
@@ -77,7 +88,7 @@ function Cell({ count, of, isToned = false }: { count: number; of: number; isTon
   const share = count / of;
   return (
     <td
-      className="whitespace-nowrap border-line border-t px-2 py-2 text-right"
+      className="whitespace-nowrap border-line border-t px-2 py-2 text-right max-sm:px-1.5"
       style={
         isToned && share > 0
           ? {

@@ -132,7 +132,7 @@ test("searches say how many found nothing, and lead to the shop", async () => {
   open(() => analyticsOf());
   const searches = within(await screen.findByRole("region", { name: "Searches" }));
   expect(searches.getByText("10% found nothing as they were typed")).toBeTruthy();
-  expect(searches.getByText("5 of 6 without results")).toBeTruthy();
+  expect(searches.getByText("5 of 6 searches")).toBeTruthy();
   expect(searches.getByRole("link", { name: "matcha" }).getAttribute("href")).toBe("/products?search=matcha");
 });
 
