@@ -17,7 +17,6 @@ import { openConversation } from "#domains/messaging/server/open-conversation.ts
 import { sendMessage } from "#domains/messaging/server/send-message.ts";
 import { messagePictures } from "#domains/messaging/server/tables.ts";
 import { reportMessages } from "#domains/moderation/server/report-messages.ts";
-import { reportProduct } from "#domains/moderation/server/report-product.ts";
 import { confirmSubscription } from "#domains/newsletter/server/confirm-subscription.ts";
 import { subscribe } from "#domains/newsletter/server/subscribe.ts";
 import { newsletterSubscribers } from "#domains/newsletter/server/tables.ts";
@@ -47,6 +46,7 @@ import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts
 import type { TestMarket } from "./open-test-market.ts";
 import { addPastBan } from "./past-ban.ts";
 import { payHostedPage } from "./pay.ts";
+import { reportAsVisitor } from "./report-as-visitor.ts";
 
 /** Values unique to one user: wherever one occurs, there is personal data. `digits`: four of them. */
 export function marksOf(word: string, digits: string) {
@@ -262,14 +262,7 @@ async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
   const vendor = contextFor(ctx, seller);
   await send(vendor, "It is.");
   await report(ctx, conversationId, marks.comment);
-  // From the account's address, without signing in.
-  await reportProduct(
-    { ...ctx, caller: { kind: "visitor" } },
-    {
-      ...{ productId, reason: "other", words: marks.comment, requestId: randomUUID() },
-      ...{ name: marks.fullName, email: marks.email },
-    },
-  );
+  await reportAsVisitor(ctx, productId, marks);
   await report(vendor, conversationId, "Spam");
   await blockOtherSide(ctx, { conversationId, isBlocked: true });
 }

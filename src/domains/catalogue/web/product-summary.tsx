@@ -21,11 +21,12 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
   const { t: tReviews } = useTranslation("reviews");
   const countryName = useCountryName();
   const unitPrice = unitPriceOf(product);
+  const { vendor } = product;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft">
-        <Link to={withQuery(href("/products"), { vendor: product.vendor.id })} className="text-link">
-          {product.vendor.companyName}
+        <Link to={withQuery(href("/products"), { vendor: vendor.id })} className="text-link">
+          {vendor.companyName}
         </Link>
         {product.originCountry && (
           <>
@@ -64,20 +65,20 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         </span>
       </div>
       <div className="mt-3">{!product.backOn && <ProductStock stockQuantity={product.stockQuantity} />}</div>
-      {product.vendor.isOwn && (
+      {vendor.isOwn && (
         <InlineNotice tone="info" className="mt-5">
           {t("product.own")}
         </InlineNotice>
       )}
       <ProductPurchase key={product.id} product={product} />
-      {!product.vendor.isOwn && (
+      {!vendor.isOwn && (
         <div className="mt-4">
           <ConnectWithVendor key={product.id} productId={product.id} />
           <LateReportButton kind="product" id={product.id} name={product.name} />
         </div>
       )}
-      <ProductPromises vendor={product.vendor} />
-      {!product.vendor.isOwn && <LateReportButton kind="product" id={product.id} name={product.name} />}
+      <ProductPromises vendor={vendor} />
+      {!vendor.isOwn && <LateReportButton kind="product" id={product.id} name={product.name} />}
     </div>
   );
 }

@@ -35,24 +35,24 @@ function Buttons({ review, isSignedIn, isHelpful, onVote }: ButtonsProps) {
   const { t } = useTranslation("reviews");
   const { pathname } = useLocation();
   const name = review.authorName;
-  const look = { variant: "ghost", size: "sm", "aria-label": t("helpfulVote", { name }) } as const;
   const vote = (
     <>
       <Icon name="thumbs-up" />
       {t("helpfulYes")}
     </>
   );
+  const voting = isSignedIn
+    ? { "aria-pressed": isHelpful, onClick: onVote, children: vote }
+    : { asChild: true, children: <Link to={signInPath(pathname)}>{vote}</Link> };
   return (
     <div className="mt-2 -ml-3 flex flex-wrap gap-1">
-      {isSignedIn ? (
-        <Button {...look} aria-pressed={isHelpful} onClick={onVote} className="aria-pressed:text-leaf-ink">
-          {vote}
-        </Button>
-      ) : (
-        <Button {...look} asChild>
-          <Link to={signInPath(pathname)}>{vote}</Link>
-        </Button>
-      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t("helpfulVote", { name })}
+        className="aria-pressed:text-leaf-ink"
+        {...voting}
+      />
       <LateReportButton kind="review" id={review.id} name={name} />
     </div>
   );
