@@ -44,7 +44,7 @@ export const serverArrows: Record<string, string[]> = {
     ...["approvals", "audit", "integrations", "auth", "disputes", "ledger"],
     ...["orders", "payments", "problems", "settings", "vendors", "notifications"],
   ],
-  integrations: ["accounts", "auth", "vendors"],
+  integrations: ["accounts", "audit", "auth", "vendors"],
   enterprise: ["integrations", "plans", "settings", "vendors"],
   "stock-control": [
     ...["audit", "auth", "checkout", "integrations", "inventory", "listings"],

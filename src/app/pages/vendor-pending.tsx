@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { OwnApplicationDecision } from "#domains/decisions/web/own-application-decision.tsx";
 import { ApplicationState } from "#domains/vendors/web/application-state.tsx";
 import { Container } from "#ui/container.tsx";
 import { languageContext, sessionContext } from "../context.ts";
@@ -15,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (vendor)
     await Promise.all([
       client.prefetchQuery(queries.vendors.getApplication.queryOptions({ input: {} })),
+      client.prefetchQuery(queries.decisions.findApplicationDecision.queryOptions({ input: {} })),
       client.prefetchQuery(queries.checkout.listCountries.queryOptions({ input: { language } })),
     ]);
   return { dehydrated: dehydrate() };
@@ -24,7 +26,7 @@ export default function VendorPendingPage() {
   return (
     <Container className="py-8 sm:py-12">
       <PageMeta />
-      <ApplicationState />
+      <ApplicationState decision={<OwnApplicationDecision />} />
     </Container>
   );
 }

@@ -4,6 +4,7 @@ export const exportedLists = [
   "products",
   "shop-products",
   "people",
+  "vendors",
   "subscribers",
   "audit-log",
   "reports",

@@ -2,7 +2,15 @@ import * as z from "zod";
 import { correction, productContent } from "#domains/listings/product-shapes.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, isoTime, linesOfText, nothing, pageOf } from "#kernel/schemas.ts";
-import { allRules, decisionKinds, decisionRules, factsBounds, reviewRules } from "./decision-rules.ts";
+import {
+  allRules,
+  applicationRules,
+  decisionKinds,
+  decisionRules,
+  factsBounds,
+  productRules,
+  reviewRules,
+} from "./decision-rules.ts";
 
 const tags = ["Decisions"];
 const [shortest, longest] = factsBounds;
@@ -154,6 +162,54 @@ export const decisions = {
     )
     .input(z.strictObject({ revisionId: idSchema, ...grounds }))
     .output(z.object({ decided: z.literal(true) })),
+  rejectApplication: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
+    .route(
+      route(
+        "POST",
+        "/admin/vendors/{vendorId}/reject",
+        "Turn an application down under a rule; its owner can submit it again, and object",
+      ),
+    )
+    .input(
+      z.strictObject({
+        vendorId: idSchema,
+        submittedAt: isoTime.describe("Of the application as it was read"),
+        rule: z.enum(applicationRules),
+        facts: words.describe("What is missing or wrong; its owner reads it"),
+      }),
+    )
+    .output(decision),
+  rejectProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
+    .route(
+      route(
+        "POST",
+        "/admin/products/{productId}/reject",
+        "Reject a new product, or an edit, under a rule; its vendor can submit it again, and object",
+      ),
+    )
+    .input(
+      z.strictObject({
+        productId: idSchema,
+        submittedAt: isoTime.describe("Of the product or edit as it was read"),
+        rule: z.enum(productRules),
+        facts: words.describe("What is wrong with it; its vendor reads it"),
+      }),
+    )
+    .output(decision),
+  findApplicationDecision: procedure("signedIn")
+    .route(route("GET", "/vendor/application/decision", "The rejection that holds of one's application"))
+    .input(nothing)
+    .output(z.object({ decision: decision.nullable() })),
+  objectAsApplicant: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
+    .route(
+      route(
+        "POST",
+        "/vendor/application/decisions/{decisionId}/object",
+        "Say once why the rejection of one's application is wrong",
+      ),
+    )
+    .input(z.strictObject({ decisionId: idSchema, objection: words }))
+    .output(decision),
   publishReview: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "moderation.manage" })
     .route(route("POST", "/admin/reviews/{reviewId}/publish", "Show a review that waited"))
     .input(z.strictObject({ reviewId: idSchema, version: reviewVersion }))

@@ -15,6 +15,11 @@ export const decisionKinds = [
   "reviewRestored",
   "messageRemoved",
   "messageRestored",
+  "applicationRejected",
+  "applicationReopened",
+  "productRejected",
+  "revisionRejected",
+  "productReopened",
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
@@ -28,6 +33,9 @@ export const endings = {
   trustRevoked: "vendorTrusted",
   reviewRefused: "reviewRestored",
   messageRemoved: "messageRestored",
+  applicationRejected: "applicationReopened",
+  productRejected: "productReopened",
+  revisionRejected: "productReopened",
 } as const satisfies Partial<Record<DecisionKind, DecisionKind>>;
 export type Restriction = keyof typeof endings;
 
@@ -48,6 +56,24 @@ export const decisionRules = [
 ] as const;
 export type DecisionRule = (typeof decisionRules)[number];
 
+/** The rules by which an application, or a product or an edit of it, can be rejected. */
+export const applicationRules = [
+  "identity",
+  "misleading",
+  "illegal",
+  "terms",
+  "fraud",
+  "other",
+] as const satisfies readonly DecisionRule[];
+export const productRules = [
+  "listing",
+  "misleading",
+  "illegal",
+  "rights",
+  "terms",
+  "other",
+] as const satisfies readonly DecisionRule[];
+
 /** The rules by which a review can be refused. Being negative is none of them (R64). */
 export const reviewRules = [
   "reviewPaid",
@@ -67,6 +93,10 @@ export type AnyRule = (typeof allRules)[number];
 /** Decisions about reviews address their author, not a vendor. */
 export const isAboutReview = (kind: DecisionKind): kind is "reviewRefused" | "reviewRestored" =>
   kind === "reviewRefused" || kind === "reviewRestored";
+
+/** Decisions about an application: its owner has no dashboard yet. */
+export const isAboutApplication = (kind: DecisionKind): boolean =>
+  kind === "applicationRejected" || kind === "applicationReopened";
 
 /** Characters of what an administrator or a vendor writes. */
 export const factsBounds = [20, 2_000] as const;

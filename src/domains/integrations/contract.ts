@@ -1,5 +1,5 @@
-import { keyCalls } from "./key-calls.ts";
+import { adminKeyCalls, keyCalls } from "./key-calls.ts";
 import { webhookCalls } from "./webhook-calls.ts";
 
 /** API keys and webhooks of a vendor's programs. */
-export const integrations = { ...keyCalls, ...webhookCalls };
+export const integrations = { ...keyCalls, ...adminKeyCalls, ...webhookCalls };

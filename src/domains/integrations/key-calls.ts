@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { apiScopes } from "#kernel/api-scopes.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, isoTime, lineOfText, nothing } from "#kernel/schemas.ts";
+import { idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
 
 export const maxApiKeys = 20;
 const tags = ["Integrations"];
@@ -50,4 +50,17 @@ export const keyCalls = {
     })
     .input(z.strictObject({ keyId: idSchema }))
     .output(apiKey),
+};
+
+/** Vendors' keys, for administrators. */
+export const adminKeyCalls = {
+  revokeApiKeyAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
+    .route({
+      method: "POST",
+      path: "/api/admin/api-keys/{keyId}/revoke",
+      summary: "Ends a vendor's API key at once and for good",
+      tags: ["Administration"],
+    })
+    .input(z.strictObject({ keyId: idSchema, reason: linesOfText(1_000).min(3) }))
+    .output(nothing),
 };

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { idSchema, isoTime } from "#kernel/schemas.ts";
 import { dueCheck, queuedProduct, queueEntry } from "./product-shapes.ts";
 
 const tags = ["Product approval"];
 /** The submission that the admin looked at: a resubmitted product is another one. */
 const seen = { productId: idSchema, submittedAt: isoTime };
-const reason = lineOfText(500).min(10).describe("The vendor reads it");
 const kind = z.enum(["product", "revision"]);
 const items = z.array(z.strictObject(seen)).min(1).max(500);
 const place = z
@@ -123,13 +122,4 @@ export const productQueueCalls = {
       }),
     )
     .output(z.object({ approved: z.array(z.object(seen)), left: z.number().int() })),
-  rejectProduct: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "products.manage" })
-    .route({
-      method: "POST",
-      path: "/api/admin/product-queue/{productId}/reject",
-      summary: "Reject a new product, or the edit of one that waits, with a reason",
-      tags,
-    })
-    .input(z.strictObject({ ...seen, reason }))
-    .output(decided),
 };

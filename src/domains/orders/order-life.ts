@@ -8,6 +8,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const parcelFilters = ["all", "new", "toShip", "late", "shipped", "delivered", "cancelled"] as const;
 export type ParcelFilter = (typeof parcelFilters)[number];
 
+/** A place in the list of parcels: microseconds since 1970, and the id of the parcel there. */
+export const parcelPlace = /^\d{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 export const parcelSorts = ["newest", "oldest"] as const;
 export type ParcelSort = (typeof parcelSorts)[number];
 

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { idSchema, lineOfText, pageOf } from "#kernel/schemas.ts";
-import { parcelFilters, parcelSorts } from "./order-life.ts";
+import { parcelFilters, parcelPlace, parcelSorts } from "./order-life.ts";
 import { cancelInput, pageNumber, parcelDetail, refundInput, searchText } from "./order-shapes.ts";
 import { teamParcel, teamSummary } from "./packed-parcel.ts";
 
 const tags = ["Parcels"];
 const one = z.strictObject({ parcelId: idSchema });
 const filter = z.enum(parcelFilters).default("all");
+const place = z.string().regex(parcelPlace);
 const route = (method: "GET" | "POST", path: `/${string}`, summary: string) => ({
   method,
   path: `/api/vendor${path}` as const,
@@ -25,12 +26,12 @@ export const vendorCalls = {
         search: searchText,
         sort: z.enum(parcelSorts).default("newest"),
         page: pageNumber,
-        after: idSchema.optional().describe("`next` of the page before; instead of `page`"),
+        after: place.optional().describe("`next` of the page before; instead of `page`"),
       }),
     )
     .output(
       pageOf(teamSummary).extend({
-        next: idSchema.nullable(),
+        next: place.nullable(),
         counts: z.record(z.enum(parcelFilters), z.number().int()).describe("How many each filter has"),
       }),
     ),

@@ -90,6 +90,13 @@ export const settingTable = {
   "approvals.largePayoutCents": row("approvals", "cents")(50_000, 0, 10_000_000),
   // How many of the edits that trusted vendors publish are looked at afterwards.
   "vendors.checkedEditsBasisPoints": row("vendors", "basisPoints")(2_000, 100, 10_000),
+  // What a vendor's figures must reach to be shown to administrators; nothing follows from it by itself.
+  "risk.newVendorDays": row("vendors", "days")(60, 1, 365),
+  "risk.newVendorSalesCents": row("vendors", "cents")(500_000, 10_000, 100_000_000),
+  "risk.refundBasisPoints": row("vendors", "basisPoints")(1_000, 100, 10_000),
+  "risk.lateBasisPoints": row("vendors", "basisPoints")(1_500, 100, 10_000),
+  "risk.subsidyBasisPoints": row("vendors", "basisPoints")(6_000, 100, 10_000),
+  "risk.fromParcels": row("vendors", "count")(10, 1, 1_000),
   "vendors.longestAwayDays": row("vendors", "days")(365, 7, 730),
   "wishlist.leastDropBasisPoints": row("vendors", "basisPoints")(500, 100, 9_000),
 } as const;

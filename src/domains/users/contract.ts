@@ -107,6 +107,36 @@ export const users = {
     .route(route("POST", "/{userId}/sign-out", "End all sessions of a person"))
     .input(z.strictObject({ ...one, reason }))
     .output(nothing),
+  endUserSession: procedure("admin", ["NOT_FOUND"], { permission: "users.manage" })
+    .route({
+      method: "POST",
+      path: "/api/admin/sessions/{sessionId}/end",
+      summary: "End one session of a person",
+      tags,
+    })
+    .input(z.strictObject({ sessionId: idSchema, reason }))
+    .output(nothing),
+  unlockUser: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "users.manage", sensitive: true })
+    .route(route("POST", "/{userId}/unlock", "End the pause after wrong codes of the second factor"))
+    .input(z.strictObject({ ...one, reason }))
+    .output(nothing),
+  clearUserLimit: procedure("admin", ["NOT_FOUND"], { permission: "users.manage", sensitive: true })
+    .route({
+      method: "POST",
+      path: "/api/admin/limits/clear",
+      summary: "Begin one rate limit's count anew for an account or an address",
+      tags,
+    })
+    .input(
+      z.strictObject({
+        limit: lineOfText(60).min(1).describe("Its name, as the list of reached limits says it"),
+        who: lineOfText(200)
+          .min(1)
+          .describe("Whom it counts: an account, a network address, or what was typed"),
+        reason,
+      }),
+    )
+    .output(nothing),
   verifyUserEmail: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "users.manage" })
     .route(route("POST", "/{userId}/verify-email", "Take an address as the person's own"))
     .input(z.strictObject({ ...one, reason }))

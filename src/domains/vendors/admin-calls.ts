@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { countryCode, idSchema, isoTime, lineOfText, linesOfText } from "#kernel/schemas.ts";
-import { businessTypes, reasonBounds } from "./application-rules.ts";
+import { countryCode, csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { businessTypes } from "./application-rules.ts";
+import { riskSigns } from "./risk-rules.ts";
 import { applicationView } from "./shapes.ts";
 import { listedPlans, vendorAges, vendorSorts, vendorStates } from "./vendor-states.ts";
-
-const [shortestReason, longestReason] = reasonBounds;
 
 const listedVendor = z.object({
   id: idSchema,
@@ -20,6 +19,10 @@ const listedVendor = z.object({
   isTraderStated: z.boolean().describe("Whether it has stated who sells (R63)"),
   submittedAt: isoTime,
   waitingHours: z.number().int().describe("Since it was submitted, of one that waits; 0 of others"),
+  isTrusted: z.boolean().describe("Its edits of products are on sale at once"),
+  signs: z
+    .array(z.enum(riskSigns))
+    .describe("What its figures showed last night; nothing follows from it by itself"),
 });
 export type ListedVendor = z.infer<typeof listedVendor>;
 
@@ -27,6 +30,11 @@ const vendorsInput = z.strictObject({
   state: z.enum(vendorStates).optional(),
   plan: z.enum(listedPlans).optional(),
   country: countryCode.optional(),
+  sign: z
+    .enum([...riskSigns, "any"])
+    .optional()
+    .describe("Vendors whose figures show this, or anything"),
+  trust: z.literal("given").optional().describe("Only those that an administrator trusts"),
   age: z.enum(vendorAges).optional().describe("How long ago the application was submitted"),
   search: lineOfText(120).optional(),
   sort: z.enum(vendorSorts).default("newest"),
@@ -34,7 +42,25 @@ const vendorsInput = z.strictObject({
 });
 export type VendorsInput = z.infer<typeof vendorsInput>;
 
+const cents = z.number().int();
+
+/** What a vendor's signs rest on: its paid parcels of the last 90 days, amounts in cents. */
+const vendorRisk = z.object({
+  signs: z.array(z.enum(riskSigns)),
+  parcels: z.number().int(),
+  keptParcels: z.number().int().describe("Not cancelled"),
+  lateParcels: z.number().int().describe("Of these, dispatched after the promised day, or overdue"),
+  salesCents: cents,
+  recentSalesCents: cents.describe("Of the last 30 days"),
+  refundedCents: cents,
+  subsidyCents: cents,
+  commissionCents: cents,
+  reckonedAt: isoTime,
+});
+export type VendorRisk = z.infer<typeof vendorRisk>;
+
 const vendorForReview = applicationView.extend({
+  risk: vendorRisk.nullable().describe("Null if it sold nothing, or nothing was reckoned yet"),
   city: z.string().nullable(),
   planType: z.string(),
   planExpiresAt: isoTime.nullable(),
@@ -73,6 +99,15 @@ export const adminCalls = {
     })
     .input(vendorsInput)
     .output(z.object({ items: z.array(listedVendor), next: idSchema.nullable() })),
+  exportVendors: procedure("admin", [], { permission: "vendors.read" })
+    .route({
+      method: "GET",
+      path: "/api/admin/vendors-csv",
+      summary: "The same as a CSV file, from the first page on",
+      tags: ["Administration"],
+    })
+    .input(vendorsInput.omit({ after: true }))
+    .output(csvFile),
   getVendorForReview: procedure("admin", ["NOT_FOUND"], { permission: "vendors.read" })
     .route({
       method: "GET",
@@ -90,19 +125,5 @@ export const adminCalls = {
       tags: ["Administration"],
     })
     .input(z.strictObject(seen))
-    .output(vendorForReview),
-  rejectVendor: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "vendors.manage" })
-    .route({
-      method: "POST",
-      path: "/api/admin/vendors/{vendorId}/reject",
-      summary: "Turn an application down, with the reason that its owner reads",
-      tags: ["Administration"],
-    })
-    .input(
-      z.strictObject({
-        ...seen,
-        reason: linesOfText(longestReason).min(shortestReason),
-      }),
-    )
     .output(vendorForReview),
 };

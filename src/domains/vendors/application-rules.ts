@@ -25,9 +25,6 @@ export const applicationBounds = {
   city: [0, 80],
 } as const;
 
-/** Why an application is rejected; long enough to help the applicant. */
-export const reasonBounds = [10, 1_000] as const;
-
 /** Removes separators, keeping digits and a leading plus; letters stay, and make the number invalid. */
 export function dialled(text: string): string {
   return text

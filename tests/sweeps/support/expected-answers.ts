@@ -5,6 +5,7 @@
 export const expectedAnswers: Record<string, { status: number; code?: string; orFine?: true }> = {
   // Some admitted callers have applied, and the others do so here.
   "vendors.apply": { status: 409, code: "CONFLICT", orFine: true },
+  "decisions.objectAsApplicant": { status: 404, code: "NOT_FOUND" },
   "vendors.getApplication": { status: 404, code: "NOT_FOUND", orFine: true },
   "vendors.resubmitApplication": { status: 409, code: "CONFLICT", orFine: true },
   // The sweep's vendors have no subscription, so there is nothing to change.

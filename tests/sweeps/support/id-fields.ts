@@ -55,6 +55,9 @@ const kinds: Record<string, "public" | "private"> = {
   // Valid only together with one's own factor.
   challenge_id: "public",
   session_id: "private",
+  // For administrators, who may end anyone's.
+  sessionId: "public",
+  keyId: "public",
   // For admins, who may access every account.
   user_id: "public",
   userId: "public",

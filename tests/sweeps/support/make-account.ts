@@ -50,7 +50,7 @@ export async function makeChallenge(world: World): Promise<string> {
   return row!.id;
 }
 
-export async function makeSession({ infra, owner }: World): Promise<string> {
+export async function makeSession({ infra, owner }: Pick<World, "infra" | "owner">): Promise<string> {
   const expiresAt = new Date(infra.clock.now().getTime() + 60_000);
   const [row] = await infra.db
     .insert(sessions)

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
-import { factors } from "#domains/second-factor/server/tables.ts";
+import { factorAttempts, factors } from "#domains/second-factor/server/tables.ts";
 import { banUser } from "#domains/users/server/ban-user.ts";
+import { rateLimits } from "#platform/limits/tables.ts";
 import { addPerson, contextFor } from "../../support/market-people.ts";
+import { makeSession } from "./make-account.ts";
 import type { World } from "./valid-input.ts";
 
 async function bannedUser({ infra }: World): Promise<string> {
@@ -28,9 +30,30 @@ async function userWithFactor({ infra }: World): Promise<string> {
   return userId;
 }
 
+/** Whose second factor waits after wrong codes. */
+async function pausedUser({ infra }: World): Promise<string> {
+  const { userId } = await addPerson(infra);
+  const blockedUntil = new Date(infra.clock.now().getTime() + 3_600_000);
+  await infra.db.insert(factorAttempts).values({ userId, failed: 5, blockedUntil });
+  return userId;
+}
+
+/** Whose messages of this minute are counted. */
+async function limitedUser({ infra }: World): Promise<string> {
+  const { userId } = await addPerson(infra);
+  const expire = infra.clock.now().getTime() + 60_000;
+  await infra.db.insert(rateLimits).values({ key: `message:${userId}`, points: 21, expire });
+  return userId;
+}
+
 /** People as the verbs about accounts need them. */
 export const userInputs: Record<string, (world: World) => unknown> = {
   "users.liftBan.userId": bannedUser,
   "users.verifyUserEmail.userId": unverifiedUser,
   "users.requestFactorReset.userId": userWithFactor,
+  "users.endUserSession.sessionId": async ({ infra }) =>
+    makeSession({ infra, owner: await addPerson(infra) }),
+  "users.unlockUser.userId": pausedUser,
+  "users.clearUserLimit.limit": () => "message",
+  "users.clearUserLimit.who": limitedUser,
 };

@@ -15,11 +15,11 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
     listings:
-      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -31,6 +31,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney recordManualPayout listReconciliations",
     reports: "getReport listReportLines exportReport listBookMonths closeMonth requestReopening",
+    integrations: "revokeApiKeyAsAdmin",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans:
       "setEnterpriseTerms getVendorTerms getPlanGrant grantPlan endPlanGrant setAccountContact listAccountManagers",
@@ -43,9 +44,9 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users:
-      "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail changeAdminRole requestFactorReset",
+      "listPeople exportPeople getPerson banUser liftBan signOutUser endUserSession unlockUser clearUserLimit verifyUserEmail changeAdminRole requestFactorReset",
     vendors:
-      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+      "listVendors exportVendors getVendorForReview approveVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   operations: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -53,10 +54,10 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
     checkout: "listTaxRates",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",
     listings:
-      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts listAllProducts exportAllProducts",
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
@@ -68,6 +69,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listOrdersAsAdmin exportOrdersAsAdmin getOrderAsAdmin refundAsAdmin cancelParcelAsAdmin retryRefundAsAdmin setOrderLimit removeOrderLimit",
     payouts: "getVendorMoney listReconciliations",
     reports: "getReport listReportLines exportReport listBookMonths",
+    integrations: "revokeApiKeyAsAdmin",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin decideProblem decideProblemObjection",
@@ -80,7 +82,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users: "listPeople exportPeople getPerson",
     vendors:
-      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+      "listVendors exportVendors getVendorForReview approveVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   finance: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -102,7 +104,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     promotions: "listPromotions",
     settings: "listSettings listSettingChanges",
     users: "listPeople exportPeople getPerson",
-    vendors: "listVendors getVendorForReview listWaitingRates",
+    vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
   support: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -123,27 +125,29 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw",
     reviews: "listReviewQueue listAllReviews",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
-    users: "listPeople exportPeople getPerson banUser liftBan signOutUser verifyUserEmail requestFactorReset",
-    vendors: "listVendors getVendorForReview listWaitingRates",
+    users:
+      "listPeople exportPeople getPerson banUser liftBan signOutUser endUserSession unlockUser clearUserLimit verifyUserEmail requestFactorReset",
+    vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     decisions:
-      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit listDecisions decideObjection publishReview refuseReview restoreReview",
+      "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     listings:
-      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts rejectProduct listAllProducts exportAllProducts",
+      "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts listAllProducts exportAllProducts",
     moderation:
       "getOverview listReports getReport getTransparencyReport exportTransparencyReport takeReport releaseReport decideReport answerReportObjection",
     notes: "listNotes addNote",
     palette: "findAnything",
+    integrations: "revokeApiKeyAsAdmin",
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant setAccountContact listAccountManagers",
     security: "listApprovals approve decline withdraw",
     reviews: "listReviewQueue listAllReviews",
     users: "listPeople exportPeople getPerson",
     vendors:
-      "listVendors getVendorForReview approveVendor rejectVendor listWaitingRates acceptWaitingRates declineWaitingRates",
+      "listVendors exportVendors getVendorForReview approveVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
   readOnly: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
@@ -170,6 +174,6 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",
     users: "listPeople exportPeople getPerson",
-    vendors: "listVendors getVendorForReview listWaitingRates",
+    vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
 };

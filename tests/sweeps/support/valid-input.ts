@@ -116,6 +116,7 @@ const teach: Record<string, (world: World) => unknown> = {
   factor_id: (world) => makeFactor(world),
   challenge_id: (world) => makeChallenge(world),
   session_id: (world) => makeSession(world),
+  sessionId: (world) => makeSession(world),
 };
 
 const today = ({ infra }: World) => dayOf(infra.clock.now());
@@ -127,6 +128,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   "support.listInquiries.state": () => "open",
   "orders.listOrdersAsAdmin.state": () => "processing",
   "orders.exportOrdersAsAdmin.state": () => "processing",
+  "vendors.exportVendors.state": () => "waiting",
   "listings.exportAllProducts.state": () => "active",
   "bulkUpload.listAllBulkUploads.state": () => "checked",
   "notes.listNotes.subjectKind": () => "vendor",
@@ -154,11 +156,12 @@ const teachAt: Record<string, (world: World) => unknown> = {
     await clearTeam(world);
     return `${randomUUID()}@people.example`;
   },
+  "orders.listParcels.after": () => "1767225600000000_00000000-0000-4000-8000-000000000000",
   "orders.deliverParcel.parcelId": (world) => shippedParcelOf(world),
   "orders.confirmReceipt.parcelId": (world) => shippedParcelOf(world),
   "listings.listDueChecks.after": () => "2026-01-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000",
   "listings.approveProduct.productId": (world) => makeWaitingProduct(world),
-  "listings.rejectProduct.productId": (world) => makeWaitingProduct(world),
+  "decisions.rejectProduct.productId": (world) => makeWaitingProduct(world),
   "listings.approveProducts.items": async (world) => [
     { productId: await makeWaitingProduct(world), submittedAt },
   ],
@@ -169,7 +172,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
     return vendor.id;
   },
   "vendors.approveVendor.vendorId": (world) => makeWaitingVendor(world),
-  "vendors.rejectVendor.vendorId": (world) => makeWaitingVendor(world),
+  "decisions.rejectApplication.vendorId": (world) => makeWaitingVendor(world),
   "vendors.acceptWaitingRates.vendorId": (world) => makeWaitingRates(world),
   "vendors.declineWaitingRates.vendorId": (world) => makeWaitingRates(world),
   "vendors.updateShopLook.logoUrl": () => null,

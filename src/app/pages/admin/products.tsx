@@ -4,6 +4,7 @@ import { ProductActions } from "#domains/decisions/web/product-actions.tsx";
 import { ProductDecisions } from "#domains/decisions/web/product-decisions.tsx";
 import { ProductEdit } from "#domains/decisions/web/product-edit.tsx";
 import { PublishedEdits } from "#domains/decisions/web/published-edits.tsx";
+import { RejectProduct } from "#domains/decisions/web/reject-product.tsx";
 import { useProductDecisions } from "#domains/decisions/web/use-product-decisions.tsx";
 import { AllProducts } from "#domains/listings/web/queue/all-products.tsx";
 import { readAllProductsParams } from "#domains/listings/web/queue/all-products-params.ts";
@@ -52,6 +53,7 @@ export function AdminProductsPanel() {
             <ProductActions product={product} />
           </div>
         )}
+        renderReject={(product, submittedAt) => <RejectProduct product={{ ...product, submittedAt }} />}
         renderChecks={(product) => <PublishedEdits product={product} />}
         records={
           <>

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { AdminMay } from "#client/may.tsx";
 import { Objections, objectionsInput } from "#domains/decisions/web/objections.tsx";
+import { RejectApplication } from "#domains/decisions/web/reject-application.tsx";
 import { VendorDecisions } from "#domains/decisions/web/vendor-decisions.tsx";
 import { NotesCard } from "#domains/notes/web/notes-card.tsx";
 import { VendorMoney } from "#domains/payouts/web/vendor-money.tsx";
@@ -44,6 +45,9 @@ export function AdminVendorsPanel() {
             <PlanGrant vendorId={vendorId} planType={vendor.planType} />
             <VendorTerms vendorId={vendorId} />
           </>
+        )}
+        renderReject={(vendor) => (
+          <RejectApplication application={{ ...vendor, ownerLanguage: vendor.owner.language }} />
         )}
         records={
           <>

@@ -3,11 +3,13 @@ import { handleJobs } from "#platform/jobs/handle-jobs.ts";
 import { countCohorts } from "./count-cohorts.ts";
 import { countStockOuts } from "./count-stock-outs.ts";
 import { forgetViewers } from "./forget-viewers.ts";
+import { reckonRisks } from "./reckon-risks.ts";
 import { recountDays } from "./recount-days.ts";
 
 export const analyticsJobHandlers = handleJobs(analyticsJobs, {
   countStockOuts,
   recountDays,
+  reckonRisks,
   countCohorts,
   forgetViewers,
 });

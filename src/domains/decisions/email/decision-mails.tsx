@@ -1,5 +1,5 @@
 import type { AnyRule, DecisionKind } from "#domains/decisions/decision-rules.ts";
-import { isAboutReview, isRestriction } from "#domains/decisions/decision-rules.ts";
+import { isAboutApplication, isAboutReview, isRestriction } from "#domains/decisions/decision-rules.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
@@ -23,6 +23,7 @@ const valuesOf = ({ company, productName }: Subject) => ({ company, product: pro
 
 function screenOf({ publicUrl, kind, isAuthor }: About, decision?: string): string {
   if (isAboutReview(kind)) return `${publicUrl}${withQuery("/dashboard", { tab: "orders" })}#reviews`;
+  if (isAboutApplication(kind)) return `${publicUrl}/vendor/pending`;
   if (isAuthor) return `${publicUrl}${withQuery("/profile/settings", { panel: "privacy" })}#reports`;
   const query = kind === "vendorTrusted" ? { tab: "products" } : { tab: "shop", decision };
   return `${publicUrl}${withQuery("/vendor/dashboard", query)}`;
@@ -61,7 +62,12 @@ export function decisionMail(reader: MailReader, statement: Statement): MailCont
           value={t(isAutomatic ? "mail:decision.automatic" : "mail:decision.byPerson")}
         />
         {isRestriction(kind) && (
-          <MailNote label={t("mail:decision.object")} value={t("mail:decision.objectText")} />
+          <MailNote
+            label={t("mail:decision.object")}
+            value={t(
+              isAboutApplication(kind) ? "mail:decision.objectAsApplicant" : "mail:decision.objectText",
+            )}
+          />
         )}
       </>
     ),

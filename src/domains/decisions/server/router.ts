@@ -2,15 +2,19 @@ import { decisions } from "#domains/decisions/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
 import { decideObjection } from "./decide-objection.ts";
 import { editProduct } from "./edit-product.ts";
+import { findApplicationDecision } from "./find-application-decision.ts";
 import { listDecisions } from "./list-decisions.ts";
 import { listDecisionsOnMyReviews } from "./list-decisions-on-my-reviews.ts";
 import { listOwnDecisions } from "./list-own-decisions.ts";
+import { objectAsApplicant } from "./object-as-applicant.ts";
 import { objectAsAuthor } from "./object-as-author.ts";
 import { objectToDecision } from "./object-to-decision.ts";
 import { pausePayouts } from "./pause-payouts.ts";
 import { publishReview } from "./publish-review.ts";
 import { refuseReview } from "./refuse-review.ts";
 import { reinstateVendor } from "./reinstate-vendor.ts";
+import { rejectApplication } from "./reject-application.ts";
+import { rejectProduct } from "./reject-product.ts";
 import { rejectPublishedEdit } from "./reject-published-edit.ts";
 import { restoreProduct } from "./restore-product.ts";
 import { restoreReview } from "./restore-review.ts";
@@ -35,6 +39,10 @@ export const decisionsRouter = {
   rejectPublishedEdit: forPerson(decisions.rejectPublishedEdit, rejectPublishedEdit),
   editProduct: forPerson(decisions.editProduct, editProduct),
   undoProductEdit: forPerson(decisions.undoProductEdit, undoProductEdit),
+  rejectApplication: forPerson(decisions.rejectApplication, rejectApplication),
+  rejectProduct: forPerson(decisions.rejectProduct, rejectProduct),
+  findApplicationDecision: forPerson(decisions.findApplicationDecision, findApplicationDecision),
+  objectAsApplicant: forPerson(decisions.objectAsApplicant, objectAsApplicant),
   publishReview: forPerson(decisions.publishReview, publishReview),
   refuseReview: forPerson(decisions.refuseReview, refuseReview),
   restoreReview: forPerson(decisions.restoreReview, restoreReview),

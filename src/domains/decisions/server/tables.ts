@@ -60,6 +60,12 @@ export const decisions = pgTable(
     uniqueIndex("decisions_one_removal")
       .on(t.productId)
       .where(sql`ended_at is null and kind = 'productTakenDown'`),
+    uniqueIndex("decisions_one_application")
+      .on(t.vendorId)
+      .where(sql`ended_at is null and kind = 'applicationRejected'`),
+    uniqueIndex("decisions_one_rejection")
+      .on(t.productId)
+      .where(sql`ended_at is null and kind in ('productRejected', 'revisionRejected')`),
     index("decisions_author").on(t.authorId, t.createdAt.desc().nullsFirst()),
     index("decisions_review").on(t.reviewId),
     uniqueIndex("decisions_one_refusal")

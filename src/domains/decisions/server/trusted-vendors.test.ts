@@ -6,7 +6,6 @@ import { getMyProduct } from "#domains/listings/server/get-my-product.ts";
 import { getQueuedProduct } from "#domains/listings/server/get-queued-product.ts";
 import { listDueChecks } from "#domains/listings/server/list-due-checks.ts";
 import { passCheck } from "#domains/listings/server/pass-check.ts";
-import { rejectProduct } from "#domains/listings/server/reject-product.ts";
 import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { updateProduct } from "#domains/listings/server/update-product.ts";
 import { withdrawRevision } from "#domains/listings/server/withdraw-revision.ts";
@@ -18,6 +17,7 @@ import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { codeOf } from "../../../../tests/support/sell-and-pay-out.ts";
 import { listOwnDecisions } from "./list-own-decisions.ts";
+import { rejectProduct } from "./reject-product.ts";
 import { rejectPublishedEdit } from "./reject-published-edit.ts";
 import { restoreProduct } from "./restore-product.ts";
 import { revokeTrust } from "./revoke-trust.ts";
@@ -167,7 +167,12 @@ test("an edit that was rejected can't be published by withdrawing it, nor once t
   const { productId } = shop;
   const { revision } = await edit(shop, { name: "Cures headaches" });
   const { submittedAt } = revision!;
-  await rejectProduct(asAdmin(), { productId, submittedAt, reason: "No promises about health." });
+  await rejectProduct(asAdmin(), {
+    productId,
+    submittedAt,
+    rule: "listing",
+    facts: "No promises about health.",
+  });
   await withdrawRevision(shop.asSeller, { productId });
   await trustVendor(asAdmin(), { vendorId: shop.vendorId, facts });
   const again = await edit(shop, { name: "Cures headaches" });

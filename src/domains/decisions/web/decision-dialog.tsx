@@ -34,7 +34,9 @@ type Props<Rule extends AnyRule> = {
     | "ban"
     | "unban"
     | "refuseReview"
-    | "restoreReview";
+    | "restoreReview"
+    | "rejectApplication"
+    | "rejectProduct";
   /** The vendor's or the product's name. */
   about: string;
   /** The language that the vendor reads; without it several read it, each their own. */

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
@@ -17,25 +18,28 @@ const [shortest, longest] = factsBounds;
 type Held = Decision & { kind: Restriction };
 const isHeld = (decision: Decision): decision is Held => isRestriction(decision.kind) && !decision.endedAt;
 
-/** For a vendor: each decision that holds against its shop or products, with its reason and the way to object. */
-export function OwnDecisions() {
+/** For a vendor: each decision that holds against its shop or products, or against one product, with its reason and the way to object. */
+export function OwnDecisions({ productId }: { productId?: string }) {
   const { data } = useQuery(queries.decisions.listOwnDecisions.queryOptions({ input: {} }));
-  const held = data?.items.filter(isHeld) ?? [];
+  const all = data?.items.filter(isHeld) ?? [];
+  const held = productId ? all.filter((decision) => decision.productId === productId) : all;
   if (held.length === 0) return null;
   return (
     <ul className="grid gap-4">
       {held.map((decision) => (
         <li key={decision.id}>
-          <Statement decision={decision} />
+          <Statement decision={decision} hasLink={!productId} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Statement({ decision }: { decision: Held }) {
+function Statement({ decision, hasLink }: { decision: Held; hasLink: boolean }) {
   const { t } = useTranslation("decisions");
   const { kind, openParcelsUntil, outcome, outcomeReason, outcomeAt, objectedAt } = decision;
+  // The form of the product says why itself.
+  const isRejection = kind === "productRejected" || kind === "revisionRejected";
   const product = decision.productName ?? "";
   const until = openParcelsUntil ? formatDate(openParcelsUntil) : "";
   return (
@@ -49,12 +53,17 @@ function Statement({ decision }: { decision: Held }) {
         <p>
           <strong>{t("own.why")}:</strong> {t(`rules.${decision.rule}`)}
         </p>
-        <p className="wrap-anywhere whitespace-pre-line">{decision.facts}</p>
+        {(hasLink || !isRejection) && <p className="wrap-anywhere whitespace-pre-line">{decision.facts}</p>}
         <p>
           {t("own.since", { date: formatDate(decision.createdAt) })} ·{" "}
           {t(decision.isAutomatic ? "own.automatic" : "own.byPerson")}
         </p>
         {decision.edit && <EditChanges edit={decision.edit} />}
+        {hasLink && decision.productId && isRejection && (
+          <Link to={`?tab=products&product=${decision.productId}`} className="w-fit text-link">
+            {t("own.edit")}
+          </Link>
+        )}
         {objectedAt && !outcome && <p>{t("own.waiting", { date: formatDate(objectedAt) })}</p>}
         {outcome && outcomeAt && (
           <>

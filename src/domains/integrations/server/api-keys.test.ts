@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { auditEntries } from "#domains/audit/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { ApiScope } from "#kernel/api-scopes.ts";
+import { emails } from "#platform/email/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
+import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { readEverything, rowsWith } from "../../../../tests/support/read-everything.ts";
 import { codeOf, send } from "../../../../tests/sweeps/support/call.ts";
@@ -12,6 +14,7 @@ import { openShop, type Shop } from "../../../../tests/sweeps/support/open-shop.
 import { createApiKey } from "./create-api-key.ts";
 import { listApiKeys } from "./list-api-keys.ts";
 import { revokeApiKey } from "./revoke-api-key.ts";
+import { revokeApiKeyAsAdmin } from "./revoke-api-key-as-admin.ts";
 
 let market: TestMarket;
 let shop: Shop;
@@ -148,4 +151,28 @@ test("twenty keys may be active, even if two are created at once; another vendor
   await expect(revokeApiKey(await newShop(), { keyId })).rejects.toMatchObject({ code: "NOT_FOUND" });
   await revokeApiKey(ctx, { keyId });
   await newKey(ctx);
+});
+
+test("an administrator revokes any shop's key, once; the shop's owner reads why, and the shop sees it", async () => {
+  const ctx = await newShop();
+  const { key, apiKey } = await newKey(ctx);
+  const other = await newKey(ctx);
+  const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
+  const revoke = () =>
+    revokeApiKeyAsAdmin(admin, { keyId: apiKey.id, reason: "It stood in a public repository" });
+  expect((await ask(products, key)).status).toBe(200);
+  const both = await Promise.allSettled([revoke(), revoke()]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(revoke()).rejects.toMatchObject({ code: "CONFLICT" });
+  await expectRefused("revoked", key);
+  expect((await ask(products, other.key)).status).toBe(200);
+  const { items } = await listApiKeys(ctx);
+  expect(items.find(({ id }) => id === apiKey.id)!.revokedAt).not.toBeNull();
+  const { db } = market.infra;
+  const mails = await db.select().from(emails).where(eq(emails.recipient, ctx.caller.email));
+  expect(mails).toMatchObject([
+    { subject: "Your API key Warehouse was revoked", text: expect.stringContaining("public repository") },
+  ]);
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, "vendor.revoke-key"));
+  expect(entries).toMatchObject([{ subjectId: ctx.caller.vendor!.id, ownerId: ctx.caller.userId }]);
 });

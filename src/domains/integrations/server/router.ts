@@ -9,6 +9,7 @@ import { listEndpoints } from "./list-endpoints.ts";
 import { pingEndpoint } from "./ping-endpoint.ts";
 import { replayDelivery } from "./replay-delivery.ts";
 import { revokeApiKey } from "./revoke-api-key.ts";
+import { revokeApiKeyAsAdmin } from "./revoke-api-key-as-admin.ts";
 import { rotateEndpointSecret } from "./rotate-endpoint-secret.ts";
 import { updateEndpoint } from "./update-endpoint.ts";
 
@@ -16,6 +17,7 @@ export const integrationsRouter = {
   listApiKeys: forPerson(integrations.listApiKeys, listApiKeys),
   createApiKey: forPerson(integrations.createApiKey, createApiKey),
   revokeApiKey: forPerson(integrations.revokeApiKey, revokeApiKey),
+  revokeApiKeyAsAdmin: forPerson(integrations.revokeApiKeyAsAdmin, revokeApiKeyAsAdmin),
   listEndpoints: forPerson(integrations.listEndpoints, listEndpoints),
   createEndpoint: forPerson(integrations.createEndpoint, createEndpoint),
   updateEndpoint: forPerson(integrations.updateEndpoint, updateEndpoint),

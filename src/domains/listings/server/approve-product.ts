@@ -26,7 +26,6 @@ export async function approveProduct(ctx: SignedInCtx, seen: Seen): Promise<{ de
     await announceChange(ctx, { vendorId, productId, type: "product.approved" });
     await notifyOwner(ctx, {
       product,
-      decision: "approved",
       isRevision: revision !== null,
       submittedAt: seen.submittedAt,
     });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getProduct } from "#domains/catalogue/server/get-product.ts";
+import { rejectProduct } from "#domains/decisions/server/reject-product.ts";
 import { type NewProductInput, newProductInput } from "#domains/listings/product-shapes.ts";
 import { listProducts } from "#domains/search/server/list-products.ts";
 import type { Language } from "#kernel/languages.ts";
@@ -14,7 +15,6 @@ import { unscopedEraseProducts } from "./erase-products.ts";
 import { getMyProduct } from "./get-my-product.ts";
 import { getQueuedProduct } from "./get-queued-product.ts";
 import { listProductQueue } from "./list-product-queue.ts";
-import { rejectProduct } from "./reject-product.ts";
 import { setProductActive } from "./set-product-active.ts";
 import { updateProduct } from "./update-product.ts";
 import { withdrawRevision } from "./withdraw-revision.ts";
@@ -83,7 +83,12 @@ test.each(["en", "es", "pt"] as const)(
     const { vendor } = await addVendor(market.infra, { userId: person.userId });
     const ctx = contextFor(market.infra, { ...person, vendor });
     const product = await createProduct(ctx, coffee);
-    await rejectProduct(admin, { productId: product.id, submittedAt: product.submittedAt, reason });
+    await rejectProduct(admin, {
+      productId: product.id,
+      submittedAt: product.submittedAt,
+      rule: "listing",
+      facts: reason,
+    });
     const [mail] = await mailsTo(person.email);
     expect(mail).toMatchObject({ language });
     expect(mail!.text).toContain(reason);
@@ -94,7 +99,7 @@ test.each(["en", "es", "pt"] as const)(
 test("a rejected product shows why, is edited in place and resubmitted", async () => {
   const { product, ctx } = await handIn();
   const productId = product.id;
-  await rejectProduct(admin, { productId, submittedAt: product.submittedAt, reason });
+  await rejectProduct(admin, { productId, submittedAt: product.submittedAt, rule: "listing", facts: reason });
   expect(await getMyProduct(ctx, { productId })).toMatchObject({
     state: "rejected",
     rejectionReason: reason,
@@ -165,7 +170,12 @@ test("a rejected edit leaves the product on sale, says why, and can be resubmitt
   const productId = product.id;
   market.clock.advance(1_000);
   const { revision } = await updateProduct(ctx, { ...asEdit, productId, name: "The Best Coffee" });
-  await rejectProduct(admin, { productId, submittedAt: revision!.submittedAt, reason });
+  await rejectProduct(admin, {
+    productId,
+    submittedAt: revision!.submittedAt,
+    rule: "listing",
+    facts: reason,
+  });
   expect(await getMyProduct(ctx, { productId })).toMatchObject({
     state: "active",
     name: "Nyeri Peaberry",
@@ -181,7 +191,7 @@ test("of two admins who decide at once one does, and the other gets a conflict",
   const seen = { productId: product.id, submittedAt: product.submittedAt };
   const results = await Promise.allSettled([
     approveProduct(admin, seen),
-    rejectProduct(admin, { ...seen, reason }),
+    rejectProduct(admin, { ...seen, rule: "listing", facts: reason }),
     approveProduct(admin, seen),
   ]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -1,49 +1,34 @@
 import { eq } from "drizzle-orm";
-import { recordAction } from "#domains/audit/server/record-action.ts";
 import { publishVendorEvent } from "#domains/integrations/server/publish-vendor-event.ts";
-import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
-import { notifyOwner } from "./internal/notify-owner.ts";
+import { productChanged } from "#domains/listings/events.ts";
+import { publishToShop } from "#domains/vendors/server/publish-to-shop.ts";
+import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { type Seen, takeFromQueue } from "./internal/take-from-queue.ts";
 import { productRevisions, products } from "./tables.ts";
 
+type Rejected = { product: typeof products.$inferSelect; isRevision: boolean };
+
 /**
  * Rejects a new product, or the edit of an approved one, which keeps selling unchanged; the vendor sees the reason
- * and can resubmit. CONFLICT if it is no longer what the admin has seen. For admins.
+ * and can resubmit. CONFLICT if it is no longer what the administrator has seen. In the caller's transaction, who is an
+ * administrator and records why.
  */
-export async function rejectProduct(
-  ctx: SignedInCtx,
-  { reason, ...seen }: Seen & { reason: string },
-): Promise<{ decided: true }> {
-  return inTransaction(ctx, async (ctx) => {
-    const { product, revision } = await takeFromQueue(ctx, seen);
-    const now = ctx.clock.now();
-    const decision = { decidedBy: ctx.caller.userId, decidedAt: now };
-    if (revision)
-      await ctx.db
-        .update(productRevisions)
-        .set({ state: "rejected", rejectionReason: reason, ...decision })
-        .where(eq(productRevisions.id, revision.id));
-    else
-      await ctx.db
-        .update(products)
-        .set({ rejectedAt: now, rejectionReason: reason, ...decision, updatedAt: now })
-        .where(eq(products.id, product.id));
-    const { id: productId, vendorId } = product;
-    await publishVendorEvent(ctx, { vendorId, type: "product.rejected", payload: { productId, reason } });
-    await notifyOwner(ctx, {
-      product,
-      decision: "rejected",
-      isRevision: revision !== null,
-      submittedAt: seen.submittedAt,
-      reason,
-    });
-    await recordAction(ctx, {
-      action: "product.reject",
-      subject: { kind: "product", id: productId },
-      before: { state: revision ? "revised" : "waiting", submittedAt: seen.submittedAt },
-      after: { state: "rejected", vendorId },
-      reason,
-    });
-    return { decided: true };
-  });
+export async function unscopedRejectProduct(tx: SignedInCtx, seen: Seen, reason: string): Promise<Rejected> {
+  const { product, revision } = await takeFromQueue(tx, seen);
+  const now = tx.clock.now();
+  const decision = { decidedBy: tx.caller.userId, decidedAt: now };
+  if (revision)
+    await tx.db
+      .update(productRevisions)
+      .set({ state: "rejected", rejectionReason: reason, ...decision })
+      .where(eq(productRevisions.id, revision.id));
+  else
+    await tx.db
+      .update(products)
+      .set({ rejectedAt: now, rejectionReason: reason, ...decision, updatedAt: now })
+      .where(eq(products.id, product.id));
+  const { id: productId, vendorId } = product;
+  await publishVendorEvent(tx, { vendorId, type: "product.rejected", payload: { productId, reason } });
+  await publishToShop(tx.db, vendorId, productChanged, { id: productId });
+  return { product, isRevision: revision !== null };
 }

@@ -16,7 +16,6 @@ import { listMyProducts } from "./list-my-products.ts";
 import { listProductQueue } from "./list-product-queue.ts";
 import { listStockMovements } from "./list-stock-movements.ts";
 import { passCheck } from "./pass-check.ts";
-import { rejectProduct } from "./reject-product.ts";
 import { setProductActive } from "./set-product-active.ts";
 import { setProductPrice } from "./set-product-price.ts";
 import { undoApprovals } from "./undo-approvals.ts";
@@ -45,5 +44,4 @@ export const listingsRouter = {
   approveProducts: forPerson(listings.approveProducts, approveProducts),
   undoApprovals: forPerson(listings.undoApprovals, undoApprovals),
   approveWaitingProducts: forPerson(listings.approveWaitingProducts, approveWaitingProducts),
-  rejectProduct: forPerson(listings.rejectProduct, rejectProduct),
 };

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditEntries } from "#domains/audit/server/tables.ts";
+import { rejectProduct } from "#domains/decisions/server/reject-product.ts";
 import { stock, stockMovements } from "#domains/inventory/server/tables.ts";
 import { newProductInput } from "#domains/listings/product-shapes.ts";
 import { emails } from "#platform/email/tables.ts";
@@ -11,7 +12,6 @@ import { approveProducts } from "./approve-products.ts";
 import { approveWaitingProducts } from "./approve-waiting-products.ts";
 import { createProduct } from "./create-product.ts";
 import { getMyProduct } from "./get-my-product.ts";
-import { rejectProduct } from "./reject-product.ts";
 import { undoApprovals } from "./undo-approvals.ts";
 import { updateProduct } from "./update-product.ts";
 
@@ -61,7 +61,7 @@ test("selected products and edits are approved together; what changed since is l
   });
   const edit = { productId: first.productId, submittedAt: revision!.submittedAt };
   const [second, third] = [await handIn("Lot 2"), await handIn("Lot 3")];
-  await rejectProduct(admin, { ...third, reason: "The picture shows another bag." });
+  await rejectProduct(admin, { ...third, rule: "listing", facts: "The picture shows another bag." });
   const stale = { ...(await handIn("Lot 4")), submittedAt: "2020-01-01T00:00:00.000Z" };
   const { changed } = await approveProducts(admin, { items: [edit, second, third, stale] });
   expect(changed.sort()).toEqual([third.productId, stale.productId].sort());

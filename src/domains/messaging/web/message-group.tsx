@@ -40,20 +40,25 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
     if (senderType !== userType) return undefined;
     return position <= readPosition ? "read" : "sent";
   };
-  return messages.map((message, index) => (
-    <Fragment key={message.id}>
-      <DaySeparator at={message.createdAt} after={messages[index - 1]?.createdAt ?? after} />
-      <MessageBubble
-        content={message.content}
-        createdAt={message.createdAt}
-        author={message.senderType === userType ? t("you") : otherName}
-        pictures={message.pictures}
-        isAutomatic={message.isAutomatic}
-        isRemoved={message.isRemoved}
-        status={statusOf(message)}
-      />
-    </Fragment>
-  ));
+  return (
+    // Far from the window it costs one element instead of fifty; its height is known once it was near.
+    <ol className="[contain-intrinsic-size:auto_243.75rem] [content-visibility:auto]">
+      {messages.map((message, index) => (
+        <Fragment key={message.id}>
+          <DaySeparator at={message.createdAt} after={messages[index - 1]?.createdAt ?? after} />
+          <MessageBubble
+            content={message.content}
+            createdAt={message.createdAt}
+            author={message.senderType === userType ? t("you") : otherName}
+            pictures={message.pictures}
+            isAutomatic={message.isAutomatic}
+            isRemoved={message.isRemoved}
+            status={statusOf(message)}
+          />
+        </Fragment>
+      ))}
+    </ol>
+  );
 }, isSameGroup);
 
 function isSameGroup(before: MessageGroupProps, now: MessageGroupProps): boolean {

@@ -49,7 +49,7 @@ export function MessageLog({ conversation, list, pending }: MessageLogProps) {
             )}
           </div>
         )}
-        <ol className="py-3">
+        <div className="py-3">
           {groupMessages(messages).map(({ key, from, to }) => (
             <MessageGroup
               key={key}
@@ -61,7 +61,7 @@ export function MessageLog({ conversation, list, pending }: MessageLogProps) {
             />
           ))}
           {pending && (
-            <>
+            <ol>
               <DaySeparator at={pending.createdAt} after={messages.at(-1)?.createdAt} />
               <MessageBubble
                 content={pending.content}
@@ -70,9 +70,9 @@ export function MessageLog({ conversation, list, pending }: MessageLogProps) {
                 author={t("you")}
                 status="sending"
               />
-            </>
+            </ol>
           )}
-        </ol>
+        </div>
       </div>
     </section>
   );

@@ -110,6 +110,9 @@ const needs = {
   dispute: () => sql`${orders.id} in (select order_id from ${parcels} where frozen_at is not null)`,
   owed: () => sql`${orders.id} in (select order_id from ${refunds} where state in ('owed', 'failed'))`,
   refunded: () => sql`exists (select from ${refunds} where order_id = ${orders.id})`,
+  sentLate: (now: Date) =>
+    sql`exists (select from ${parcels} where order_id = ${orders.id} and status <> 'cancelled'
+      and coalesce(shipped_at, ${now.toISOString()}) > ship_by)`,
   subsidized: () =>
     sql`exists (select from ${parcels} where order_id = ${orders.id} and shipping_subsidy_usd > 0)`,
   dispatched: () =>

@@ -104,10 +104,10 @@ export async function listParcels(ctx: SignedInCtx, input: ListInput) {
   const wanted = whereParcels(ctx, input);
   const [rows, [counted], counts] = await Promise.all([
     db
-      .select({ parcel: parcels, order: orders })
+      .select({ parcel: parcels, order: orders, place })
       .from(parcels)
       .innerJoin(orders, eq(orders.id, parcels.orderId))
-      .where(and(wanted, input.after ? afterOf[input.sort](input.after) : undefined))
+      .where(and(wanted, input.after ? isAfter(input.after, input.sort) : undefined))
       .orderBy(...orderOf[input.sort])
       .limit(fixedLimit(pageSize + 1))
       .offset(input.after ? 0 : (input.page - 1) * pageSize),
@@ -128,7 +128,7 @@ export async function listParcels(ctx: SignedInCtx, input: ListInput) {
     const summary = summarizeParcel({ ...parcel, lines: lines.get(parcel.id) ?? [] }, order, clock.now());
     return seesMoney ? summary : packedSummary.parse(summary);
   });
-  const next = rows.length > pageSize ? shown.at(-1)!.parcel.id : null;
+  const next = rows.length > pageSize ? shown.at(-1)!.place : null;
   return { items, next, total: counted!.total, page: input.page, pageSize, counts };
 }
 
@@ -137,12 +137,14 @@ const orderOf: Record<ParcelSort, SQL[]> = {
   oldest: [asc(parcels.createdAt), asc(parcels.id)],
 };
 
-const last = (id: string) =>
-  sql`(select last.created_at, last.id from ${parcels} as last where last.id = ${id})`;
-const afterOf: Record<ParcelSort, (id: string) => SQL> = {
-  newest: (id) => sql`(${parcels.createdAt}, ${parcels.id}) < ${last(id)}`,
-  oldest: (id) => sql`(${parcels.createdAt}, ${parcels.id}) > ${last(id)}`,
-};
+const place = sql<string>`(extract(epoch from ${parcels.createdAt}) * 1000000)::bigint || '_' || ${parcels.id}`;
+
+function isAfter(after: string, sort: ParcelSort): SQL {
+  const [microseconds, id] = after.split("_") as [string, string];
+  const here = sql`(${parcels.createdAt}, ${parcels.id})`;
+  const there = sql`('epoch'::timestamptz + ${microseconds}::bigint * interval '1 microsecond', ${id}::uuid)`;
+  return sort === "newest" ? sql`${here} < ${there}` : sql`${here} > ${there}`;
+}
 
 async function countByFilter({ db, clock, caller }: SignedInCtx): Promise<Record<ParcelFilter, number>> {
   const conditions = conditionsAt(clock.now());

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { readDevice } from "#domains/auth/web/security/read-device.ts";
@@ -11,6 +12,7 @@ import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { notify } from "#ui/notify.ts";
 import type { Administrator } from "../watch-calls.ts";
+import { DoButton } from "./do-button.tsx";
 import { PanelSection } from "./panel-section.tsx";
 
 /** Everyone who may administrate: second factors, recovery codes, and where they are signed in. */
@@ -33,6 +35,7 @@ export function Administrators({ administrators }: { administrators: Administrat
 
 function Person({ person }: { person: Administrator }) {
   const { t } = useTranslation("security");
+  const deviceName = useDeviceName();
   const { factors, sessions } = person;
   return (
     <>
@@ -60,10 +63,24 @@ function Person({ person }: { person: Administrator }) {
       {sessions.length === 0 && <p className="text-ink-soft text-sm">{t("administrators.noSession")}</p>}
       <ul className="grid gap-1 text-sm">
         {sessions.slice(0, 5).map((session) => (
-          <li key={session.id} className="flex flex-wrap gap-x-4 text-ink-soft">
-            <Device userAgent={session.userAgent} />
-            {session.ipAddress && <span className="break-all">{session.ipAddress}</span>}
-            <span>{t("administrators.seen", { date: formatDateTime(session.lastSeenAt) })}</span>
+          <li key={session.id} className="flex items-center justify-between gap-4 text-ink-soft">
+            <span className="flex min-w-0 flex-wrap gap-x-4">
+              <span className="text-ink">{deviceName(session.userAgent)}</span>
+              {session.ipAddress && <span className="break-all">{session.ipAddress}</span>}
+              <span>{t("administrators.seen", { date: formatDateTime(session.lastSeenAt) })}</span>
+            </span>
+            {!person.isSelf && (
+              <AdminMay permission="team.manage">
+                <DoButton
+                  name="endSession"
+                  hint={t("doing.hintPerson")}
+                  title={t("doing.endSession.title", person)}
+                  text={t("doing.endSession.text", { device: deviceName(session.userAgent) })}
+                  done={t("doing.endSession.done")}
+                  onConfirm={(reason) => api.users.endUserSession({ sessionId: session.id, reason })}
+                />
+              </AdminMay>
+            )}
           </li>
         ))}
         {sessions.length > 5 && <li>{t("administrators.more", { count: sessions.length - 5 })}</li>}
@@ -72,11 +89,12 @@ function Person({ person }: { person: Administrator }) {
   );
 }
 
-function Device({ userAgent }: { userAgent: string | null }) {
+function useDeviceName() {
   const { t } = useTranslation("security");
-  const { browser, system } = readDevice(userAgent);
-  const parts = [browser, system].filter((part) => part !== null);
-  return <span className="text-ink">{parts.length > 0 ? parts.join(", ") : t("administrators.device")}</span>;
+  return (userAgent: string | null): string => {
+    const { browser, system } = readDevice(userAgent);
+    return [browser, system].filter((part) => part !== null).join(", ") || t("administrators.device");
+  };
 }
 
 function SignOutEverywhere({ person: { id, name, isSelf } }: { person: Administrator }) {

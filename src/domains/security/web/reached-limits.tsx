@@ -1,7 +1,10 @@
+import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { Watch } from "../watch-calls.ts";
+import { DoButton } from "./do-button.tsx";
 import { NoneYet, PanelSection, Rows } from "./panel-section.tsx";
 
 /** Who is over a rate limit at this moment. */
@@ -18,9 +21,23 @@ export function ReachedLimits({ limits }: { limits: Watch["limits"] }) {
                 <code className="break-all">{row.limit}</code>
                 <Badge tone="yellow">{t("signIns.attempts", { count: row.attempts })}</Badge>
               </p>
-              <p className="break-all text-ink-soft text-sm">
-                {row.who} · {t("until", { date: formatDateTime(row.until) })}
-              </p>
+              <div className="flex items-center justify-between gap-4">
+                <p className="min-w-0 break-all text-ink-soft text-sm">
+                  {row.who} · {t("until", { date: formatDateTime(row.until) })}
+                </p>
+                <AdminMay permission="users.manage">
+                  <DoButton
+                    name="clear"
+                    hint={t("doing.hintLog")}
+                    title={t("doing.clear.title")}
+                    text={t("doing.clear.text", row)}
+                    done={t("doing.clear.done")}
+                    onConfirm={(reason) =>
+                      api.users.clearUserLimit({ limit: row.limit, who: row.who, reason })
+                    }
+                  />
+                </AdminMay>
+              </div>
             </li>
           ))}
         </Rows>

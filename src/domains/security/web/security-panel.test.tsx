@@ -143,6 +143,71 @@ test("what was refused stays open with its words; one’s own is only withdrawn"
   await waitFor(() => expect(document.querySelector("li[data-type=error]")).not.toBeNull());
 });
 
+test("a session, a lock, a key and a limit are each ended with a reason; what is gone already is said", async () => {
+  const key = {
+    ...{
+      id: idOf(20),
+      name: "Warehouse",
+      start: "cafeto_ab",
+      companyName: "Slow Tide",
+      scopes: ["stock:write"],
+    },
+    ...{ createdAt: at, lastUsedAt: null, expiresAt: null },
+  };
+  const other = { ...watch.administrators[0]!, id: idOf(21), name: "Ben", isSelf: false };
+  const sent: unknown[] = [];
+  const take = (input: unknown) => {
+    sent.push(input);
+    return {};
+  };
+  const { user } = render(<SecurityPanel />, {
+    session: adminSession(),
+    at: "/admin?tab=security",
+    path: "/admin",
+    answers: {
+      security: {
+        listApprovals: () => ({ items: [], otherAdministrators: 1, total: 0, page: 1, pageSize: 20 }),
+        listAuditEntries: () => ({ items: [], next: null }),
+        getWatch: () => ({
+          ...watch,
+          administrators: [watch.administrators[0]!, other],
+          apiKeys: { items: [key], total: 1 },
+        }),
+      },
+      users: {
+        endUserSession: take,
+        unlockUser: take,
+        clearUserLimit() {
+          throw refusal("NOT_FOUND");
+        },
+      },
+      integrations: { revokeApiKeyAsAdmin: take },
+    },
+  });
+  const act = async (name: string, confirm: string, reason: string) => {
+    await user.click(await screen.findByRole("button", { name }));
+    const dialog = screen.getByRole("alertdialog", { name });
+    await user.click(within(dialog).getByRole("button", { name: confirm }));
+    expect(within(dialog).getByText("Please write at least 3 characters.")).toBeTruthy();
+    await expectAccessible();
+    await user.type(within(dialog).getByRole("textbox"), reason);
+    await user.click(within(dialog).getByRole("button", { name: confirm }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  };
+  await act("End this session of Ben?", "End the session", "Lost tablet");
+  await act("Unlock Carl?", "Unlock", "He called us");
+  await act("Revoke the key Warehouse of Slow Tide?", "Revoke the key", "It was published");
+  await act("Lift the wait of this limit?", "Lift the wait", "A fair");
+  expect(sent).toEqual([
+    { sessionId: idOf(8), reason: "Lost tablet" },
+    { userId: idOf(9), reason: "He called us" },
+    { keyId: idOf(20), reason: "It was published" },
+  ]);
+  expect(await screen.findByText("Already done, or changed meanwhile")).toBeTruthy();
+  // One's own sessions are ended among one's own settings.
+  expect(screen.queryByRole("button", { name: "End this session of Amara?" })).toBeNull();
+});
+
 test("a broken chain is an alarm", async () => {
   open({ getWatch: () => ({ ...watch, chain: { ...watch.chain, differences: 2 } }) });
   expect(await screen.findByText("The log was tampered with in 2 places")).toBeTruthy();

@@ -1,7 +1,12 @@
+import { href, Link } from "react-router";
+import { api } from "#client/api.ts";
+import { AdminMay } from "#client/may.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { Watch } from "../watch-calls.ts";
+import { DoButton } from "./do-button.tsx";
 import { NoneYet, PanelSection, Rows } from "./panel-section.tsx";
 
 /** Refused passwords of a day, and who is kept out. */
@@ -40,12 +45,40 @@ export function SignIns({ signIns: { failed, locked } }: { signIns: Watch["signI
                   <strong className="break-words">{row.name}</strong>
                   <Badge tone="red">{t(`locked.${row.why}`, { count: row.wrongCodes })}</Badge>
                 </p>
-                <p className="text-ink-soft text-sm">{t("until", { date: formatDateTime(row.until) })}</p>
+                <div className="flex items-center justify-between gap-4">
+                  <p className="text-ink-soft text-sm">{t("until", { date: formatDateTime(row.until) })}</p>
+                  <AdminMay permission="users.manage">
+                    {row.why === "wrongCodes" ? (
+                      <Unlock person={row} />
+                    ) : (
+                      <Link
+                        to={withQuery(href("/admin"), { tab: "users", user: row.userId })}
+                        className="text-sm underline"
+                      >
+                        {t("doing.account")}
+                      </Link>
+                    )}
+                  </AdminMay>
+                </div>
               </li>
             ))}
           </Rows>
         )}
       </PanelSection>
     </div>
+  );
+}
+
+function Unlock({ person: { userId, name } }: { person: Watch["signIns"]["locked"][number] }) {
+  const { t } = useTranslation("security");
+  return (
+    <DoButton
+      name="unlock"
+      hint={t("doing.hintPerson")}
+      title={t("doing.unlock.title", { name })}
+      text={t("doing.unlock.text")}
+      done={t("doing.unlock.done", { name })}
+      onConfirm={(reason) => api.users.unlockUser({ userId, reason })}
+    />
   );
 }

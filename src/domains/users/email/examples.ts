@@ -14,6 +14,15 @@ export const userMails: MailExamples = {
   "user-banned": mailWith({ kind: "banned", rule: "fraud", facts }),
   "user-unbanned": mailWith({ kind: "unbanned", facts: "The cards were yours; the bank confirms it." }),
   "user-signed-out": mailWith({ kind: "signedOut", facts: "Your phone was lost, as you told us." }),
+  "user-session-ended": mailWith({
+    kind: "sessionEnded",
+    facts: "The tablet in the shop was still signed in.",
+  }),
+  "user-unlocked": mailWith({ kind: "unlocked", facts: "You called us; the clock of your phone was wrong." }),
+  "user-limit-cleared": mailWith({
+    kind: "limitCleared",
+    facts: "Your many messages today are all about one fair.",
+  }),
   "user-email-verified": mailWith({ kind: "emailVerified", facts: "You wrote to us from this address." }),
   "user-factors-reset": mailWith({ kind: "factorsReset" }),
   ...Object.fromEntries(

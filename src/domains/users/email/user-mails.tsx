@@ -6,7 +6,10 @@ import { MailQuote } from "#platform/email/mail-quote.tsx";
 
 export type UserMail =
   | { kind: "banned"; rule: Ban["rule"]; facts: string }
-  | { kind: "unbanned" | "signedOut" | "emailVerified"; facts: string }
+  | {
+      kind: "unbanned" | "signedOut" | "sessionEnded" | "unlocked" | "limitCleared" | "emailVerified";
+      facts: string;
+    }
   | { kind: "factorsReset" }
   | { kind: "adminRole"; adminRole: AdminRole }
   | { kind: "noAdmin" };
@@ -15,6 +18,9 @@ const pathOf = {
   banned: "/contact",
   unbanned: "/auth",
   signedOut: "/auth",
+  sessionEnded: "/profile/settings?panel=security",
+  unlocked: "/auth",
+  limitCleared: "/",
   emailVerified: "/auth",
   factorsReset: "/profile/settings?panel=security",
   adminRole: "/admin",

@@ -2,12 +2,15 @@ import { users } from "#domains/users/contract.ts";
 import { forPerson } from "#platform/rpc/handle.ts";
 import { banUser } from "./ban-user.ts";
 import { changeAdminRole } from "./change-admin-role.ts";
+import { clearUserLimit } from "./clear-user-limit.ts";
+import { endUserSession } from "./end-user-session.ts";
 import { exportPeople } from "./export-people.ts";
 import { getPerson } from "./get-person.ts";
 import { liftBan } from "./lift-ban.ts";
 import { listPeople } from "./list-people.ts";
 import { requestFactorReset } from "./request-factor-reset.ts";
 import { signOutUser } from "./sign-out-user.ts";
+import { unlockUser } from "./unlock-user.ts";
 import { verifyUserEmail } from "./verify-user-email.ts";
 
 export const usersRouter = {
@@ -17,6 +20,9 @@ export const usersRouter = {
   banUser: forPerson(users.banUser, banUser),
   liftBan: forPerson(users.liftBan, liftBan),
   signOutUser: forPerson(users.signOutUser, signOutUser),
+  endUserSession: forPerson(users.endUserSession, endUserSession),
+  unlockUser: forPerson(users.unlockUser, unlockUser),
+  clearUserLimit: forPerson(users.clearUserLimit, clearUserLimit),
   verifyUserEmail: forPerson(users.verifyUserEmail, verifyUserEmail),
   changeAdminRole: forPerson(users.changeAdminRole, changeAdminRole),
   requestFactorReset: forPerson(users.requestFactorReset, requestFactorReset),

@@ -7,7 +7,7 @@ import { queries } from "#client/queries.ts";
 import { WaitingApprovals } from "#domains/approvals/web/waiting-approvals.tsx";
 import type { UserDetail } from "#domains/users/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDate, formatDateTime } from "#kernel/formats.ts";
+import { formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -17,6 +17,7 @@ import { useFocusAfterChange } from "#ui/use-focus-after-change.ts";
 import { UserActions } from "./user-actions.tsx";
 import { UserBadges } from "./user-badges.tsx";
 import { UserBans } from "./user-bans.tsx";
+import { UserSessions } from "./user-sessions.tsx";
 import { type UsersAddress, usersPath } from "./users-address.ts";
 
 type UserViewProps = {
@@ -61,7 +62,7 @@ function Person({ user, records }: { user: UserDetail; records: ReactNode }) {
     >
       <WaitingApprovals approvals={user.approvals} />
       <Account user={user} />
-      <Sessions user={user} />
+      <UserSessions user={user} />
       <UserBans bans={user.bans} />
     </DetailLayout>
   );
@@ -108,29 +109,6 @@ function Account({ user }: { user: UserDetail }) {
           },
         ]}
       />
-    </DetailSection>
-  );
-}
-
-function Sessions({ user }: { user: UserDetail }) {
-  const { t } = useTranslation("users");
-  return (
-    <DetailSection title={t("sessions.title")}>
-      {user.sessions.length === 0 ? (
-        <p className="text-ink-soft">{t("sessions.none")}</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {user.sessions.map((session) => (
-            <li key={session.id} className="grid gap-0.5 py-2">
-              <span className="break-words">{session.userAgent ?? t("sessions.unknown")}</span>
-              <span className="text-ink-soft text-sm">
-                {t("sessions.seen", { date: formatDateTime(session.lastSeenAt) })}
-                {session.hasSecondFactor && ` · ${t("sessions.withFactor")}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
     </DetailSection>
   );
 }

@@ -5,16 +5,8 @@ const company = "Finca El Roble";
 const submittedAt = new Date("2026-04-20T12:00:00Z");
 
 export const vendorMails: MailExamples = {
-  applicationReceived: (reader, { publicUrl }) =>
-    applicationMail(reader, "received", { company, reason: null, publicUrl }),
-  applicationApproved: (reader, { publicUrl }) =>
-    applicationMail(reader, "approved", { company, reason: null, publicUrl }),
-  applicationRejected: (reader, { publicUrl }) =>
-    applicationMail(reader, "rejected", {
-      company,
-      reason: "Falta el certificado de origen.\nThe certificate of origin is missing.",
-      publicUrl,
-    }),
+  applicationReceived: (reader, { publicUrl }) => applicationMail(reader, "received", { company, publicUrl }),
+  applicationApproved: (reader, { publicUrl }) => applicationMail(reader, "approved", { company, publicUrl }),
   shippingRatesAccepted: (reader, { publicUrl }) =>
     ratesMail(reader, { outcome: "accepted" }, { submittedAt, publicUrl }),
   shippingRatesDeclined: (reader, { publicUrl }) =>

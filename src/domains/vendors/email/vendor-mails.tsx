@@ -2,21 +2,20 @@ import { formatDate } from "#kernel/formats.ts";
 import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
 import { MailQuote } from "#platform/email/mail-quote.tsx";
 
-export type ApplicationOutcome = "received" | "approved" | "rejected";
+export type ApplicationOutcome = "received" | "approved";
 export type RatesDecision = { outcome: "accepted" } | { outcome: "declined"; reason: string };
 
-/** To a vendor's owner: what became of the application, and why if it was rejected. */
+/** To a vendor's owner: the application is there, or approved. */
 export const applicationMail = (
   reader: MailReader,
   outcome: ApplicationOutcome,
-  { company, reason, publicUrl }: { company: string; reason: string | null; publicUrl: string },
+  { company, publicUrl }: { company: string; publicUrl: string },
 ): MailContent =>
   mailOf(reader, {
     key: `application.${outcome}`,
     why: "shop",
     values: { company },
     href: `${publicUrl}${outcome === "approved" ? "/vendor/dashboard" : "/vendor/pending"}`,
-    children: reason && <MailQuote text={reason} />,
   });
 
 /** To a vendor's owner: what was decided about new delivery rates. */

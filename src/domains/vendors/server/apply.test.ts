@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contract } from "#contract";
 import { userRoles } from "#domains/accounts/server/tables.ts";
+import { rejectApplication } from "#domains/decisions/server/reject-application.ts";
 import type { ApplicationInput } from "#domains/vendors/shapes.ts";
 import { applicationInput } from "#domains/vendors/shapes.ts";
 import { emails } from "#platform/email/tables.ts";
@@ -11,7 +12,6 @@ import { openTestMarket, type TestMarket } from "../../../../tests/support/open-
 import { apply } from "./apply.ts";
 import { approveVendor } from "./approve-vendor.ts";
 import { getApplication } from "./get-application.ts";
-import { rejectVendor } from "./reject-vendor.ts";
 import { resubmitApplication } from "./resubmit-application.ts";
 import { vendors } from "./tables.ts";
 
@@ -101,7 +101,7 @@ test("handing in again empties the rejection and shows the change, also while it
   const first = await apply(ctx, input);
   const changed = await resubmitApplication(ctx, { ...input, companyName: "Finca Nueva" });
   expect(changed).toMatchObject({ vendorId: first.vendorId, companyName: "Finca Nueva", state: "waiting" });
-  await rejectVendor(contextFor(market.infra, admin), { ...changed, reason });
+  await rejectApplication(contextFor(market.infra, admin), { ...changed, rule: "identity", facts: reason });
   expect(await getApplication(ctx)).toMatchObject({ state: "rejected", rejectionReason: reason });
   const again = await resubmitApplication(ctx, input);
   expect(again).toMatchObject({ state: "waiting", rejectionReason: null, rejectedAt: null });
@@ -118,7 +118,7 @@ test("two letters that are no country are refused at their field", async () => {
 test("a rejected vendor can't be approved without resubmitting", async () => {
   const ctx = contextFor(market.infra, await addPerson(market.infra));
   const seen = await apply(ctx, input);
-  await rejectVendor(contextFor(market.infra, admin), { ...seen, reason });
+  await rejectApplication(contextFor(market.infra, admin), { ...seen, rule: "identity", facts: reason });
   await expect(approveVendor(contextFor(market.infra, admin), seen)).rejects.toMatchObject({
     code: "CONFLICT",
   });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rejectApplication } from "#domains/decisions/server/reject-application.ts";
 import { emails } from "#platform/email/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { addPerson, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
@@ -8,7 +9,6 @@ import { approveVendor } from "./approve-vendor.ts";
 import { getVendor } from "./get-vendor.ts";
 import { getVendorForReview } from "./get-vendor-for-review.ts";
 import { listVendors } from "./list-vendors.ts";
-import { rejectVendor } from "./reject-vendor.ts";
 import { vendors } from "./tables.ts";
 
 let market: TestMarket;
@@ -59,8 +59,8 @@ test("six months end on the last day of a shorter month", async () => {
 
 test("a rejection carries its reason to the owner", async () => {
   const waiting = await addWaiting();
-  const rejected = await rejectVendor(ctxOf(0), { ...(await read(waiting)), reason });
-  expect(rejected).toMatchObject({ state: "rejected", rejectionReason: reason });
+  await rejectApplication(ctxOf(0), { ...(await read(waiting)), rule: "identity", facts: reason });
+  expect(await read(waiting)).toMatchObject({ state: "rejected", rejectionReason: reason });
   expect((await mailsTo(waiting))[0]).toContain(reason);
 });
 
@@ -70,7 +70,7 @@ test("of two administrators at once one decides, and one outcome is mailed", asy
     const seen = await read(waiting);
     const tries = await Promise.allSettled([
       approveVendor(ctxOf(0), seen),
-      rejectVendor(ctxOf(1), { ...seen, reason }),
+      rejectApplication(ctxOf(1), { ...seen, rule: "identity", facts: reason }),
       approveVendor(ctxOf(1), seen),
     ]);
     expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
-import { shippingProfiles, vendorImages, vendors, waitingRates } from "./tables.ts";
+import { shippingProfiles, vendorImages, vendorRisks, vendors, waitingRates } from "./tables.ts";
 
 /**
  * Closes a shop and removes personal data from its record, in the caller's transaction; `heirId` becomes its owner.
@@ -14,6 +14,7 @@ export async function unscopedEraseVendor(
 ): Promise<void> {
   await db.delete(vendorImages).where(eq(vendorImages.vendorId, vendorId));
   await db.delete(waitingRates).where(eq(waitingRates.vendorId, vendorId));
+  await db.delete(vendorRisks).where(eq(vendorRisks.vendorId, vendorId));
   await db.delete(shippingProfiles).where(eq(shippingProfiles.vendorId, vendorId));
   await db
     .update(vendors)

@@ -1,18 +1,19 @@
 import { eq } from "drizzle-orm";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { ratesOf } from "./shipping-profile.ts";
-import { shippingProfiles, vendorImages, vendors, waitingRates } from "./tables.ts";
+import { shippingProfiles, vendorImages, vendorRisks, vendors, waitingRates } from "./tables.ts";
 
 /**
- * The caller's vendor record with shipping rates in cents, also those that wait, and uploaded pictures; null without one. For any signed-in
+ * The caller's vendor record with shipping rates in cents, also those that wait, what was reckoned of its sales, and uploaded pictures; null without one. For any signed-in
  * user.
  */
 export async function exportVendor({ db, caller }: SignedInCtx) {
   const [row] = await db
-    .select({ vendor: vendors, shipping: shippingProfiles, waiting: waitingRates })
+    .select({ vendor: vendors, shipping: shippingProfiles, waiting: waitingRates, risk: vendorRisks })
     .from(vendors)
     .leftJoin(shippingProfiles, eq(shippingProfiles.vendorId, vendors.id))
     .leftJoin(waitingRates, eq(waitingRates.vendorId, vendors.id))
+    .leftJoin(vendorRisks, eq(vendorRisks.vendorId, vendors.id))
     .where(eq(vendors.userId, caller.userId));
   if (!row) return null;
   // Who decided is another person.
@@ -37,6 +38,7 @@ export async function exportVendor({ db, caller }: SignedInCtx) {
       rates: ratesOf(row.waiting),
       submittedAt: row.waiting.submittedAt.toISOString(),
     },
+    risk: row.risk && { ...row.risk, reckonedAt: row.risk.reckonedAt.toISOString() },
     images: images.map(({ url, createdAt }) => ({ url, since: createdAt.toISOString() })),
   };
 }

@@ -7,7 +7,7 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { stateOf, toApplicationView } from "./internal/to-application-view.ts";
 import { vendorStateOf } from "./internal/vendor-state-of.ts";
 import { waitingHours } from "./internal/waiting-hours.ts";
-import { vendors } from "./tables.ts";
+import { vendorRisks, vendors } from "./tables.ts";
 
 const deciders = alias(users, "deciders");
 
@@ -21,13 +21,15 @@ export async function getVendorForReview(
       vendor: vendors,
       owner: { name: users.name, email: users.email, language: users.language },
       decidedBy: deciders.name,
+      risk: vendorRisks,
     })
     .from(vendors)
     .innerJoin(users, eq(users.id, vendors.userId))
+    .leftJoin(vendorRisks, eq(vendorRisks.vendorId, vendors.id))
     .leftJoin(deciders, eq(deciders.id, vendors.decidedBy))
     .where(eq(vendors.id, input.vendorId));
   if (!row) throw new AppError("NOT_FOUND");
-  const { vendor, owner, decidedBy } = row;
+  const { vendor, owner, decidedBy, risk } = row;
   return {
     ...vendor,
     ...toApplicationView(vendor),
@@ -43,5 +45,6 @@ export async function getVendorForReview(
     isPaused: vendor.pausedAt !== null,
     decidedBy,
     owner,
+    risk: risk && { ...risk, reckonedAt: risk.reckonedAt.toISOString() },
   };
 }

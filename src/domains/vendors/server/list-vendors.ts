@@ -12,33 +12,44 @@ import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { vendorStateOf } from "./internal/vendor-state-of.ts";
 import { waitingHours } from "./internal/waiting-hours.ts";
-import { vendors } from "./tables.ts";
+import { vendorRisks, vendors } from "./tables.ts";
 
 const pageSize = 25;
 
 /**
- * A page of 25 vendors by state, plan, country, age of the application and a search in the company's name, its legal name and its
+ * A page of 25 vendors by state, plan, country, sign of risk, trust, age of the application and a search in the company's name, its legal name and its
  * owner's address, whatever the accents; `next` leads to the page after, null at the end. For administrators.
  */
 export async function listVendors(
+  ctx: SignedInCtx,
+  input: VendorsInput,
+): Promise<{ items: ListedVendor[]; next: string | null }> {
+  return unscopedReadVendors(ctx, input, pageSize);
+}
+
+/** The same, as many as asked for. The caller is an administrator. */
+export async function unscopedReadVendors(
   { db, clock }: SignedInCtx,
   input: VendorsInput,
+  size: number,
 ): Promise<{ items: ListedVendor[]; next: string | null }> {
   const now = clock.now();
   const rows = await db
-    .select({ vendor: vendors, email: users.email })
+    .select({ vendor: vendors, email: users.email, signs: vendorRisks.signs })
     .from(vendors)
     .innerJoin(users, eq(users.id, vendors.userId))
+    .leftJoin(vendorRisks, eq(vendorRisks.vendorId, vendors.id))
     .where(and(wanted(input, now), input.after ? afterOf[input.sort](input.after) : undefined))
     .orderBy(...orderOf[input.sort])
-    .limit(fixedLimit(pageSize + 1));
-  const shown = rows.slice(0, pageSize);
+    .limit(fixedLimit(size + 1));
+  const shown = rows.slice(0, size);
   return {
-    items: shown.map(({ vendor, email }) => {
+    items: shown.map(({ vendor, email, signs }) => {
       const state = vendorStateOf(vendor);
       return {
         ...vendor,
-        ...{ state, email },
+        ...{ state, email, signs: signs ?? [] },
+        isTrusted: vendor.trustedAt !== null,
         businessType: vendor.businessType as ApplicationView["businessType"],
         isPaused: vendor.pausedAt !== null,
         arePayoutsPaused: vendor.payoutsPausedAt !== null,
@@ -47,7 +58,7 @@ export async function listVendors(
         waitingHours: waitingHours(state === "waiting" ? "waiting" : "approved", vendor.submittedAt, now),
       };
     }),
-    next: rows.length > pageSize ? shown.at(-1)!.vendor.id : null,
+    next: rows.length > size ? shown.at(-1)!.vendor.id : null,
   };
 }
 
@@ -75,15 +86,26 @@ const isIn: Record<VendorState, SQL | undefined> = {
   ended: isNotNull(vendors.terminatedAt),
 };
 
-function wanted({ state, plan, country, age, search }: VendorsInput, now: Date): SQL | undefined {
+function wanted(
+  { state, plan, country, sign, trust, age, search }: VendorsInput,
+  now: Date,
+): SQL | undefined {
   return and(
     state && isIn[state],
     plan ? eq(vendors.planType, plan) : undefined,
     country ? eq(vendors.country, country) : undefined,
+    sign && shows(sign),
+    trust ? isNotNull(vendors.trustedAt) : undefined,
     age && isOfAge(age, now),
     search ? matches(search) : undefined,
   );
 }
+
+/** By the index of the signs, where it is a sign; few vendors show any. */
+const shows = (sign: NonNullable<VendorsInput["sign"]>): SQL =>
+  sign === "any"
+    ? sql`cardinality(${vendorRisks.signs}) > 0`
+    : sql`${vendors.id} in (select ${vendorRisks.vendorId} from ${vendorRisks} where ${vendorRisks.signs} @> ${sql.param([sign])}::text[])`;
 
 function isOfAge(age: VendorAge, now: Date): SQL {
   const since = new Date(now.getTime() - daysOfAge[age] * 86_400_000);

@@ -5,13 +5,13 @@ import { apply } from "./apply.ts";
 import { approveVendor } from "./approve-vendor.ts";
 import { declineWaitingRates } from "./decline-waiting-rates.ts";
 import { endAway } from "./end-away.ts";
+import { exportVendors } from "./export-vendors.ts";
 import { getApplication } from "./get-application.ts";
 import { getShop } from "./get-shop.ts";
 import { getVendor } from "./get-vendor.ts";
 import { getVendorForReview } from "./get-vendor-for-review.ts";
 import { listVendors } from "./list-vendors.ts";
 import { listWaitingRates } from "./list-waiting-rates.ts";
-import { rejectVendor } from "./reject-vendor.ts";
 import { resubmitApplication } from "./resubmit-application.ts";
 import { setAway } from "./set-away.ts";
 import { updateShipping } from "./update-shipping.ts";
@@ -32,9 +32,9 @@ export const vendorsRouter = {
   setAway: forPerson(vendors.setAway, setAway),
   endAway: forPerson(vendors.endAway, endAway),
   listVendors: forPerson(vendors.listVendors, listVendors),
+  exportVendors: forPerson(vendors.exportVendors, exportVendors),
   getVendorForReview: forPerson(vendors.getVendorForReview, getVendorForReview),
   approveVendor: forPerson(vendors.approveVendor, approveVendor),
-  rejectVendor: forPerson(vendors.rejectVendor, rejectVendor),
   listWaitingRates: forPerson(vendors.listWaitingRates, listWaitingRates),
   acceptWaitingRates: forPerson(vendors.acceptWaitingRates, acceptWaitingRates),
   declineWaitingRates: forPerson(vendors.declineWaitingRates, declineWaitingRates),

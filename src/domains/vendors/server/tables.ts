@@ -12,6 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
+import { riskSigns } from "#domains/vendors/risk-rules.ts";
 import { listedPlans } from "#domains/vendors/vendor-states.ts";
 import { teamRoles } from "#kernel/permissions.ts";
 import { createdAt, decision, id, moment, usdCents } from "#platform/db/columns.ts";
@@ -74,6 +75,9 @@ export const vendors = pgTable(
   },
   (t) => [
     index("vendors_country").on(t.country),
+    // The orders of the administrators' list.
+    index("vendors_submitted").on(t.submittedAt, t.id),
+    index("vendors_name").on(sql`fold_text(${t.companyName})`, t.id),
     index("vendors_waiting").on(t.submittedAt).where(sql`not is_approved and rejected_at is null`),
     index("vendors_suspended").on(t.openParcelsUntil).where(sql`suspended_at is not null`),
     check("vendors_suspension", sql`(${t.suspendedAt} is null) = (${t.openParcelsUntil} is null)`),
@@ -141,6 +145,36 @@ export const waitingRates = pgTable("waiting_shipping_rates", {
   ...rates(),
   submittedAt: moment("submitted_at").notNull(),
 });
+
+/**
+ * What a vendor's sales of the last 90 days amount to, and the signs that administrators should look at; written by the job
+ * `reckon-risks`. Of vendors that sold nothing there is none.
+ */
+export const vendorRisks = pgTable(
+  "vendor_risks",
+  {
+    vendorId: uuid("vendor_id")
+      .primaryKey()
+      .references(() => vendors.id, { onDelete: "cascade" }),
+    signs: text("signs", { enum: riskSigns }).array().notNull(),
+    parcels: integer("parcels").notNull(),
+    keptParcels: integer("kept_parcels").notNull(),
+    lateParcels: integer("late_parcels").notNull(),
+    salesCents: usdCents("sales_usd").notNull(),
+    recentSalesCents: usdCents("recent_sales_usd").notNull(),
+    refundedCents: usdCents("refunded_usd").notNull(),
+    subsidyCents: usdCents("subsidy_usd").notNull(),
+    commissionCents: usdCents("commission_usd").notNull(),
+    reckonedAt: moment("reckoned_at").notNull(),
+  },
+  (t) => [
+    index("vendor_risks_signs").using("gin", t.signs),
+    check(
+      "vendor_risks_parcels",
+      sql`${t.lateParcels} <= ${t.keptParcels} and ${t.keptParcels} <= ${t.parcels}`,
+    ),
+  ],
+);
 
 /** Pictures that a vendor uploaded, by content address; only these may be used in its products and its shop. */
 export const vendorImages = pgTable(

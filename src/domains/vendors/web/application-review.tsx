@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
@@ -12,8 +13,14 @@ import type { ApplicationView } from "../shapes.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ResubmitForm } from "./resubmit-form.tsx";
 
+type Props = {
+  application: ApplicationView;
+  /** Of a rejected one: under which rule, and how to object. */
+  decision: ReactNode;
+};
+
 /** An application under review or rejected: submission date, reason, and a link to change it. */
-export function ApplicationReview({ application }: { application: ApplicationView }) {
+export function ApplicationReview({ application, decision }: Props) {
   const { t } = useTranslation("vendors");
   const { rejectedAt, rejectionReason, submittedAt } = application;
   const isRejected = rejectedAt !== null;
@@ -30,6 +37,7 @@ export function ApplicationReview({ application }: { application: ApplicationVie
             <p className="wrap-anywhere whitespace-pre-line text-base">{rejectionReason}</p>
           </InlineNotice>
         )}
+        {isRejected && decision}
         {isRejected ? (
           <section aria-labelledby="edit-application">
             <h2 id="edit-application" className="mb-5 font-display font-semibold text-heading">

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
@@ -11,8 +12,8 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ApplicationReview } from "./application-review.tsx";
 
-/** The application's state: none, waiting, rejected. The page's loader redirects an approved vendor. */
-export function ApplicationState() {
+/** The application's state: none, waiting, rejected, with the decision. The page's loader redirects an approved vendor. */
+export function ApplicationState({ decision }: { decision: ReactNode }) {
   const { t } = useTranslation("vendors");
   const session = useSession();
   const { data, isError, isFetching, refetch } = useQuery({
@@ -44,5 +45,5 @@ export function ApplicationState() {
   if (isError && !data)
     return <ErrorState headingLevel="h1" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton className="h-96" />;
-  return <ApplicationReview application={data} />;
+  return <ApplicationReview application={data} decision={decision} />;
 }

@@ -197,7 +197,7 @@ test("the terms open in a new tab", () => {
 });
 
 test("an application under review can be changed", async () => {
-  const { user } = render(<ApplicationState />, {
+  const { user } = render(<ApplicationState decision={null} />, {
     session: vendorSession,
     answers: { ...checkoutAnswers, vendors: { getApplication: () => application } },
   });
@@ -222,7 +222,7 @@ test("a rejected application says why, and is submitted again", async () => {
     rejectionReason: "Please tell us where you roast.",
   };
   const resubmitApplication = vi.fn((_: { description: string }) => application);
-  const { user } = render(<ApplicationState />, {
+  const { user } = render(<ApplicationState decision={null} />, {
     session: vendorSession,
     answers: { ...checkoutAnswers, vendors: { getApplication: () => rejected, resubmitApplication } },
   });
@@ -248,13 +248,13 @@ test.each([
     ["/vendor/register", "/auth?from=%2Fvendor%2Fpending"],
   ],
 ] as const)("%s without an application is led to one", (_, session, text, paths) => {
-  render(<ApplicationState />, { ...(session && { session }) });
+  render(<ApplicationState decision={null} />, { ...(session && { session }) });
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(paths);
 });
 
 test("an application that can't be loaded can be tried again", async () => {
-  const { user } = render(<ApplicationState />, {
+  const { user } = render(<ApplicationState decision={null} />, {
     session: vendorSession,
     answers: {
       ...checkoutAnswers,

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Restriction } from "#domains/decisions/decision-rules.ts";
+import { unscopedReopenProduct } from "#domains/listings/server/reopen-product.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { unscopedTakeDown } from "#domains/listings/server/take-down.ts";
 import { unscopedUndoCorrection } from "#domains/listings/server/undo-correction.ts";
 import { unscopedHideMessage } from "#domains/messaging/server/hide-message.ts";
 import { unscopedShowReview } from "#domains/reviews/server/show-review.ts";
+import { unscopedReopenApplication } from "#domains/vendors/server/reopen-application.ts";
 import { unscopedStopPayouts } from "#domains/vendors/server/stop-payouts.ts";
 import { unscopedSuspendShop } from "#domains/vendors/server/suspend-shop.ts";
 import { unscopedTerminateShop } from "#domains/vendors/server/terminate-shop.ts";
@@ -46,6 +48,12 @@ export async function lift(
     return messageId !== undefined && (await unscopedHideMessage(tx, messageId, false)) !== null;
   if (kind === "productEdited") return revisionId !== undefined && unscopedUndoCorrection(tx, revisionId);
   if (!vendorId) return false;
+  if (kind === "applicationRejected") return unscopedReopenApplication(tx, vendorId);
+  if (kind === "productRejected" || kind === "revisionRejected")
+    return (
+      productId !== undefined &&
+      unscopedReopenProduct(tx, { productId, vendorId, isRevision: kind === "revisionRejected" })
+    );
   if (kind === "shopTerminated") return unscopedTerminateShop(tx, vendorId, null);
   if (kind === "shopSuspended") return unscopedSuspendShop(tx, vendorId, null);
   if (kind === "trustRevoked") return unscopedTrustVendor(tx, vendorId, true);

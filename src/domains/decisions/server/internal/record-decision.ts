@@ -39,6 +39,11 @@ const actions = {
   reviewRestored: "review.restore",
   messageRemoved: "message.remove",
   messageRestored: "message.restore",
+  applicationRejected: "vendor.reject",
+  applicationReopened: "vendor.reopen",
+  productRejected: "product.reject",
+  revisionRejected: "product.reject",
+  productReopened: "product.reopen",
 } as const satisfies Record<DecisionKind, AuditAction>;
 
 function actionOf(decision: typeof decisions.$inferSelect, ownerId: string): AuditedAction {

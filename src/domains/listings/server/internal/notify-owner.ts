@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
-import { productDecided } from "#domains/listings/email/product-decided.tsx";
+import { productApproved } from "#domains/listings/email/product-decided.tsx";
 import { productChanged } from "#domains/listings/events.ts";
 import { notify } from "#domains/notifications/server/notify.ts";
 import { publishToShop } from "#domains/vendors/server/publish-to-shop.ts";
@@ -10,22 +10,20 @@ import { queueEmail } from "#platform/email/outbox.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import type { products } from "../tables.ts";
 
-type Decision = {
+type Approval = {
   product: typeof products.$inferSelect;
-  decision: "approved" | "rejected";
   isRevision: boolean;
   /** Of the decided submission: a resubmitted one is another. */
   submittedAt: string;
-  reason?: string;
 };
 
 /**
- * Mails and notifies a vendor's owner, in their language, the decision about a product, and notifies their open screens; in the
+ * Mails and notifies a vendor's owner, in their language, that a product or an edit is approved, and notifies their open screens; in the
  * caller's transaction.
  */
 export async function notifyOwner(
   ctx: SignedInCtx,
-  { product, decision, isRevision, submittedAt, reason }: Decision,
+  { product, isRevision, submittedAt }: Approval,
 ): Promise<void> {
   const [owner] = await ctx.db
     .select({ id: users.id, email: users.email, name: users.name, language: users.language })
@@ -33,15 +31,11 @@ export async function notifyOwner(
     .innerJoin(users, eq(users.id, vendors.userId))
     .where(eq(vendors.id, product.vendorId));
   const reader = mailReader(owner!);
-  const what =
-    `${isRevision ? "revision" : "product"}${decision === "approved" ? "Approved" : "Rejected"}` as const;
+  const what = isRevision ? "revisionApproved" : "productApproved";
   await queueEmail(ctx, {
-    onceKey: `product-${decision}:${product.id}:${submittedAt}`,
+    onceKey: `product-approved:${product.id}:${submittedAt}`,
     ...{ recipient: owner!.email, language: reader.language },
-    ...productDecided(reader, {
-      ...{ decision, isRevision, product, reason },
-      publicUrl: ctx.config.publicUrl,
-    }),
+    ...productApproved(reader, { isRevision, product, publicUrl: ctx.config.publicUrl }),
   });
   await notify(ctx, owner!.id, {
     kind: what,

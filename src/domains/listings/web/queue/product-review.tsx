@@ -26,12 +26,14 @@ type Props = {
   renderCare: (product: QueuedProduct) => ReactNode;
   /** Edits that are looked at afterwards. */
   renderChecks: (product: QueuedProduct) => ReactNode;
+  /** What rejects the product or edit that waits since then. */
+  renderReject: (product: QueuedProduct, submittedAt: string) => ReactNode;
   /** Below it: decisions, timeline, notes. */
   records: ReactNode;
 };
 
 /** A product as a buyer would see it, the changes of an edit, and the decision. */
-export function ProductReview({ productId, renderCare, renderChecks, records }: Props) {
+export function ProductReview({ productId, renderCare, renderChecks, renderReject, records }: Props) {
   const { t } = useTranslation("listings");
   const { data, error, refetch, isFetching } = useQuery(
     queries.listings.getQueuedProduct.queryOptions({ input: { productId } }),
@@ -65,6 +67,7 @@ export function ProductReview({ productId, renderCare, renderChecks, records }: 
               productId={data.id}
               submittedAt={(waiting ?? data).submittedAt}
               isRevision={waiting !== null}
+              reject={renderReject(data, (waiting ?? data).submittedAt)}
             />
           </AdminMay>
         )}

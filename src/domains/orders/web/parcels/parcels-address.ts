@@ -2,6 +2,7 @@ import {
   type ParcelFilter,
   type ParcelSort,
   parcelFilters,
+  parcelPlace,
   parcelSorts,
 } from "#domains/orders/order-life.ts";
 import { readSearch } from "#kernel/read-search.ts";
@@ -22,7 +23,7 @@ export function readParcelsAddress(params: URLSearchParams): ParcelsAddress {
     filter: parcelFilters.find((name) => name === params.get("filter")) ?? "all",
     search: readSearch(params),
     sort: parcelSorts.find((name) => name === params.get("sort")) ?? "newest",
-    after: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after) ? after : null,
+    after: parcelPlace.test(after) ? after : null,
     parcelId: params.get("parcel"),
     isSlip: params.get("print") === "slip",
   };

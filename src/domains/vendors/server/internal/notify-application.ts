@@ -14,9 +14,6 @@ const about = ({ id, companyName, submittedAt }: Vendor) => ({
 export const announceApplication = (tx: Infra, vendor: Vendor): Promise<void> =>
   notifyAdministrators(tx, { kind: "applicationWaiting", ...about(vendor) });
 
-/** Notifies the applicant of the decision, in the caller's transaction. */
-export const notifyDecision = (tx: Infra, vendor: Vendor, outcome: "approved" | "rejected"): Promise<void> =>
-  notify(tx, vendor.userId, {
-    kind: outcome === "approved" ? "applicationApproved" : "applicationRejected",
-    ...about(vendor),
-  });
+/** Notifies the applicant of the approval, in the caller's transaction. */
+export const notifyApproval = (tx: Infra, vendor: Vendor): Promise<void> =>
+  notify(tx, vendor.userId, { kind: "applicationApproved", ...about(vendor) });

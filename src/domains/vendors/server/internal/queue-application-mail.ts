@@ -17,10 +17,10 @@ export async function queueApplicationMail(
 ): Promise<void> {
   const [owner] = await ctx.db.select().from(users).where(eq(users.id, vendor.userId));
   const reader = mailReader(owner!);
-  const { companyName: company, rejectionReason: reason } = vendor;
+  const { companyName: company } = vendor;
   await queueEmail(ctx, {
     onceKey: `application-${outcome}:${vendor.id}:${vendor.submittedAt.getTime()}`,
     ...{ recipient: owner!.email, language: reader.language },
-    ...applicationMail(reader, outcome, { company, reason, publicUrl: ctx.config.publicUrl }),
+    ...applicationMail(reader, outcome, { company, publicUrl: ctx.config.publicUrl }),
   });
 }

@@ -7,7 +7,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import type { VendorForReview } from "../../admin-calls.ts";
 
-/** Sends a decision, and shows the vendor's new state; if another admin was faster, as they left it. */
+/** Sends an approval, and shows the vendor's new state; if another admin was faster, as they left it. */
 export function useDecision(vendor: VendorForReview) {
   const { t } = useTranslation("vendorReview");
   const queryClient = useQueryClient();
@@ -17,11 +17,11 @@ export function useDecision(vendor: VendorForReview) {
   const reviewKey = queries.vendors.getVendorForReview.queryKey({ input: { vendorId } });
 
   /** True: decided, here or by another admin. */
-  const send = async (decide: () => Promise<VendorForReview>, said: "approved" | "rejected") => {
+  const send = async (decide: () => Promise<VendorForReview>) => {
     setSending(true);
     try {
       queryClient.setQueryData(reviewKey, await decide());
-      notify.success(t(`${said}Toast`, { company }));
+      notify.success(t("approvedToast", { company }));
       return true;
     } catch (error) {
       if (classifyError(error).code !== "CONFLICT") {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { DataColumn } from "#client/data-table/columns.ts";
 import { DataTable } from "#client/data-table/data-table.tsx";
+import { ExportButton } from "#client/data-table/export-button.tsx";
 import { SavedViews } from "#client/data-table/saved-views.tsx";
 import { queries } from "#client/queries.ts";
 import { useCountryName } from "#i18n/country-name.ts";
@@ -9,6 +10,7 @@ import { formatDate } from "#kernel/formats.ts";
 import { NoneFound } from "#ui/none-found.tsx";
 import type { ListedVendor } from "../../admin-calls.ts";
 import { vendorStates } from "../../vendor-states.ts";
+import { RiskBadges } from "./risk-badges.tsx";
 import { useAge } from "./use-age.ts";
 import { VendorBadges } from "./vendor-badges.tsx";
 import { sortOf, type VendorsAddress, vendorsInput, vendorsPath } from "./vendors-address.ts";
@@ -30,6 +32,8 @@ export function VendorList({ address }: { address: VendorsAddress }) {
         list="admin-vendors"
         given={[
           ...vendorStates.map((state) => ({ label: t(`state.${state}`), search: vendorsPath({ state }) })),
+          { label: t("trusted"), search: vendorsPath({ state: "all", trust: "given" }) },
+          { label: t("risk.any"), search: vendorsPath({ state: "all", sign: "any" }) },
           { label: t("anyState"), search: vendorsPath({ state: "all" }) },
         ]}
       />
@@ -44,6 +48,9 @@ export function VendorList({ address }: { address: VendorsAddress }) {
         hrefOf={({ id }) => vendorsPath({ ...address, vendorId: id })}
         error={isError && { isRetrying: isFetching, onRetry: () => void refetch() }}
         empty={<Nothing address={address} />}
+        exportButton={
+          <ExportButton path="/api/admin/vendors-csv" input={vendorsInput({ ...address, after: null })} />
+        }
         firstHref={address.after ? vendorsPath({ ...address, after: null }) : null}
         nextHref={data?.next ? vendorsPath({ ...address, after: data.next }) : null}
       />
@@ -51,9 +58,13 @@ export function VendorList({ address }: { address: VendorsAddress }) {
   );
 }
 
-function Nothing({ address: { state, search, plan, country, age } }: { address: VendorsAddress }) {
+function Nothing({
+  address: { state, search, plan, country, age, sign, trust },
+}: {
+  address: VendorsAddress;
+}) {
   const { t } = useTranslation("vendorReview");
-  const isQuiet = state === "waiting" && !search && !plan && !country && !age;
+  const isQuiet = state === "waiting" && !search && !plan && !country && !age && !sign && !trust;
   return (
     <NoneFound
       headingLevel="h2"
@@ -91,6 +102,11 @@ function useColumns(address: VendorsAddress): DataColumn<ListedVendor>[] {
       id: "type",
       header: tVendor("form.businessType"),
       cell: ({ businessType }) => tVendor(`type.${businessType}`),
+    },
+    {
+      id: "signs",
+      header: t("risk.sign"),
+      cell: ({ signs }) => signs.length > 0 && <RiskBadges signs={signs} />,
     },
     {
       id: "email",

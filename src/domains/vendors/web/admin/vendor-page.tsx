@@ -17,18 +17,21 @@ import { ApplicationFacts } from "../application-facts.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { useAge } from "./use-age.ts";
 import { VendorBadges } from "./vendor-badges.tsx";
+import { VendorRisk } from "./vendor-risk.tsx";
 
 type Props = {
   vendorId: string;
   listPath: string;
   /** Sections of an approved vendor: decisions, money, plan. */
   renderCare: (vendor: VendorForReview) => ReactNode;
+  /** What turns its application down. */
+  renderReject: (vendor: VendorForReview) => ReactNode;
   /** Its timeline and notes. */
   records: ReactNode;
 };
 
 /** One vendor: its application and identity, what is decided and can be, money, plan, timeline, notes. */
-export function VendorPage({ vendorId, listPath, renderCare, records }: Props) {
+export function VendorPage({ vendorId, listPath, ...slots }: Props) {
   const { t } = useTranslation("vendorReview");
   const { data, isError, isFetching, refetch } = useQuery(
     queries.vendors.getVendorForReview.queryOptions({ input: { vendorId } }),
@@ -38,14 +41,14 @@ export function VendorPage({ vendorId, listPath, renderCare, records }: Props) {
       <BackToList to={listPath}>{t("back")}</BackToList>
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <Skeleton className="h-96" />}
-      {data && <Vendor vendor={data} renderCare={renderCare} records={records} />}
+      {data && <Vendor vendor={data} {...slots} />}
     </div>
   );
 }
 
-type VendorProps = Pick<Props, "renderCare" | "records"> & { vendor: VendorForReview };
+type VendorProps = Pick<Props, "renderCare" | "renderReject" | "records"> & { vendor: VendorForReview };
 
-function Vendor({ vendor, renderCare, records }: VendorProps) {
+function Vendor({ vendor, renderCare, renderReject, records }: VendorProps) {
   const { t } = useTranslation("vendorReview");
   const heading = useFocusAfterChange(vendor.state);
   return (
@@ -82,10 +85,15 @@ function Vendor({ vendor, renderCare, records }: VendorProps) {
         <ApplicationFacts application={vendor} />
         {vendor.state === "waiting" && (
           <AdminMay permission="vendors.manage">
-            <DecisionButtons vendor={vendor} />
+            <DecisionButtons vendor={vendor} reject={renderReject(vendor)} />
           </AdminMay>
         )}
       </DetailSection>
+      {vendor.state === "approved" && (
+        <AdminMay permission="orders.read">
+          <VendorRisk vendor={vendor} />
+        </AdminMay>
+      )}
       {vendor.state === "approved" && <Card className="gap-6">{renderCare(vendor)}</Card>}
     </DetailLayout>
   );

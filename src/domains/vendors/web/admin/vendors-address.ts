@@ -1,3 +1,4 @@
+import { type RiskSign, riskSigns } from "../../risk-rules.ts";
 import {
   type ListedPlan,
   listedPlans,
@@ -15,6 +16,10 @@ export type VendorsAddress = {
   plan: ListedPlan | null;
   country: string | null;
   age: VendorAge | null;
+  /** Vendors whose figures show this sign, or any. */
+  sign: RiskSign | "any" | null;
+  /** Only those that are trusted. */
+  trust: "given" | null;
   search: string;
   sort: VendorSort | null;
   after: string | null;
@@ -23,6 +28,7 @@ export type VendorsAddress = {
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const idOf = (text: string | null) => (text && idPattern.test(text) ? text : null);
+const signChoices = [...riskSigns, "any"] as const;
 const stateChoices = [...vendorStates, "all"] as const;
 
 /** The tab's state from the address, which is untrusted. */
@@ -35,6 +41,8 @@ export function readVendorsAddress(params: URLSearchParams): VendorsAddress {
     plan: oneOf(listedPlans, "plan"),
     country: /^[A-Z]{2}$/.test(country) ? country : null,
     age: oneOf(vendorAges, "age"),
+    sign: oneOf(signChoices, "sign"),
+    trust: oneOf(["given"], "trust"),
     search: (params.get("search") ?? "")
       .replace(/\p{Cc}/gu, "")
       .trim()
@@ -60,12 +68,14 @@ export const sortOf = ({ sort, state }: VendorsAddress): VendorSort =>
 
 /** The list's input for the server. */
 export function vendorsInput(address: VendorsAddress) {
-  const { state, plan, country, age, search, after } = address;
+  const { state, plan, country, age, sign, trust, search, after } = address;
   return {
     ...(state === "all" ? {} : { state }),
     ...(plan ? { plan } : {}),
     ...(country ? { country } : {}),
     ...(age ? { age } : {}),
+    ...(sign ? { sign } : {}),
+    ...(trust ? { trust } : {}),
     ...(search ? { search } : {}),
     ...(after ? { after } : {}),
     sort: sortOf(address),

@@ -5,6 +5,7 @@ import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { Select } from "#ui/select.tsx";
+import { riskSigns } from "../../risk-rules.ts";
 import { listedPlans, vendorAges, vendorStates } from "../../vendor-states.ts";
 import { type VendorsAddress, vendorsPath } from "./vendors-address.ts";
 
@@ -13,8 +14,8 @@ export function VendorsSearch({ address }: { address: VendorsAddress }) {
   const { t } = useTranslation("vendorReview");
   const { t: tVendor } = useTranslation("vendors");
   const { t: tPlans } = useTranslation("plans");
-  const { sort, search, state, plan, country, age } = address;
-  const isNarrowed = Boolean(search || plan || country || age);
+  const { sort, search, state, plan, country, age, sign, trust } = address;
+  const isNarrowed = Boolean(search || plan || country || age || sign || trust);
   return (
     <search>
       {/* Keyed, so that the fields follow the address on Back. */}
@@ -25,6 +26,7 @@ export function VendorsSearch({ address }: { address: VendorsAddress }) {
         className="flex flex-wrap items-end gap-3"
       >
         <input type="hidden" name="tab" value="vendors" />
+        {trust && <input type="hidden" name="trust" value={trust} />}
         {sort && <input type="hidden" name="sort" value={sort} />}
         <Field label={t("search")} className="min-w-0 max-w-md flex-1 basis-56">
           <Input
@@ -62,6 +64,17 @@ export function VendorsSearch({ address }: { address: VendorsAddress }) {
             {vendorAges.map((one) => (
               <option key={one} value={one}>
                 {t(`ages.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t("risk.sign")} className="basis-44">
+          <Select name="sign" defaultValue={sign ?? ""}>
+            <option value="">{t("risk.anyVendor")}</option>
+            <option value="any">{t("risk.any")}</option>
+            {riskSigns.map((one) => (
+              <option key={one} value={one}>
+                {t(`risk.signs.${one}`)}
               </option>
             ))}
           </Select>
