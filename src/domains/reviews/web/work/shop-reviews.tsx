@@ -70,7 +70,6 @@ export function ShopReviews() {
 }
 
 function Entry({ review }: { review: ShopReview }) {
-  const { t } = useTranslation("reviews");
   const session = useSession();
   const { productId, productName, authorName: name } = review;
   return (
