@@ -79,17 +79,19 @@ test("from the form of a visitor to the dashboard, by way of a rejection", async
   await expect(desk.getByText(story)).toBeVisible();
   await expect(desk.getByText("hola@finca-guardada.example")).toBeVisible();
   await expectAccessible(desk);
-  await desk.getByRole("button", { name: say("vendorReview:reject"), exact: true }).click();
+  await desk.getByRole("button", { name: say("decisions:rejectApplication.open"), exact: true }).click();
   const dialog = desk.getByRole("alertdialog");
   await dialog.getByRole("textbox").fill("Too short");
-  await dialog.getByRole("button", { name: say("vendorReview:rejectSend") }).click();
-  await expect(dialog.getByText(say("vendorReview:reasonBounds"))).toBeVisible();
+  await dialog.getByRole("button", { name: say("decisions:rejectApplication.confirm") }).click();
+  await expect(dialog.getByText(say("decisions:factsBounds"))).toBeVisible();
+  await dialog.getByRole("combobox").selectOption("identity");
   await dialog.getByRole("textbox").fill(reason);
-  await dialog.getByRole("button", { name: say("vendorReview:rejectSend") }).click();
+  await dialog.getByRole("button", { name: say("decisions:rejectApplication.confirm") }).click();
   await expect(dialog).toHaveCount(0);
 
   // The applicant's open page hears of it, shows the reason, and the form as it was submitted.
   await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText(say("applicationDecision:rules.identity"))).toBeVisible();
   await expectAccessible(page);
   await expect(field(page, say, "companyName")).toHaveValue(company);
   await field(page, say, "phoneNumber").fill("+57 300 765 4321");

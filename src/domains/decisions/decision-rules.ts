@@ -98,6 +98,15 @@ export const isAboutReview = (kind: DecisionKind): kind is "reviewRefused" | "re
 export const isAboutApplication = (kind: DecisionKind): boolean =>
   kind === "applicationRejected" || kind === "applicationReopened";
 
+/** What was decided about an application, a product or an edit that waited; it goes with its person's account. */
+export const rejectionKinds = [
+  "applicationRejected",
+  "applicationReopened",
+  "productRejected",
+  "revisionRejected",
+  "productReopened",
+] as const satisfies readonly DecisionKind[];
+
 /** Characters of what an administrator or a vendor writes. */
 export const factsBounds = [20, 2_000] as const;
 

@@ -159,6 +159,8 @@ export const personalData = z.object({
     }),
   ),
   reviews: listOf(review),
+  /** Of the person's application, and of their shop's products. */
+  rejections: listOf(reviewDecision),
   reviewDecisions: listOf(reviewDecision),
   helpfulVotes: listOf(z.object({ reviewId: idSchema, productId: idSchema, productName: z.string() })),
   /** What the person wrote to support, signed in or from their address, with the answers. */

@@ -3,6 +3,7 @@ import { exportSignIn } from "#domains/auth/server/export-sign-in.ts";
 import { exportCart } from "#domains/cart/server/export-cart.ts";
 import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
+import { exportRejections } from "#domains/decisions/server/export-rejections.ts";
 import { exportReviewDecisions } from "#domains/decisions/server/export-review-decisions.ts";
 import { exportWallets } from "#domains/identities/server/export-wallets.ts";
 import { exportMessages } from "#domains/messaging/server/export-messages.ts";
@@ -58,6 +59,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     wishlist: await exportWishlist(ctx),
     cart: await exportCart(ctx),
     reviews: await exportReviews(ctx),
+    rejections: await exportRejections(ctx),
     reviewDecisions: await exportReviewDecisions(ctx),
     helpfulVotes: await exportVotes(ctx),
     inquiries: await exportInquiries(ctx),
