@@ -22,8 +22,9 @@ export function ReachedLimits({ limits }: { limits: Watch["limits"] }) {
                 <Badge tone="yellow">{t("signIns.attempts", { count: row.attempts })}</Badge>
               </p>
               <div className="flex items-center justify-between gap-4">
-                <p className="min-w-0 break-all text-ink-soft text-sm">
-                  {row.who} · {t("until", { date: formatDateTime(row.until) })}
+                <p className="min-w-0 text-ink-soft text-sm">
+                  <span className="break-all">{row.who}</span> ·{" "}
+                  {t("until", { date: formatDateTime(row.until) })}
                 </p>
                 <AdminMay permission="users.manage">
                   <DoButton
