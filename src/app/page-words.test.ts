@@ -5,7 +5,7 @@ import { pages } from "./pages.ts";
 
 /** Signing out needs a session, and with a session the signed-in areas' words are loaded. */
 const withSession = ["src/domains/auth/web/use-sign-out.ts"];
-const bringsWords = "src/i18n/signed-in-words.ts";
+const bringsWords = ["src/i18n/signed-in-words.ts", "src/i18n/reporting-words.ts"];
 const frame = ["src/app/root.tsx", "src/app/layouts/shop.tsx", "src/app/entry.client.tsx"];
 const namespaceUse =
   /useTranslation\(\s*(\[[^\]]*\]|"[a-zA-Z]+")|\b[tT]\w*\(\s*["'`]([a-zA-Z]+):|getFixedT\([^,]+,\s*"([a-zA-Z]+)"/g;
@@ -19,8 +19,8 @@ function reachable(): string[] {
   for (let file = next.pop(); file; file = next.pop()) {
     if (found.has(file) || !/\.tsx?$/.test(file) || /\/i18n\/|\/server\/|contract\.ts$/.test(file)) continue;
     const { imports } = readModule(file);
-    // Such a part is there when the signed-in areas' words are.
-    if (imports.some((one) => one.file === bringsWords)) continue;
+    // Such a part is there when its words are.
+    if (imports.some((one) => bringsWords.includes(one.file ?? ""))) continue;
     found.add(file);
     next.push(...imports.flatMap((one) => (one.isType || !one.file ? [] : [one.file])));
   }

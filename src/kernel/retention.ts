@@ -13,6 +13,8 @@ export const retention = {
   expiredInvitations: { days: 30 },
   /** What programs wrote to support. */
   suspectedInquiries: { days: 30 },
+  /** Who reported something without an account, with their words: from the decision on, six months of which it can be objected to. */
+  visitorReports: { days: 365 },
   /** A line that its owner has not touched; a visitor's cart stays in the browser. */
   cartLines: { days: 365 },
   visitorCarts: "never",

@@ -29,7 +29,8 @@ export const serverArrows: Record<string, string[]> = {
   ],
   payments: ["orders"],
   decisions: [
-    ...["accounts", "approvals", "audit", "auth", "listings", "notifications", "plans", "reviews", "vendors"],
+    ...["accounts", "approvals", "audit", "auth", "listings", "messaging", "notifications", "plans"],
+    ...["reviews", "vendors"],
   ],
   problems: [
     ...["accounts", "approvals", "audit", "auth", "integrations", "inventory", "ledger", "messaging"],
@@ -99,6 +100,7 @@ export const webArrows: Record<string, string[]> = {
   disputes: ["orders"],
   messaging: ["moderation"],
   decisions: ["listings"],
+  vendors: ["moderation"],
   reviews: ["catalogue", "decisions", "moderation"],
   orders: ["approvals", "messaging"],
   problems: ["messaging", "orders"],
@@ -106,7 +108,7 @@ export const webArrows: Record<string, string[]> = {
   security: ["approvals", "audit", "auth", "settings"],
   users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],
-  catalogue: ["cart", "compare", "messaging", "settings", "vendors", "wishlist"],
+  catalogue: ["cart", "compare", "messaging", "moderation", "settings", "vendors", "wishlist"],
   listings: ["catalogue"],
   "bulk-upload": ["catalogue", "listings"],
   search: ["catalogue"],
@@ -119,7 +121,7 @@ export const webArrows: Record<string, string[]> = {
 export const contractArrows: Record<string, string[]> = {
   decisions: ["listings"],
   approvals: ["audit"],
-  moderation: ["audit"],
+  moderation: ["audit", "decisions"],
   orders: ["approvals"],
   promotions: ["catalogue"],
   settings: ["approvals"],

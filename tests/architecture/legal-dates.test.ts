@@ -11,9 +11,9 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-24 d6e77426d1e280de",
-  privacy: "2026-11-25 6985528c1287d1ed",
-  vendorTerms: "2026-11-24 c22ca908cf5ccea5",
-  commissionPolicy: "2026-11-24 7a2ee5b330063f43",
+  privacy: "2026-11-25 0b8b4663c50e8770",
+  vendorTerms: "2026-11-25 fed66432a2bbffd3",
+  commissionPolicy: "2026-11-25 060f06bc4f901c7c",
 } as const;
 
 const names = Object.keys(published) as (keyof typeof published)[];

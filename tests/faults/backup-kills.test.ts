@@ -92,7 +92,7 @@ test("backup, all is there but its name: it is none, and the one before stays th
 }, 120_000);
 
 const rowsOf = async (table: string) =>
-  Number((await query(copyUrl, `select count(*) as rows from ${table}`))[0]!["rows"]);
+  Number((await query(copyUrl, `select count(*) as rows from ${table}`))[0]!.rows);
 
 test("restore, the files are copied: kill -9 leaves a database without a row", async () => {
   await killWhileCopying(await restore(wholeOnes()[0]!), path.join(emptyDir, "files/images"));
@@ -108,7 +108,7 @@ test("restore, the rows are written: kill -9 leaves none of them and every trigg
   await killed.ended;
   await release();
   const rest = `select count(*)::int as count from pg_stat_activity where datname = '${copyName}' and application_name = 'cafeto-restore'`;
-  await until("its connection is gone", async () => (await query(copyUrl, rest))[0]!["count"] === 0);
+  await until("its connection is gone", async () => (await query(copyUrl, rest))[0]!.count === 0);
   for (const table of ["users", "orders", "products", "ledger_entries"])
     expect([table, await rowsOf(table)]).toEqual([table, 0]);
   expect(await query(copyUrl, "select tgname from pg_trigger where tgenabled = 'D'")).toEqual([]);

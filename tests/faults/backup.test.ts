@@ -54,7 +54,7 @@ async function adminQuery(text: string): Promise<void> {
 
 /** `npm run …` without npm. */
 async function run(args: string[], more: Environment): Promise<{ code: number | null; output: string }> {
-  const env = await environmentFor(more["DATA_DIR"]!, more);
+  const env = await environmentFor(more.DATA_DIR!, more);
   const child = spawn(process.execPath, ["tools/command.ts", ...args], { cwd: findRoot(), env });
   let output = "";
   for (const stream of [child.stdout, child.stderr])

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openConversation } from "#domains/messaging/server/open-conversation.ts";
 import { sendMessage } from "#domains/messaging/server/send-message.ts";
-import { toast } from "./support/auth-page.ts";
 import { expectAccessible } from "./support/expect-accessible.ts";
 import { addGoods } from "./support/goods.ts";
 import { addKind } from "./support/kinds.ts";
@@ -55,9 +54,13 @@ test("a buyer reports a message and blocks its sender; an administrator decides,
   await report.getByText(say("reports:reasons.outside_payment"), { exact: true }).click();
   await report.getByLabel(say("reports:words")).fill("Asks for money outside of the market.");
   await report.getByRole("button", { name: say("reports:send") }).click();
-  const thanks = toast(buyer, say("reports:sent", { reference: "R-" }).replace(/\).*$/, ""));
+  const thanks = report.getByText(say("reports:sent", { reference: "R-" }).replace(/\).*$/, ""));
   await expect(thanks).toBeVisible();
   const [reference] = /R-\d+/.exec((await thanks.textContent())!)!;
+  await report
+    .getByRole("button", { name: say("reports:done"), exact: true })
+    .last()
+    .click();
   const subjects = async () => (await messagesTo(ada.email)).map(({ subject }) => subject);
   await expect.poll(subjects).toContain(say("mail:report.received.subject", { reference }));
 
@@ -72,21 +75,30 @@ test("a buyer reports a message and blocks its sender; an administrator decides,
   await expectAccessible(vendor);
 
   await page.context().addCookies([(await addKind("admin", baseURL!)).cookie]);
-  await page.goto("/admin?tab=support");
+  await page.goto("/admin?tab=moderation");
   await untilHydrated(page);
-  const card = page.getByRole("article").filter({ hasText: reference });
-  await expect(card).toContainText("Pay me by wire, it is cheaper.");
-  await expect(card).toContainText("Asks for money outside of the market.");
+  await page.getByRole("row").filter({ hasText: reference }).getByRole("link").first().click();
+  const main = page.getByRole("article");
+  await expect(main).toContainText("Pay me by wire, it is cheaper.");
+  await expect(main).toContainText("Asks for money outside of the market.");
   await expectAccessible(page);
-  await card.getByRole("button", { name: say("reports:close.button") }).click();
-  const closing = page.getByRole("dialog").or(page.getByRole("alertdialog"));
-  await closing.getByLabel(say("reports:close.label")).fill("The shop was warned.");
-  await closing.getByRole("button", { name: say("reports:close.button") }).click();
-  await expect(card).toBeHidden();
-  const closedSubject = say("mail:report.closed.subject", { reference });
+  await main.getByRole("button", { name: say("reportWork:take") }).click();
+  await main.getByRole("button", { name: say("reportWork:decide") }).click();
+  const deciding = page.getByRole("alertdialog");
+  await deciding.getByText(say("reportWork:measures.removeMessage"), { exact: true }).click();
+  await deciding.getByLabel(say("reportWork:rule")).selectOption("fraud");
+  await deciding.getByLabel(say("reportWork:facts")).fill("It asks for a payment outside of the market.");
+  await deciding.getByLabel(say("reportWork:answer")).fill("The message is removed.");
+  await expectAccessible(page);
+  await deciding.getByRole("button", { name: say("reportWork:decide") }).click();
+  await expect(deciding).toBeHidden();
+  const closedSubject = say("mail:report.acted.subject", { reference });
   await expect.poll(subjects).toContain(closedSubject);
   const closed = (await messagesTo(ada.email)).find(({ subject }) => subject === closedSubject);
-  expect(closed!.html).toContain("The shop was warned.");
+  expect(closed!.html).toContain("The message is removed.");
+  // Live, for both sides.
+  await expect(buyer.getByText(say("messaging:removedMessage"))).toBeVisible();
+  await expect(vendor.getByText(say("messaging:removedMessage"))).toBeVisible();
 
   await buyer.getByRole("button", { name: say("messaging:block.undo") }).click();
   await expect(composer(buyer)).toBeVisible();

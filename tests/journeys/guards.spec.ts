@@ -75,7 +75,7 @@ async function expectGuarded(request: APIRequestContext, page: string, place: st
     expect(await document.text(), page).toContain("Ada Brown");
     return;
   }
-  expect([page, document.status(), document.headers()["location"]]).toEqual([page, 302, place]);
+  expect([page, document.status(), document.headers().location]).toEqual([page, 302, place]);
   expect(data.status(), page).toBe(202);
   expect(await data.text(), page).toContain(JSON.stringify(place).slice(1, -1));
   await expectNothingPrivate(document, page);

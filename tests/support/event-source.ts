@@ -37,5 +37,5 @@ function readBlock(block: string): HeardEvent {
       return [line.slice(0, colon), line.slice(colon + 1).trimStart()];
     }),
   );
-  return { event: fields["event"] ?? "message", id: fields["id"] ?? "", data: fields["data"] ?? "" };
+  return { event: fields.event ?? "message", id: fields.id ?? "", data: fields.data ?? "" };
 }

@@ -46,6 +46,7 @@ import { addPerson, addProduct, addVendor, contextFor } from "./market-people.ts
 import type { TestMarket } from "./open-test-market.ts";
 import { addPastBan } from "./past-ban.ts";
 import { payHostedPage } from "./pay.ts";
+import { reportAsVisitor } from "./report-as-visitor.ts";
 
 /** Values unique to one user: wherever one occurs, there is personal data. `digits`: four of them. */
 export function marksOf(word: string, digits: string) {
@@ -247,7 +248,7 @@ async function getNewsletter(ctx: SignedInCtx, { email }: Marks): Promise<void> 
   await confirmSubscription(ctx, { token: row!.token });
 }
 
-/** A message with a picture to a vendor, its answer, and a report and a block of it. */
+/** A message with a picture to a vendor, its answer, reports of it and of the product, and a block. */
 async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
   const seller = await addVendor(ctx);
   const { id: productId } = await addProduct(ctx, seller.vendor.id);
@@ -261,6 +262,7 @@ async function write(ctx: SignedInCtx, marks: Marks): Promise<void> {
   const vendor = contextFor(ctx, seller);
   await send(vendor, "It is.");
   await report(ctx, conversationId, marks.comment);
+  await reportAsVisitor(ctx, productId, marks);
   await report(vendor, conversationId, "Spam");
   await blockOtherSide(ctx, { conversationId, isBlocked: true });
 }

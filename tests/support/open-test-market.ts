@@ -59,7 +59,7 @@ export async function openTestMarket(
     PUBLIC_URL: "http://localhost:3000",
     ...options.env,
   });
-  const log = openLog(process.env["TEST_LOG"] ?? "silent");
+  const log = openLog(process.env.TEST_LOG ?? "silent");
   const database = openDatabase(databaseUrl, { max: options.pool ?? 10 });
   const handlers = listJobHandlers(config);
   const boss = await openJobs(

@@ -114,7 +114,7 @@ test("a token ends with its session, at once", async () => {
     [
       "its device signed out",
       (bearer) =>
-        post(shop.url, `/sessions/${decodeJwt(bearer)["session_id"]}`, {}, { cookie, method: "DELETE" }),
+        post(shop.url, `/sessions/${decodeJwt(bearer).session_id}`, {}, { cookie, method: "DELETE" }),
     ],
   ];
   for (const [what, end] of ways) {
@@ -187,7 +187,7 @@ test("a refresh token is used once and replaced; the new tokens are the same ses
   const first = await signInAsApp(shop.url, email);
   const second = tokensOf(await refresh(shop.url, first.refresh_token));
   expect(second.refresh_token).not.toBe(first.refresh_token);
-  expect(decodeJwt(second.access_token)["session_id"]).toBe(decodeJwt(first.access_token)["session_id"]);
+  expect(decodeJwt(second.access_token).session_id).toBe(decodeJwt(first.access_token).session_id);
   const third = tokensOf(await refresh(shop.url, second.refresh_token));
   for (const { access_token } of [first, second, third])
     expect((await read("/api/orders", access_token)).status).toBe(200);

@@ -17,7 +17,7 @@ test("what a release does with its database can be recorded", { timeout: 120_000
     expect(statements.length).toBeGreaterThan(200);
     const journal = fs.readFileSync(path.resolve("migrations/meta/_journal.json"), "utf8");
     const migrations = (JSON.parse(journal) as { entries: [] }).entries.length;
-    if (process.env["RECORD_RELEASE"])
+    if (process.env.RECORD_RELEASE)
       fs.writeFileSync(
         path.join(import.meta.dirname, "previous-release.json"),
         // A statement or table a line, for readable differences.

@@ -4,7 +4,6 @@ import { ProfileDraft } from "#domains/accounts/web/profile-draft.tsx";
 import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { useOpenTabInView } from "#domains/accounts/web/use-open-tab-in-view.ts";
 import { PreferencesPanel } from "#domains/notifications/web/preferences-panel.tsx";
-import { PrivacyPanel } from "#domains/privacy/web/privacy-panel.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
@@ -14,6 +13,7 @@ import { Tab, TabList, TabPanel, Tabs } from "#ui/tabs.tsx";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/profile-settings.ts";
+import { PrivacyAndReports } from "./profile-settings/privacy-and-reports.tsx";
 import { SecurityPanel } from "./profile-settings/security-panel.tsx";
 
 /** The page's tabs, the first one being the default (`?panel=`). To add one, add a line here and its name. */
@@ -21,7 +21,7 @@ const panels = [
   { name: "profile", icon: "user-round", Panel: ProfilePanel },
   { name: "security", icon: "lock", Panel: SecurityPanel },
   { name: "notifications", icon: "bell", Panel: PreferencesPanel },
-  { name: "privacy", icon: "shield-check", Panel: PrivacyPanel },
+  { name: "privacy", icon: "shield-check", Panel: PrivacyAndReports },
 ] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -43,8 +43,8 @@ test("a product's offer says what it costs now, whether it can be had, and who s
     availability: "https://schema.org/InStock",
     seller: { name: "Guji Growers" },
   });
-  expect(schemaOf({ stockQuantity: 0 }).offers["availability"]).toMatch(/OutOfStock$/);
-  expect(schemaOf({ backOn: "2026-12-01" }).offers["availability"]).toMatch(/BackOrder$/);
+  expect(schemaOf({ stockQuantity: 0 }).offers.availability).toMatch(/OutOfStock$/);
+  expect(schemaOf({ backOn: "2026-12-01" }).offers.availability).toMatch(/BackOrder$/);
   expect(schemaOf().image).toEqual([toUrl("/storage/v1/images/a.webp"), "https://elsewhere.example/b.webp"]);
 });
 

@@ -8,5 +8,6 @@ export const exportedLists = [
   "subscribers",
   "audit-log",
   "reports",
+  "transparency",
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];

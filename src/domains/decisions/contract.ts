@@ -26,8 +26,9 @@ const page = z.number().int().min(1).max(1_000).default(1);
 const decision = z.object({
   id: idSchema,
   kind: z.enum(decisionKinds),
-  vendorId: idSchema.nullable().describe("Null of a decision about a review"),
+  vendorId: idSchema.nullable().describe("Null of a decision about somebody's review or message"),
   reviewId: idSchema.nullable(),
+  messageId: idSchema.nullable(),
   companyName: z.string().describe("The vendor's name; of a review, its author's"),
   language: z.string().describe("Of the vendor's owner, or the author"),
   productId: idSchema.nullable(),
@@ -229,7 +230,13 @@ export const decisions = {
     .input(z.strictObject({ reviewId: idSchema, facts: words }))
     .output(decision),
   listDecisionsOnMyReviews: procedure("signedIn")
-    .route(route("GET", "/reviews/decisions", "Decisions that hold against one's reviews, the latest 50"))
+    .route(
+      route(
+        "GET",
+        "/reviews/decisions",
+        "Decisions that hold against one's reviews and messages, the latest 50",
+      ),
+    )
     .input(nothing)
     .output(z.object({ items: z.array(decision) })),
   objectAsAuthor: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])

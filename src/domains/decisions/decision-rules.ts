@@ -1,4 +1,4 @@
-/** Decisions of administrators about a vendor, one of its products, or somebody's review. */
+/** Decisions of administrators about a vendor, one of its products, somebody's review, or a message. */
 export const decisionKinds = [
   "shopSuspended",
   "shopTerminated",
@@ -13,6 +13,8 @@ export const decisionKinds = [
   "trustRevoked",
   "reviewRefused",
   "reviewRestored",
+  "messageRemoved",
+  "messageRestored",
   "applicationRejected",
   "applicationReopened",
   "productRejected",
@@ -30,6 +32,7 @@ export const endings = {
   productEdited: "productEditUndone",
   trustRevoked: "vendorTrusted",
   reviewRefused: "reviewRestored",
+  messageRemoved: "messageRestored",
   applicationRejected: "applicationReopened",
   productRejected: "productReopened",
   revisionRejected: "productReopened",

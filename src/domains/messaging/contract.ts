@@ -72,6 +72,7 @@ const message = z.object({
   createdAt: isoTime,
   isRead: z.boolean().describe("By the other side"),
   isAutomatic: z.boolean().describe("The shop's away text"),
+  isRemoved: z.boolean().describe("By an administrator (R62): it has neither text nor pictures any more"),
   pictures: z
     .array(picture)
     .describe("Of each, both sides get /storage/v1/messages/pictures/{id}-{width}.{avif|webp}"),

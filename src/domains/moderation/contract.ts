@@ -4,6 +4,7 @@ import { idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
 import { orderRecordCalls } from "./order-record-calls.ts";
 import { overviewCalls } from "./overview-calls.ts";
 import { reportCalls } from "./report-calls.ts";
+import { reporterCalls } from "./reporter-calls.ts";
 
 const deadLetter = z.object({
   id: idSchema,
@@ -53,5 +54,6 @@ export const moderation = {
     .input(z.strictObject({ jobIds: z.array(idSchema).min(1).max(100) }))
     .output(z.object({ retried: z.number().int() })),
   ...orderRecordCalls,
+  ...reporterCalls,
   ...reportCalls,
 };

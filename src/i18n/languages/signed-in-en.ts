@@ -5,7 +5,6 @@ import applicationDecision from "#domains/decisions/locales/application/en.json"
 import identities from "#domains/identities/locales/en.json" with { type: "json" };
 import listings from "#domains/listings/locales/en.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/en.json" with { type: "json" };
-import reports from "#domains/moderation/locales/reports/en.json" with { type: "json" };
 import notifications from "#domains/notifications/locales/en.json" with { type: "json" };
 import orders from "#domains/orders/locales/en.json" with { type: "json" };
 import payments from "#domains/payments/locales/en.json" with { type: "json" };
@@ -31,7 +30,6 @@ export default {
   payments,
   privacy,
   problems,
-  reports,
   reviewForm,
   applicationDecision,
   ownReviews,

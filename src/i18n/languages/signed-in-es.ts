@@ -5,7 +5,6 @@ import applicationDecision from "#domains/decisions/locales/application/es.json"
 import identities from "#domains/identities/locales/es.json" with { type: "json" };
 import listings from "#domains/listings/locales/es.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
-import reports from "#domains/moderation/locales/reports/es.json" with { type: "json" };
 import notifications from "#domains/notifications/locales/es.json" with { type: "json" };
 import orders from "#domains/orders/locales/es.json" with { type: "json" };
 import payments from "#domains/payments/locales/es.json" with { type: "json" };
@@ -31,7 +30,6 @@ export default {
   payments,
   privacy,
   problems,
-  reports,
   reviewForm,
   applicationDecision,
   ownReviews,

@@ -5,7 +5,6 @@ import applicationDecision from "#domains/decisions/locales/application/pt.json"
 import identities from "#domains/identities/locales/pt.json" with { type: "json" };
 import listings from "#domains/listings/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
-import reports from "#domains/moderation/locales/reports/pt.json" with { type: "json" };
 import notifications from "#domains/notifications/locales/pt.json" with { type: "json" };
 import orders from "#domains/orders/locales/pt.json" with { type: "json" };
 import payments from "#domains/payments/locales/pt.json" with { type: "json" };
@@ -31,7 +30,6 @@ export default {
   payments,
   privacy,
   problems,
-  reports,
   reviewForm,
   applicationDecision,
   ownReviews,

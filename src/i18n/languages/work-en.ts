@@ -10,6 +10,7 @@ import integrations from "#domains/integrations/locales/en.json" with { type: "j
 import mails from "#domains/mails/locales/en.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/en.json" with { type: "json" };
+import reportWork from "#domains/moderation/locales/report-work/en.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/en.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/en.json" with { type: "json" };
 import palette from "#domains/palette/locales/en.json" with { type: "json" };
@@ -49,6 +50,7 @@ export default {
   planGrants,
   promotionsManage,
   bookReports,
+  reportWork,
   reviewWork,
   problemsDesk,
   security,

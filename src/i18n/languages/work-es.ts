@@ -10,6 +10,7 @@ import integrations from "#domains/integrations/locales/es.json" with { type: "j
 import mails from "#domains/mails/locales/es.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/es.json" with { type: "json" };
+import reportWork from "#domains/moderation/locales/report-work/es.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/es.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/es.json" with { type: "json" };
 import palette from "#domains/palette/locales/es.json" with { type: "json" };
@@ -49,6 +50,7 @@ export default {
   planGrants,
   promotionsManage,
   bookReports,
+  reportWork,
   reviewWork,
   problemsDesk,
   security,

@@ -10,6 +10,7 @@ import integrations from "#domains/integrations/locales/pt.json" with { type: "j
 import mails from "#domains/mails/locales/pt.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/pt.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/pt.json" with { type: "json" };
+import reportWork from "#domains/moderation/locales/report-work/pt.json" with { type: "json" };
 import subscribers from "#domains/newsletter/locales/subscribers/pt.json" with { type: "json" };
 import adminNotes from "#domains/notes/locales/pt.json" with { type: "json" };
 import palette from "#domains/palette/locales/pt.json" with { type: "json" };
@@ -49,6 +50,7 @@ export default {
   planGrants,
   promotionsManage,
   bookReports,
+  reportWork,
   reviewWork,
   problemsDesk,
   security,

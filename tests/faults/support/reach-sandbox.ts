@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from "node:module";
  * Loaded before the program (`node --import`): its calls to the real card provider go to the sandbox at CARD_PROVIDER_AT, which
  * several processes share and which survives them.
  */
-const { hostname, port } = new URL(process.env["CARD_PROVIDER_AT"]!);
+const { hostname, port } = new URL(process.env.CARD_PROVIDER_AT!);
 const agent = new http.Agent({ keepAlive: true });
 const send = https.request;
 

@@ -15,8 +15,8 @@ import { openLog } from "#platform/log/log.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 
-const port = Number(process.env["JOURNEY_PORT"] ?? 3_900);
-const dataDir = path.resolve(process.env["JOURNEY_DATA"] ?? "data/journeys");
+const port = Number(process.env.JOURNEY_PORT ?? 3_900);
+const dataDir = path.resolve(process.env.JOURNEY_DATA ?? "data/journeys");
 
 let opened: Promise<Infra> | undefined;
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { conversations, messages, savedReplies } from "#domains/messaging/server/tables.ts";
-import { reports } from "#domains/moderation/server/tables.ts";
 import { addPerson, addProduct } from "../../support/market-people.ts";
 import type { World } from "./valid-input.ts";
 
@@ -40,17 +39,6 @@ export async function makeReply({ infra, vendorId }: World): Promise<string> {
   const [row] = await infra.db
     .insert(savedReplies)
     .values({ vendorId, title: "Roast days", content: "We roast on Tuesdays." })
-    .returning();
-  return row!.id;
-}
-
-export async function makeReport({ infra, owner }: World): Promise<string> {
-  const [row] = await infra.db
-    .insert(reports)
-    .values({
-      ...{ kind: "message", subjectId: randomUUID(), reporterId: owner.userId, requestId: randomUUID() },
-      ...{ reason: "spam", words: "Again", evidence: { texts: [] } },
-    })
     .returning();
   return row!.id;
 }

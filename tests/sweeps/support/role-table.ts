@@ -23,7 +23,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
-      "getOverview listDeadLetters retryDeadLetters getOrderRecords resendOrderMail listReports closeReport",
+      "getOverview listDeadLetters retryDeadLetters getOrderRecords resendOrderMail listReports getReport getTransparencyReport exportTransparencyReport takeReport releaseReport decideReport answerReportObjection",
     newsletter: "countSubscribers exportSubscribers",
     notes: "listNotes addNote",
     palette: "findAnything",
@@ -61,7 +61,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     mails:
       "listMails retryMail listMailKinds previewMail sendTestMail listSuppressed suppressAddress releaseAddress",
     moderation:
-      "getOverview listDeadLetters retryDeadLetters getOrderRecords resendOrderMail listReports closeReport",
+      "getOverview listDeadLetters retryDeadLetters getOrderRecords resendOrderMail listReports getReport getTransparencyReport exportTransparencyReport takeReport releaseReport decideReport answerReportObjection",
     newsletter: "countSubscribers exportSubscribers",
     notes: "listNotes addNote",
     palette: "findAnything",
@@ -112,7 +112,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     decisions: "listDecisions",
     listings: "listProductQueue getQueuedProduct listDueChecks listAllProducts exportAllProducts",
     mails: "listMails listMailKinds previewMail listSuppressed",
-    moderation: "getOverview getOrderRecords resendOrderMail listReports",
+    moderation:
+      "getOverview getOrderRecords resendOrderMail listReports getReport getTransparencyReport exportTransparencyReport",
     newsletter: "countSubscribers exportSubscribers",
     notes: "listNotes addNote",
     palette: "findAnything",
@@ -135,7 +136,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     listings:
       "listProductQueue getQueuedProduct listDueChecks passCheck approveProduct approveProducts undoApprovals approveWaitingProducts listAllProducts exportAllProducts",
-    moderation: "getOverview listReports closeReport",
+    moderation:
+      "getOverview listReports getReport getTransparencyReport exportTransparencyReport takeReport releaseReport decideReport answerReportObjection",
     notes: "listNotes addNote",
     palette: "findAnything",
     integrations: "revokeApiKeyAsAdmin",
@@ -155,7 +157,8 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     disputes: "listDisputes listOutsideRefunds",
     listings: "listProductQueue getQueuedProduct listDueChecks listAllProducts exportAllProducts",
     mails: "listMails listMailKinds previewMail listSuppressed",
-    moderation: "getOverview listDeadLetters getOrderRecords listReports",
+    moderation:
+      "getOverview listDeadLetters getOrderRecords listReports getReport getTransparencyReport exportTransparencyReport",
     newsletter: "countSubscribers",
     notes: "listNotes addNote",
     palette: "findAnything",

@@ -10,7 +10,7 @@ import type { Infra, Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, address, addVendor, contextFor } from "../../support/market-people.ts";
 import { makeBuyer, makeChallenge, makeFactor, makeIdentity, makeSession } from "./make-account.ts";
 import { approvalOf } from "./make-approval.ts";
-import { makeConversation, makeOwnConversation, makeReply, makeReport } from "./make-conversation.ts";
+import { makeConversation, makeOwnConversation, makeReply } from "./make-conversation.ts";
 import { decisionInputs, decisionOf, publishedEditOf } from "./make-decision.ts";
 import { enterpriseInputs } from "./make-enterprise.ts";
 import { deliveryOf, endpointOf, integrationInputs, keyOf, uploadOf } from "./make-integration.ts";
@@ -21,6 +21,7 @@ import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { problemInputs, problemOf } from "./make-problem.ts";
 import { promotionInputs, promotionOf } from "./make-promotion.ts";
+import { makeReport, reportInputs } from "./make-report.ts";
 import { makeReview, reviewInputs } from "./make-review.ts";
 import { plannedChangeOf, settingInputs } from "./make-setting.ts";
 import { stockInputs } from "./make-stock.ts";
@@ -103,6 +104,8 @@ const teach: Record<string, (world: World) => unknown> = {
   ...{ origin: () => "ET", originCountry: () => "ET" },
   addedAt: () => "2026-01-01T00:00:00.000Z",
   email: () => `${randomUUID()}@people.example`,
+  // Of a visitor who reports something.
+  name: () => "Ada Brown",
   password: () => "washed-geisha-2150",
   token: () => "000000",
   code: () => "000000",
@@ -142,7 +145,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   ...problemInputs,
   "messaging.listConversations.state": () => "active",
   "messaging.listBuyerParcels.conversationId": (world) => makeOwnConversation(world),
-  "moderation.listReports.state": () => "open",
+  ...reportInputs,
   "moderation.reportMessages.conversationId": (world) => makeConversation(world, { hasAnswer: true }),
   "vendors.listVendors.state": () => "waiting",
   "users.listPeople.state": () => "active",

@@ -27,6 +27,7 @@ const adminGroups = {
   care: [
     ["users", "users"],
     ["reviews", "star"],
+    ["moderation", "circle-exclamation-point"],
     ["problems", "triangle-exclamation-point"],
     ["disputes", "scale"],
     ["support", "message-square-text"],

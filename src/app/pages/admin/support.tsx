@@ -1,4 +1,3 @@
-import { ReportsPanel } from "#domains/moderation/web/reports-panel.tsx";
 import { SubscribersCard } from "#domains/newsletter/web/subscribers-card.tsx";
 import { HelpRatingsCard } from "#domains/support/web/admin/help-ratings-card.tsx";
 import { readInquiriesAddress } from "#domains/support/web/admin/inquiries-address.ts";
@@ -11,9 +10,6 @@ export async function loadAdminSupport({ client, queries }: Load, params: URLSea
     ? client.prefetchQuery(queries.support.getInquiry.queryOptions({ input: { inquiryId } }))
     : Promise.all([
         client.prefetchQuery(queries.support.listInquiries.queryOptions({ input })),
-        client.prefetchQuery(
-          queries.moderation.listReports.queryOptions({ input: { state: "open", page: 1 } }),
-        ),
         client.prefetchQuery(queries.support.listHelpRatings.queryOptions({ input: {} })),
         client.prefetchQuery(queries.newsletter.countSubscribers.queryOptions({ input: {} })),
       ]));
@@ -24,7 +20,6 @@ export function AdminSupportPanel() {
     <InquiriesPanel
       below={
         <>
-          <ReportsPanel />
           <SubscribersCard />
           <HelpRatingsCard />
         </>

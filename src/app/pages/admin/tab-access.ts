@@ -15,6 +15,7 @@ const neededFor = {
   users: ["users.read"],
   promotions: ["promotions.read"],
   reviews: ["moderation.read"],
+  moderation: ["moderation.read"],
   problems: ["orders.read"],
   disputes: ["money.read"],
   support: ["support.read"],

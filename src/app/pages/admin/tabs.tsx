@@ -5,6 +5,7 @@ import { AdminEmailsPanel, loadAdminEmails } from "./emails.tsx";
 import { AdminEnterprisePanel, loadAdminEnterprise } from "./enterprise.tsx";
 import { AdminInventoryPanel, loadAdminInventory } from "./inventory.tsx";
 import { AdminJobsPanel, loadAdminJobs } from "./jobs.tsx";
+import { AdminModerationPanel, loadAdminModeration } from "./moderation.tsx";
 import { AdminOrdersPanel, loadAdminOrders } from "./orders.tsx";
 import { AdminOverviewPanel, loadAdminOverview } from "./overview.tsx";
 import { AdminProblemsPanel, loadAdminProblems } from "./problems.tsx";
@@ -33,6 +34,7 @@ export const adminTabs = {
   users: { load: loadAdminUsers, Panel: AdminUsersPanel },
   promotions: { load: loadAdminPromotions, Panel: AdminPromotionsPanel },
   reviews: { load: loadAdminReviews, Panel: AdminReviewsPanel },
+  moderation: { load: loadAdminModeration, Panel: AdminModerationPanel },
   problems: { load: loadAdminProblems, Panel: AdminProblemsPanel },
   disputes: { load: loadAdminDisputes, Panel: AdminDisputesPanel },
   support: { load: loadAdminSupport, Panel: AdminSupportPanel },

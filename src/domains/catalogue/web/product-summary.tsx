@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { ConnectWithVendor } from "#domains/messaging/web/connect-with-vendor.tsx";
+import { LateReportButton } from "#domains/moderation/web/late-report-button.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatWeight } from "#kernel/formats.ts";
@@ -20,11 +21,12 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
   const { t: tReviews } = useTranslation("reviews");
   const countryName = useCountryName();
   const unitPrice = unitPriceOf(product);
+  const { vendor } = product;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft">
-        <Link to={withQuery(href("/products"), { vendor: product.vendor.id })} className="text-link">
-          {product.vendor.companyName}
+        <Link to={withQuery(href("/products"), { vendor: vendor.id })} className="text-link">
+          {vendor.companyName}
         </Link>
         {product.originCountry && (
           <>
@@ -63,18 +65,20 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         </span>
       </div>
       <div className="mt-3">{!product.backOn && <ProductStock stockQuantity={product.stockQuantity} />}</div>
-      {product.vendor.isOwn && (
+      {vendor.isOwn && (
         <InlineNotice tone="info" className="mt-5">
           {t("product.own")}
         </InlineNotice>
       )}
       <ProductPurchase key={product.id} product={product} />
-      {!product.vendor.isOwn && (
+      {!vendor.isOwn && (
         <div className="mt-4">
           <ConnectWithVendor key={product.id} productId={product.id} />
+          <LateReportButton kind="product" id={product.id} name={product.name} />
         </div>
       )}
-      <ProductPromises vendor={product.vendor} />
+      <ProductPromises vendor={vendor} />
+      {!vendor.isOwn && <LateReportButton kind="product" id={product.id} name={product.name} />}
     </div>
   );
 }

@@ -8,9 +8,11 @@ import { MailQuote } from "#platform/email/mail-quote.tsx";
 
 type Subject = { company: string; productName: string | null; publicUrl: string };
 
-type Statement = Subject & {
+/** `isAuthor`: it goes to who wrote a review or a message, not to a vendor. */
+type About = Subject & { kind: DecisionKind; isAuthor: boolean };
+
+type Statement = About & {
   id: string;
-  kind: DecisionKind;
   rule: AnyRule;
   facts: string;
   isAutomatic: boolean;
@@ -19,23 +21,30 @@ type Statement = Subject & {
 
 const valuesOf = ({ company, productName }: Subject) => ({ company, product: productName ?? "" });
 
-const screenOf = (publicUrl: string, kind: DecisionKind, decision?: string) => {
+function screenOf({ publicUrl, kind, isAuthor }: About, decision?: string): string {
   if (isAboutReview(kind)) return `${publicUrl}${withQuery("/dashboard", { tab: "orders" })}#reviews`;
   if (isAboutApplication(kind)) return `${publicUrl}/vendor/pending`;
-  return `${publicUrl}${withQuery("/vendor/dashboard", kind === "vendorTrusted" ? { tab: "products" } : { tab: "shop", decision })}`;
-};
+  if (isAuthor) return `${publicUrl}${withQuery("/profile/settings", { panel: "privacy" })}#reports`;
+  const query = kind === "vendorTrusted" ? { tab: "products" } : { tab: "shop", decision };
+  return `${publicUrl}${withQuery("/vendor/dashboard", query)}`;
+}
 
-const whyOf = (kind: DecisionKind) => (isAboutReview(kind) ? "account" : "shop");
+const whyOf = ({ isAuthor }: About) => (isAuthor ? "account" : "shop");
+
+function outcomeKey({ kind, isAuthor, outcome }: Outcome): string {
+  if (!isAuthor) return `objection.${outcome}`;
+  return `${isAboutReview(kind) ? "reviewObjection" : "messageObjection"}.${outcome}`;
+}
 
 /** To a vendor, or to the author of a review: a statement of reasons (R62), naming rule, facts, whether it was automatic, and how to object. */
 export function decisionMail(reader: MailReader, statement: Statement): MailContent {
   const { t } = reader;
-  const { id, kind, rule, facts, isAutomatic, openParcelsUntil, publicUrl } = statement;
+  const { id, kind, rule, facts, isAutomatic, openParcelsUntil } = statement;
   return mailOf(reader, {
     key: `decision.${kind}`,
-    why: whyOf(kind),
+    why: whyOf(statement),
     values: valuesOf(statement),
-    href: screenOf(publicUrl, kind, id),
+    href: screenOf(statement, id),
     children: (
       <>
         <MailQuote text={facts} />
@@ -65,16 +74,15 @@ export function decisionMail(reader: MailReader, statement: Statement): MailCont
   });
 }
 
-type Outcome = Subject & { outcome: "upheld" | "reversed"; kind: DecisionKind; reason: string };
+type Outcome = About & { outcome: "upheld" | "reversed"; reason: string };
 
 /** To a vendor, or to the author of a review: what was decided about the objection, and why. */
 export function objectionMail(reader: MailReader, outcome: Outcome): MailContent {
-  const { kind } = outcome;
   return mailOf(reader, {
-    key: `${isAboutReview(kind) ? "reviewObjection" : "objection"}.${outcome.outcome}`,
-    why: whyOf(kind),
+    key: outcomeKey(outcome),
+    why: whyOf(outcome),
     values: valuesOf(outcome),
-    href: screenOf(outcome.publicUrl, kind),
+    href: screenOf(outcome),
     children: <MailQuote text={outcome.reason} />,
   });
 }

@@ -20,6 +20,7 @@ const statement =
         rule: kind === "reviewRefused" ? "reviewPaid" : "dispatch",
         facts: kind === "reviewRefused" || kind === "reviewRestored" ? reviewFacts : facts,
         isAutomatic: kind === "payoutsPaused",
+        isAuthor: kind.startsWith("review") || kind.startsWith("message"),
       },
       ...{ company, productName: product, publicUrl },
       openParcelsUntil:
@@ -30,6 +31,7 @@ const outcome =
   (name: "upheld" | "reversed", kind: DecisionKind = "shopSuspended") =>
   (reader: MailReader, { publicUrl }: MailSample) =>
     objectionMail(reader, {
+      ...{ isAuthor: kind === "reviewRefused" || kind === "messageRemoved" },
       ...{ outcome: name, kind, company, productName: null, publicUrl },
       ...(kind === "reviewRefused" ? { productName: "Huila Pink Bourbon, natural" } : {}),
       reason: "We asked the carrier, who confirms that all eleven parcels were collected on April 1.",
@@ -49,6 +51,10 @@ export const decisionMails: MailExamples = {
   trustRevoked: statement("trustRevoked"),
   reviewRefused: statement("reviewRefused", "Huila Pink Bourbon, natural"),
   reviewRestored: statement("reviewRestored", "Huila Pink Bourbon, natural"),
+  messageRemoved: statement("messageRemoved"),
+  messageRestored: statement("messageRestored"),
+  messageObjectionUpheld: outcome("upheld", "messageRemoved"),
+  messageObjectionReversed: outcome("reversed", "messageRemoved"),
   applicationRejected: statement("applicationRejected"),
   applicationReopened: statement("applicationReopened"),
   productRejected: statement("productRejected", "Huila Pink Bourbon, natural"),

@@ -6,9 +6,9 @@ import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { announceOutcome } from "./internal/announce-decision.ts";
 import { lift } from "./internal/lift.ts";
-import { hasOtherAdministrator } from "./internal/other-administrator.ts";
 import { recordEnding } from "./internal/record-decision.ts";
 import { readDecision } from "./internal/view-decision.ts";
+import { hasOtherAdministrator } from "./other-administrator.ts";
 import { decisions } from "./tables.ts";
 
 type Input = { decisionId: string; outcome: "upheld" | "reversed"; reason: string };
@@ -43,10 +43,12 @@ export function decideObjection(ctx: SignedInCtx, { decisionId, outcome, reason 
   });
 }
 
-/** Null of a review that is gone. */
-function whoseOf({ vendorId, authorId, reviewId }: typeof decisions.$inferSelect) {
-  if (vendorId) return { vendorId };
-  return authorId && reviewId ? { authorId, reviewId } : null;
+/** Null of a review or message that is gone. */
+function whoseOf({ vendorId, authorId, reviewId, messageId }: typeof decisions.$inferSelect) {
+  const message = messageId ? { messageId } : null;
+  if (vendorId) return { vendorId, ...message };
+  if (!authorId) return null;
+  return reviewId ? { authorId, reviewId } : message && { authorId, ...message };
 }
 
 /** It may have been lifted since the objection: then there is nothing to do. */

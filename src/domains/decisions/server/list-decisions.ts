@@ -4,8 +4,8 @@ import { users } from "#domains/auth/server/tables.ts";
 import { productRevisions } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { hasOtherAdministrator } from "./internal/other-administrator.ts";
 import { addressee, authors, edited, viewDecision } from "./internal/view-decision.ts";
+import { hasOtherAdministrator } from "./other-administrator.ts";
 import { decisions } from "./tables.ts";
 
 type Input = {

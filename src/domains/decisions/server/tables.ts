@@ -3,6 +3,7 @@ import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle
 import { users } from "#domains/auth/server/tables.ts";
 import { allRules, decisionKinds } from "#domains/decisions/decision-rules.ts";
 import { productRevisions, products } from "#domains/listings/server/tables.ts";
+import { messages } from "#domains/messaging/server/tables.ts";
 import { reviews } from "#domains/reviews/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
@@ -17,9 +18,11 @@ export const decisions = pgTable(
     id: id(),
     kind: text("kind", { enum: decisionKinds }).notNull(),
     vendorId: uuid("vendor_id").references(() => vendors.id),
-    /** Whose review it is about, instead of a vendor. */
+    /** Whose review or message it is about, instead of a vendor. */
     authorId: uuid("author_id").references(() => users.id, { onDelete: "cascade" }),
     reviewId: uuid("review_id").references(() => reviews.id, { onDelete: "set null" }),
+    /** A message that its sender, a vendor or a buyer, wrote. */
+    messageId: uuid("message_id").references(() => messages.id, { onDelete: "set null" }),
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     /** The product's name when it was decided about. */
     productName: text("product_name"),
@@ -68,6 +71,9 @@ export const decisions = pgTable(
     uniqueIndex("decisions_one_refusal")
       .on(t.reviewId)
       .where(sql`ended_at is null and kind = 'reviewRefused'`),
+    uniqueIndex("decisions_one_message")
+      .on(t.messageId)
+      .where(sql`ended_at is null and kind = 'messageRemoved'`),
     check("decisions_subject", sql`num_nonnulls(${t.vendorId}, ${t.authorId}) = 1`),
     check("decisions_automatic", sql`(${t.decidedBy} is null) = ${t.isAutomatic}`),
     check("decisions_objection", sql`(${t.objection} is null) = (${t.objectedAt} is null)`),

@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
 import { WordsDialog } from "#ui/words-dialog.tsx";
+import type { Decision } from "../contract.ts";
 import { factsBounds, reviewRules } from "../decision-rules.ts";
 
 const [shortest, longest] = factsBounds;
@@ -19,6 +20,12 @@ export function OwnReviewDecision({ reviewId }: { reviewId: string }) {
   const decision = data?.items.find((one) => one.reviewId === reviewId);
   if (!decision) return null;
   const rule = reviewRules.find((one) => one === decision.rule);
+  return <OwnDecision decision={decision} rule={rule && t(`rules.${rule}`)} />;
+}
+
+/** The statement of reasons about what one wrote, and the way to object. */
+export function OwnDecision({ decision, rule }: { decision: Decision; rule: string | undefined }) {
+  const { t } = useTranslation("ownReviews");
   const { objectedAt, outcome, outcomeAt, outcomeReason } = decision;
   return (
     <InlineNotice
@@ -27,7 +34,7 @@ export function OwnReviewDecision({ reviewId }: { reviewId: string }) {
       action={decision.canObject && <ObjectButton decisionId={decision.id} />}
     >
       <div className="grid gap-2">
-        {rule && <p className="font-semibold">{t(`rules.${rule}`)}</p>}
+        {rule && <p className="font-semibold">{rule}</p>}
         <p className="wrap-anywhere whitespace-pre-line">{decision.facts}</p>
         <p>{t("byPerson", { date: formatDate(decision.createdAt) })}</p>
         {objectedAt && !outcome && <p>{t("waiting", { date: formatDate(objectedAt) })}</p>}

@@ -11,7 +11,14 @@ import { RejectProduct } from "./reject-product.tsx";
 const submittedAt = "2026-10-01T10:00:00.000Z";
 const facts = "The second picture shows another bag than the first.";
 const decision: Decision = {
-  ...{ id: idOf(1), kind: "applicationRejected", vendorId: idOf(2), reviewId: null, companyName: "La Loma" },
+  ...{
+    id: idOf(1),
+    kind: "applicationRejected",
+    vendorId: idOf(2),
+    reviewId: null,
+    messageId: null,
+    companyName: "La Loma",
+  },
   ...{ language: "en", productId: null, productName: null, rule: "identity", facts, isAutomatic: false },
   ...{ openParcelsUntil: null, createdAt: submittedAt, endedAt: null, objection: null, objectedAt: null },
   ...{ outcome: null, outcomeReason: null, outcomeAt: null, edit: null, canObject: true },

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { closeReport } from "#domains/moderation/server/close-report.ts";
+import { decideReport } from "#domains/moderation/server/decide-report.ts";
 import { eraseReports } from "#domains/moderation/server/erase-reports.ts";
 import { exportReports } from "#domains/moderation/server/export-reports.ts";
+import { getReport } from "#domains/moderation/server/get-report.ts";
 import { listReports } from "#domains/moderation/server/list-reports.ts";
 import { reportMessages } from "#domains/moderation/server/report-messages.ts";
 import { reports } from "#domains/moderation/server/tables.ts";
+import { takeReport } from "#domains/moderation/server/take-report.ts";
 import { emails } from "#platform/email/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -36,7 +38,10 @@ const report = (ctx: SignedInCtx, conversationId: string, more: object = {}) =>
     ...{ conversationId, reason: "harassment", words: "Rude", requestId: randomUUID() },
     ...more,
   });
-const openReports = async () => (await listReports(admin, { state: "open", page: 1 })).items;
+const openReports = async () => {
+  const { items } = await listReports(admin, { list: "open" });
+  return Promise.all(items.map(({ id }) => getReport(admin, { reportId: id })));
+};
 const mailsTo = ({ caller }: SignedInCtx) =>
   market.infra.db
     .select()
@@ -118,7 +123,7 @@ test("a report of a message has a copy of it, is mailed to its reporter, and wai
     ...{ reference, kind: "message", reason: "harassment", words: "Rude", state: "open" },
     reporter: { name: "Ada Reyes", email: buyer.caller.email },
     reported: { email: vendor.caller.email },
-    texts: [{ messageId: rude.id, content: "Go away." }],
+    atReport: { texts: [{ messageId: rude.id, content: "Go away." }] },
   });
   const [mail] = await mailsTo(buyer);
   expect(mail!.subject).toContain(reference);
@@ -126,18 +131,17 @@ test("a report of a message has a copy of it, is mailed to its reporter, and wai
   expect(await mailsTo(vendor)).toEqual([]);
 
   const reportId = waiting!.id;
-  expect(await closeReport(admin, { reportId, closeReason: "We warned the shop." })).toMatchObject({
+  await takeReport(admin, { reportId });
+  expect(await decideReport(admin, { reportId, answer: "We warned the shop." })).toMatchObject({
     state: "closed",
-    closeReason: "We warned the shop.",
+    answer: "We warned the shop.",
   });
   const texts = (await mailsTo(buyer)).map(({ text }) => text);
   expect(texts.filter((text) => text.includes("We warned the shop."))).toHaveLength(1);
-  expect(await codeOf(closeReport(admin, { reportId, closeReason: "Again" }))).toBe("CONFLICT");
-  expect(await codeOf(closeReport(admin, { reportId: randomUUID(), closeReason: "Nothing" }))).toBe(
-    "NOT_FOUND",
-  );
+  expect(await codeOf(decideReport(admin, { reportId, answer: "Again" }))).toBe("CONFLICT");
+  expect(await codeOf(decideReport(admin, { reportId: randomUUID(), answer: "Nothing" }))).toBe("NOT_FOUND");
   expect(await openReports()).toEqual([]);
-  expect((await listReports(admin, { state: "closed", page: 1 })).items).toHaveLength(1);
+  expect((await listReports(admin, { list: "closed" })).items).toHaveLength(1);
 });
 
 test("a report of a conversation copies the latest ten of the other side, not one's own", async () => {
@@ -147,7 +151,7 @@ test("a report of a conversation copies the latest ten of the other side, not on
   await report(vendor, id);
   const [waiting] = await openReports();
   expect(waiting!.kind).toBe("conversation");
-  expect(waiting!.texts.map(({ content }) => content)).toEqual(
+  expect(waiting!.atReport.texts.map(({ content }) => content)).toEqual(
     Array.from({ length: 10 }, (_, n) => `Text ${n + 3}`),
   );
   await market.infra.db.delete(reports);
@@ -189,7 +193,7 @@ test("with an account go the reports of it, who reported and their words, and it
   await eraseReports(buyer);
   await eraseMessages(buyer);
   const left = await openReports();
-  expect(left).toMatchObject([{ reporter: null, words: "", texts: [{ content: "Go away." }] }]);
+  expect(left).toMatchObject([{ reporter: null, words: "", atReport: { texts: [{ content: "Go away." }] } }]);
   expect(await mailsTo(buyer)).toEqual([]);
   expect(await market.infra.db.$count(messageBlocks, eq(messageBlocks.buyerId, buyer.caller.userId))).toBe(0);
   await market.infra.db.delete(reports);

@@ -38,7 +38,7 @@ export async function eraseMessages(tx: SignedInCtx): Promise<void> {
     : eq(messages.senderType, "buyer");
   await db
     .update(messages)
-    .set({ content: "", senderId: null, pictureCount: 0 })
+    .set({ content: "", senderId: null, pictureCount: 0, removedContent: null })
     .where(and(eq(messages.senderId, userId), isPersonal));
   // What a member wrote in the name of somebody else's shop is the shop's.
   await db.update(messages).set({ senderId: null, pictureCount: 0 }).where(eq(messages.senderId, userId));

@@ -96,6 +96,8 @@ export const messages = pgTable(
     pictureCount: integer("picture_count").notNull().default(0),
     /** The shop's away text, which no person sent at that moment. */
     isAutomatic: boolean("is_automatic").notNull().default(false),
+    /** What an administrator removed (R62): the text as it was, while `content` is empty. Null if it is shown. */
+    removedContent: text("removed_content"),
     createdAt: createdAt(),
   },
   (t) => [
@@ -107,7 +109,11 @@ export const messages = pgTable(
     check("messages_sender_type", sql`${t.senderType} in ('buyer', 'vendor')`),
     check(
       "messages_content",
-      sql`char_length(${t.content}) <= ${sql.raw(String(maxMessageLength))} and (${t.content} <> '' or ${t.pictureCount} > 0 or ${t.senderId} is null)`,
+      sql`char_length(${t.content}) <= ${sql.raw(String(maxMessageLength))} and (${t.content} <> '' or ${t.pictureCount} > 0 or ${t.senderId} is null or ${t.removedContent} is not null)`,
+    ),
+    check(
+      "messages_removed",
+      sql`${t.removedContent} is null or (${t.content} = '' and char_length(${t.removedContent}) <= ${sql.raw(String(maxMessageLength))})`,
     ),
     check("messages_pictures", sql`${t.pictureCount} between 0 and ${sql.raw(String(maxPictures))}`),
   ],

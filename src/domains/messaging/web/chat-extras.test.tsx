@@ -21,7 +21,7 @@ const conversation: Conversation = {
 const message = (position: number, more: Partial<Message>): Message => ({
   ...{ id: idOf(10 + position), conversationId: conversation.id, position, senderType: "vendor" },
   ...{ content: "", isRead: false, senderId: idOf(4), createdAt: "2026-10-01T10:00:00.000Z" },
-  ...{ isAutomatic: false, pictures: [] },
+  ...{ isAutomatic: false, isRemoved: false, pictures: [] },
   ...more,
 });
 

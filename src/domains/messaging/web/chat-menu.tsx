@@ -1,3 +1,4 @@
+import "#i18n/reporting-words.ts";
 import { useState } from "react";
 import { api } from "#client/api.ts";
 import type { Conversation, Message } from "#domains/messaging/contract.ts";
@@ -50,9 +51,14 @@ export function ChatMenu({ trigger, defaultOpen, conversation, incoming, name }:
       </DropdownMenu>
       {opened === "report" && (
         <ReportDialog
+          kind="conversation"
           name={name}
           subjects={subjects}
-          onSend={(report) => api.moderation.reportMessages({ conversationId: conversation.id, ...report })}
+          onSend={({ messageId, reason, words, requestId }) =>
+            api.moderation.reportMessages({
+              ...{ conversationId: conversation.id, messageId, reason, words, requestId },
+            })
+          }
           onClose={close}
         />
       )}

@@ -42,7 +42,7 @@ const messageOf = (position: number, senderType: "buyer" | "vendor", content: st
   },
   senderId: senderType === "buyer" ? userId : idOf(4),
   createdAt: "2026-10-01T10:00:00.000Z",
-  ...{ isAutomatic: false, pictures: [] },
+  ...{ isAutomatic: false, isRemoved: false, pictures: [] },
 });
 const known = [messageOf(1, "buyer", "Is it washed?"), messageOf(2, "buyer", "See https://example.com")];
 

@@ -20,11 +20,14 @@ type MessageBubbleProps = {
   /** Of pictures that are being sent. */
   previews?: readonly string[];
   isAutomatic?: boolean;
+  /** By an administrator. */
+  isRemoved?: boolean;
 };
 
 /** One message. Its text is shown as it was written, with its addresses as links. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { content, createdAt, author, status, pictures = [], previews = [], isAutomatic = false } = props;
+  const { content, createdAt, author, status, pictures = [], previews = [] } = props;
+  const { isAutomatic = false, isRemoved = false } = props;
   const { t } = useTranslation("messaging");
   const { clock } = useMessageTimes();
   const isOwn = status !== undefined;
@@ -53,7 +56,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             <LinkedText text={content} />
           </p>
         ) : (
-          pictures.length + previews.length === 0 && <p className="italic">{t("erasedMessage")}</p>
+          pictures.length + previews.length === 0 && (
+            <p className="italic">{t(isRemoved ? "removedMessage" : "erasedMessage")}</p>
+          )
         )}
         <p className="mt-1 flex items-center justify-end gap-1.5 text-xs">
           {isAutomatic && <span className="mr-auto">{t("automatic")}</span>}

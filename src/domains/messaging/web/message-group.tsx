@@ -52,6 +52,7 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
             author={message.senderType === userType ? t("you") : otherName}
             pictures={message.pictures}
             isAutomatic={message.isAutomatic}
+            isRemoved={message.isRemoved}
             status={statusOf(message)}
           />
         </Fragment>

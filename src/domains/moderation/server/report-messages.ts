@@ -26,11 +26,15 @@ export async function reportMessages(ctx: SignedInCtx, input: Input): Promise<{ 
   return inTransaction(ctx, async (tx) => {
     const { texts, reportedId } = await getReportedTexts(tx, input);
     if (!reportedId) throw new AppError("CONFLICT");
-    return addReport(tx, {
-      ...{ subjectId: input.messageId ?? input.conversationId, reportedId },
-      ...{ reason: input.reason, words: input.words, requestId: input.requestId },
-      kind: input.messageId ? "message" : "conversation",
-      evidence: { texts },
-    });
+    return addReport(
+      tx,
+      { userId: tx.caller.userId },
+      {
+        ...{ subjectId: input.messageId ?? input.conversationId, reportedId },
+        ...{ reason: input.reason, words: input.words, requestId: input.requestId },
+        kind: input.messageId ? "message" : "conversation",
+        evidence: { texts },
+      },
+    );
   });
 }

@@ -1,19 +1,22 @@
-import { useState } from "react";
-import { useNotifyError } from "#client/notify-error.ts";
-import { useRequestId } from "#client/use-request-id.ts";
-import { longestReport, type ReportReason, reportReasons } from "#domains/moderation/report-rules.ts";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { longestReport, type ReportKind, reasonsFor } from "#domains/moderation/report-rules.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal, Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
-import { notify } from "#ui/notify.ts";
+import { Honeypot } from "#ui/honeypot.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Input } from "#ui/input.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-
-export type SentReport = { messageId?: string; reason: ReportReason; words: string; requestId: string };
+import { type ReportForm, type SentReport, useReportForm } from "./use-report-form.ts";
 
 type ReportDialogProps = {
+  /** `conversation`: or one of its messages. */
+  kind: ReportKind;
+  /** Of the person, product or vendor. */
   name: string;
   /** In a conversation: the messages that can be reported, the latest first. */
   subjects?: readonly { messageId: string; text: string }[];
@@ -21,80 +24,128 @@ type ReportDialogProps = {
   onClose: () => void;
 };
 
-/** Reports what somebody wrote (R62): a conversation, one of its messages, a review. A failure leaves what was typed. */
-export function ReportDialog({ name, subjects, onSend, onClose }: ReportDialogProps) {
+const leads = {
+  message: "lead",
+  conversation: "lead",
+  review: "leadReview",
+  product: "leadProduct",
+  vendor: "leadVendor",
+} as const;
+
+/** Reports something (R62), then shows the reference. A failure leaves what was typed. */
+export function ReportDialog({ kind, name, subjects, onSend, onClose }: ReportDialogProps) {
   const { t } = useTranslation("reports");
   const { t: tUi } = useTranslation("ui");
-  const notifyError = useNotifyError();
-  const requestIdOf = useRequestId();
-  const [messageId, setMessageId] = useState("");
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [words, setWords] = useState("");
-  const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const form = useReportForm(kind, onSend);
+  const receipt = useRef<HTMLDivElement>(null);
+  const { sent } = form;
   const submit = async () => {
-    setChecked(true);
-    if (!reason || isBusy) return;
-    const input = { reason, words: words.trim(), ...(messageId ? { messageId } : {}) };
-    setBusy(true);
-    try {
-      const { reference } = await onSend({ ...input, requestId: requestIdOf(input) });
-      notify.success(t("sent", { reference }));
-      onClose();
-    } catch (error) {
-      notifyError(error);
-    }
-    setBusy(false);
+    const isSent = await form.submit((show) => flushSync(show));
+    // The button that had the focus is gone.
+    if (isSent) receipt.current?.focus();
   };
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t("title", { name })}
-      description={t(subjects ? "lead" : "leadReview", { name })}
+      title={t(kind === "product" || kind === "vendor" ? "titleThing" : "title", { name })}
+      {...(sent ? {} : { description: t(leads[kind], { name }) })}
       alert
       footer={
-        <>
+        sent ? (
           <CloseModal>
-            <Button variant="ghost">{tUi("cancel")}</Button>
+            <Button>{t("done")}</Button>
           </CloseModal>
-          <Button loading={isBusy} onClick={() => void submit()}>
-            {t("send")}
-          </Button>
-        </>
+        ) : (
+          <>
+            <CloseModal>
+              <Button variant="ghost">{tUi("cancel")}</Button>
+            </CloseModal>
+            <Button loading={form.isBusy} onClick={() => void submit()}>
+              {t("send")}
+            </Button>
+          </>
+        )
       }
     >
-      <div className="grid gap-5">
-        {subjects && (
-          <Field label={t("subject")}>
-            <Select value={messageId} onChange={(event) => setMessageId(event.target.value)}>
-              <option value="">{t("conversation")}</option>
-              {subjects.map((subject) => (
-                <option key={subject.messageId} value={subject.messageId}>
-                  {t("message", { text: subject.text.slice(0, 80) })}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        <RadioGroup
-          label={t("reason")}
-          name="reason"
-          required
-          value={reason}
-          onValueChange={setReason}
-          options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-          error={isChecked && !reason && t("reasonMissing")}
-        />
-        <Field label={t("words")} hint={t("wordsHint")}>
-          <Textarea
-            rows={3}
-            maxLength={longestReport.words}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </Field>
-      </div>
+      {sent ? (
+        <div ref={receipt} tabIndex={-1} className="grid justify-items-start gap-3 outline-none">
+          <Icon name="circle-check" className="size-10 text-leaf-ink" />
+          <p className="font-semibold">{t("sent", { reference: sent.reference })}</p>
+          <p className="break-words text-ink-soft">{t("sentText", { email: sent.email })}</p>
+        </div>
+      ) : (
+        <Fields kind={kind} form={form} subjects={subjects} />
+      )}
     </Dialog>
+  );
+}
+
+type FieldsProps = { kind: ReportKind; form: ReportForm; subjects: ReportDialogProps["subjects"] };
+
+function Fields({ kind, form, subjects }: FieldsProps) {
+  const { t } = useTranslation("reports");
+  const { values, set, errors, isPublic, isVisitor, trap } = form;
+  return (
+    <div className="grid gap-5">
+      {subjects && (
+        <Field label={t("subject")}>
+          <Select value={values.messageId} onChange={(event) => set({ messageId: event.target.value })}>
+            <option value="">{t("conversation")}</option>
+            {subjects.map((subject) => (
+              <option key={subject.messageId} value={subject.messageId}>
+                {t("message", { text: subject.text.slice(0, 80) })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <RadioGroup
+        label={t("reason")}
+        name="reason"
+        required
+        value={values.reason}
+        onValueChange={(reason) => set({ reason })}
+        options={reasonsFor[kind].map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        error={errors.reason}
+      />
+      <Field
+        label={t(isPublic ? "facts" : "words")}
+        hint={t(isPublic ? "factsHint" : "wordsHint")}
+        required={isPublic}
+        error={errors.words}
+      >
+        <Textarea
+          rows={3}
+          grow
+          maxLength={longestReport.words}
+          value={values.words}
+          onChange={(event) => set({ words: event.target.value })}
+        />
+      </Field>
+      {isVisitor && (
+        <>
+          <Field label={t("name")} required error={errors.name}>
+            <Input
+              autoComplete="name"
+              maxLength={longestReport.name}
+              value={values.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          </Field>
+          <Field label={t("email")} hint={t("emailHint")} required error={errors.email}>
+            <Input
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              value={values.email}
+              onChange={(event) => set({ email: event.target.value })}
+            />
+          </Field>
+          <Honeypot ref={trap} />
+        </>
+      )}
+      {isPublic && <p className="text-ink-soft text-sm">{t("faith")}</p>}
+    </div>
   );
 }

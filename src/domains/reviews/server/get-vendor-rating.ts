@@ -47,6 +47,6 @@ const ratesVendor =
   (vendorId: string): Dependency =>
   ({ table, before, after }) =>
     table === "product_ratings" ||
-    (table === "vendor_figures" && (after ?? before)?.["vendor_id"] === vendorId) ||
-    (table === "products" && [before, after].some((row) => row?.["vendor_id"] === vendorId)) ||
-    (table === "vendors" && (after ?? before)?.["id"] === vendorId);
+    (table === "vendor_figures" && (after ?? before)?.vendor_id === vendorId) ||
+    (table === "products" && [before, after].some((row) => row?.vendor_id === vendorId)) ||
+    (table === "vendors" && (after ?? before)?.id === vendorId);

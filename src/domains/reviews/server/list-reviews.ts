@@ -80,4 +80,4 @@ const isCountedBefore = ({ onlyVerified, onlyPictures, language }: Input) =>
 const showsReviews =
   (productId: string): Dependency =>
   ({ table, before, after }) =>
-    table === "reviews" && [before, after].some((row) => row?.["product_id"] === productId);
+    table === "reviews" && [before, after].some((row) => row?.product_id === productId);

@@ -1,16 +1,12 @@
-import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { signInPath } from "#client/sign-in-path.ts";
+import { LateReportButton } from "#domains/moderation/web/late-report-button.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { notify } from "#ui/notify.ts";
 import { ReviewCard } from "./review-card.tsx";
 import type { Review } from "./review-page.ts";
 import { useVote } from "./use-vote.ts";
-
-const loadReport = () => import("./report-review.tsx");
-type Report = Awaited<ReturnType<typeof loadReport>>["ReportReview"];
 
 type VotedReviewProps = {
   review: Review;
@@ -21,7 +17,7 @@ type VotedReviewProps = {
   wasHelpful: boolean;
 };
 
-/** A review with the buttons to find it helpful and to report it; a visitor signs in first. */
+/** A review with the buttons to find it helpful, for which a visitor signs in first, and to report it. */
 export function VotedReview({ review, companyName, isSignedIn, isOwn, wasHelpful }: VotedReviewProps) {
   const { isHelpful, votes, toggle } = useVote(review, wasHelpful);
   return (
@@ -38,7 +34,6 @@ type ButtonsProps = { review: Review; isSignedIn: boolean; isHelpful: boolean; o
 function Buttons({ review, isSignedIn, isHelpful, onVote }: ButtonsProps) {
   const { t } = useTranslation("reviews");
   const { pathname } = useLocation();
-  const [Report, setReport] = useState<Report | null>(null);
   const name = review.authorName;
   const vote = (
     <>
@@ -46,50 +41,19 @@ function Buttons({ review, isSignedIn, isHelpful, onVote }: ButtonsProps) {
       {t("helpfulYes")}
     </>
   );
-  const report = () =>
-    loadReport().then(
-      ({ ReportReview }) => setReport(() => ReportReview),
-      () => notify.destructive(t("openFailed")),
-    );
+  const voting = isSignedIn
+    ? { "aria-pressed": isHelpful, onClick: onVote, children: vote }
+    : { asChild: true, children: <Link to={signInPath(pathname)}>{vote}</Link> };
   return (
     <div className="mt-2 -ml-3 flex flex-wrap gap-1">
-      {isSignedIn ? (
-        <>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-pressed={isHelpful}
-            aria-label={t("helpfulVote", { name })}
-            onClick={onVote}
-            className="aria-pressed:text-leaf-ink"
-          >
-            {vote}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={t("reportOf", { name })}
-            onClick={() => void report()}
-            className="text-ink-soft"
-          >
-            {t("report")}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Button asChild variant="ghost" size="sm">
-            <Link to={signInPath(pathname)} aria-label={t("helpfulVote", { name })}>
-              {vote}
-            </Link>
-          </Button>
-          <Button asChild variant="ghost" size="sm" className="text-ink-soft">
-            <Link to={signInPath(pathname)} aria-label={t("reportOf", { name })}>
-              {t("report")}
-            </Link>
-          </Button>
-        </>
-      )}
-      {Report && <Report reviewId={review.id} name={name} onClose={() => setReport(null)} />}
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t("helpfulVote", { name })}
+        className="aria-pressed:text-leaf-ink"
+        {...voting}
+      />
+      <LateReportButton kind="review" id={review.id} name={name} />
     </div>
   );
 }

@@ -20,6 +20,6 @@ export type LegalTable = { head: string[]; rows: string[][] };
 export const legalDates = {
   terms: "2026-11-24T00:00:00.000Z",
   privacy: "2026-11-25T00:00:00.000Z",
-  vendorTerms: "2026-11-24T00:00:00.000Z",
-  commissionPolicy: "2026-11-24T00:00:00.000Z",
+  vendorTerms: "2026-11-25T00:00:00.000Z",
+  commissionPolicy: "2026-11-25T00:00:00.000Z",
 } as const satisfies Record<LegalName, string>;

@@ -9,9 +9,7 @@ import { vendors } from "./tables.ts";
 
 /** An approved vendor that is neither paused nor suspended, as shoppers see it; NOT_FOUND otherwise. For visitors. */
 export async function getVendor(ctx: Ctx, input: { vendorId: string }): Promise<VendorView> {
-  dependsOn(
-    ({ table, before, after }) => table === "vendors" && (after ?? before)?.["id"] === input.vendorId,
-  );
+  dependsOn(({ table, before, after }) => table === "vendors" && (after ?? before)?.id === input.vendorId);
   const [row] = await ctx.db
     .select({ vendor: vendors, backOn: backOn(ctx.clock.now()) })
     .from(vendors)

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
+import { LateReportButton } from "#domains/moderation/web/late-report-button.tsx";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -91,6 +92,7 @@ export function VendorHeading({ vendorId }: { vendorId: string }) {
             <TraderBlock vendor={vendor} place={place} />
             <VendorCertifications certifications={vendor.certifications} />
           </Disclosure>
+          <LateReportButton kind="vendor" id={vendorId} name={vendor.companyName} />
         </div>
       </div>
     </div>

@@ -34,8 +34,17 @@ async function ownerOf({ db }: Infra, { vendorId, authorId }: Decided) {
   return owner!;
 }
 
-function outcomeKindOf({ outcome, authorId }: Decided) {
-  if (outcome === "reversed") return authorId ? "reviewObjectionGranted" : "objectionGranted";
+function noticeKindOf({ kind, vendorId }: Decided) {
+  if (kind === "messageRemoved") return vendorId ? "shopMessageRemoved" : kind;
+  if (kind === "messageRestored") return vendorId ? "shopMessageRestored" : kind;
+  return kind;
+}
+
+function outcomeKindOf({ kind, outcome, authorId }: Decided) {
+  const isGranted = outcome === "reversed";
+  if (kind === "messageRemoved" && authorId)
+    return isGranted ? "messageObjectionGranted" : "messageObjectionRefused";
+  if (isGranted) return authorId ? "reviewObjectionGranted" : "objectionGranted";
   return authorId ? "reviewObjectionRefused" : "objectionRefused";
 }
 
@@ -55,11 +64,16 @@ export async function announceDecision(tx: Infra, decision: Decided): Promise<st
   await queueEmail(tx, {
     onceKey: `decision:${decision.id}`,
     ...{ recipient: owner.email, language: reader.language },
-    ...decisionMail(reader, { ...decision, company: owner.company, publicUrl }),
+    ...decisionMail(reader, {
+      ...decision,
+      isAuthor: decision.authorId !== null,
+      company: owner.company,
+      publicUrl,
+    }),
   });
   await notify(tx, owner.id, {
-    kind: decision.kind,
-    subjectId: decision.reviewId ?? decision.productId ?? decision.vendorId,
+    kind: noticeKindOf(decision),
+    subjectId: decision.reviewId ?? decision.messageId ?? decision.productId ?? decision.vendorId,
     event: decision.id,
     params: {
       ...(decision.vendorId ? { vendor: owner.company } : {}),
@@ -80,6 +94,7 @@ export async function announceOutcome(tx: Infra, decision: Decided): Promise<str
     ...objectionMail(reader, {
       outcome: decision.outcome!,
       kind: decision.kind,
+      isAuthor: decision.authorId !== null,
       company: owner.company,
       productName: decision.productName,
       reason: decision.outcomeReason!,

@@ -4,6 +4,7 @@ import { unscopedReopenProduct } from "#domains/listings/server/reopen-product.t
 import { products } from "#domains/listings/server/tables.ts";
 import { unscopedTakeDown } from "#domains/listings/server/take-down.ts";
 import { unscopedUndoCorrection } from "#domains/listings/server/undo-correction.ts";
+import { unscopedHideMessage } from "#domains/messaging/server/hide-message.ts";
 import { unscopedShowReview } from "#domains/reviews/server/show-review.ts";
 import { unscopedReopenApplication } from "#domains/vendors/server/reopen-application.ts";
 import { unscopedStopPayouts } from "#domains/vendors/server/stop-payouts.ts";
@@ -30,18 +31,21 @@ type Lifted = {
   vendorId?: string | undefined;
   productId?: string | undefined;
   reviewId?: string | undefined;
+  messageId?: string | undefined;
   revisionId?: string | undefined;
 };
 
-/** Takes a restriction off its vendor, product or review, in the caller's transaction. False if it is off already. */
+/** Takes a restriction off its vendor, product, review or message, in the caller's transaction. False if it is off already. */
 export async function lift(
   tx: SignedInCtx,
-  { kind, vendorId, productId, reviewId, revisionId }: Lifted,
+  { kind, vendorId, productId, reviewId, messageId, revisionId }: Lifted,
 ): Promise<boolean> {
   if (kind === "reviewRefused") {
     if (!reviewId) return false;
     return (await unscopedShowReview(tx, { reviewId, from: "refused" }, true)) !== null;
   }
+  if (kind === "messageRemoved")
+    return messageId !== undefined && (await unscopedHideMessage(tx, messageId, false)) !== null;
   if (kind === "productEdited") return revisionId !== undefined && unscopedUndoCorrection(tx, revisionId);
   if (!vendorId) return false;
   if (kind === "applicationRejected") return unscopedReopenApplication(tx, vendorId);

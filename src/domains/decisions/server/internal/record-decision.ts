@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { AuditAction } from "#domains/audit/actions.ts";
 import { type AuditedAction, recordAction } from "#domains/audit/server/record-action.ts";
 import type { Decision } from "#domains/decisions/contract.ts";
@@ -37,6 +37,8 @@ const actions = {
   trustRevoked: "vendor.revoke-trust",
   reviewRefused: "review.refuse",
   reviewRestored: "review.restore",
+  messageRemoved: "message.remove",
+  messageRestored: "message.restore",
   applicationRejected: "vendor.reject",
   applicationReopened: "vendor.reopen",
   productRejected: "product.reject",
@@ -58,7 +60,15 @@ function actionOf(decision: typeof decisions.$inferSelect, ownerId: string): Aud
   };
 }
 
-function subjectOf({ id, reviewId, authorId, productId, vendorId }: typeof decisions.$inferSelect) {
+function subjectOf({
+  id,
+  messageId,
+  reviewId,
+  authorId,
+  productId,
+  vendorId,
+}: typeof decisions.$inferSelect) {
+  if (messageId) return { kind: "message", id: messageId } as const;
   if (authorId)
     return reviewId ? ({ kind: "review", id: reviewId } as const) : ({ kind: "decision", id } as const);
   return productId
@@ -66,11 +76,18 @@ function subjectOf({ id, reviewId, authorId, productId, vendorId }: typeof decis
     : ({ kind: "vendor", id: vendorId! } as const);
 }
 
-/** Of a vendor, or of a review by its author. */
+/** Of a vendor, or of a review or message by its author. */
 export type Subject = { productId?: string; productName?: string } & (
-  | { vendorId: string }
+  | { vendorId: string; messageId?: string }
   | { authorId: string; reviewId: string }
+  | { authorId: string; messageId: string }
 );
+
+function isAbout(subject: Subject): SQL {
+  if ("messageId" in subject && subject.messageId) return eq(decisions.messageId, subject.messageId);
+  if ("reviewId" in subject) return eq(decisions.reviewId, subject.reviewId);
+  return eq(decisions.vendorId, (subject as { vendorId: string }).vendorId);
+}
 
 /**
  * Ends a restriction that holds and records the decision that ends it, under the same rule, in the caller's transaction. A
@@ -87,9 +104,7 @@ export async function recordEnding(
     .set({ endedAt: tx.clock.now() })
     .where(
       and(
-        "vendorId" in subject
-          ? eq(decisions.vendorId, subject.vendorId)
-          : eq(decisions.reviewId, subject.reviewId),
+        isAbout(subject),
         eq(decisions.kind, kind),
         productId ? eq(decisions.productId, productId) : undefined,
         revisionId ? eq(decisions.revisionId, revisionId) : undefined,

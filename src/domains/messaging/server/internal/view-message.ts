@@ -11,7 +11,14 @@ export function viewMessage(
   read: ReadPositions,
   pictures: MessagePicture[],
 ): Message {
-  const { requestId: _, pictureCount: __, createdAt, ...rest } = message;
+  const { requestId: _, pictureCount: __, removedContent, createdAt, ...rest } = message;
   const reader = columnsOf[otherSide(message.senderType)].readPosition;
-  return { ...rest, createdAt: createdAt.toISOString(), isRead: message.position <= read[reader], pictures };
+  const isRemoved = removedContent !== null;
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    isRead: message.position <= read[reader],
+    isRemoved,
+    pictures: isRemoved ? [] : pictures,
+  };
 }

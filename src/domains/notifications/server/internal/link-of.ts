@@ -17,6 +17,9 @@ const money: Linker = () => "/vendor/dashboard?tab=money";
 const decision: Linker = () => "/vendor/dashboard?tab=shop";
 const approvals: Linker = () => "/admin?tab=security";
 const ownReviews: Linker = () => "/dashboard?tab=orders#reviews";
+const ownReports: Linker = () => "/profile/settings?panel=privacy#reports";
+const reported: Linker = (id, isOne) =>
+  withQuery("/admin", { tab: "moderation", report: isOne ? id : undefined });
 const reviewed: Linker = (id) => `/products/${id}#reviews`;
 const plan: Linker = () => "/vendor-subscription";
 const team: Linker = () => "/vendor/dashboard?tab=team";
@@ -46,6 +49,14 @@ const links: Record<NotificationKind, Linker> = {
   reviewReplied: reviewed,
   reviewObjectionGranted: ownReviews,
   reviewObjectionRefused: ownReviews,
+  messageRemoved: ownReports,
+  messageRestored: ownReports,
+  messageObjectionGranted: ownReports,
+  messageObjectionRefused: ownReports,
+  reportActed: ownReports,
+  reportDismissed: ownReports,
+  reportObjectionGranted: ownReports,
+  reportObjectionRefused: ownReports,
   reviewReceived: () => "/vendor/dashboard?tab=reviews",
   parcelSold: parcel,
   parcelLate: parcel,
@@ -78,6 +89,8 @@ const links: Record<NotificationKind, Linker> = {
   promotionMoved: () => "/vendor/dashboard?tab=promotions",
   stockCorrected: ownProduct,
   uploadUndone: () => "/vendor/dashboard?tab=enterprise&panel=bulk",
+  shopMessageRemoved: decision,
+  shopMessageRestored: decision,
   objectionGranted: decision,
   objectionRefused: decision,
   payoutPaid: money,
@@ -100,9 +113,12 @@ const links: Record<NotificationKind, Linker> = {
   traderChanged: (id) => withQuery("/admin", { tab: "vendors", vendor: id }),
   objectionReceived: () => "/admin?tab=vendors",
   productWaiting: () => "/admin?tab=products",
-  reviewReported: () => withQuery("/admin", { tab: "support" }),
+  reviewReported: reported,
+  productReported: reported,
+  vendorReported: reported,
+  reportObjected: () => withQuery("/admin", { tab: "moderation", list: "objections" }),
   reviewWaiting: () => withQuery("/admin", { tab: "reviews" }),
-  messageReported: () => withQuery("/admin", { tab: "support" }),
+  messageReported: reported,
   inquiryReceived: (id, isOne) => withQuery("/admin", { tab: "support", inquiry: isOne ? id : undefined }),
   problemEscalated: (id, isOne) => withQuery("/admin", { tab: "problems", problem: isOne ? id : undefined }),
   jobFailed: () => "/admin?tab=jobs",

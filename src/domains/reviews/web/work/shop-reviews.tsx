@@ -1,20 +1,18 @@
 import "#i18n/work-words.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
+import { LateReportButton } from "#domains/moderation/web/late-report-button.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
 import { withQuery } from "#kernel/with-query.ts";
-import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FilterLinks } from "#ui/filter-links.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { ShopReview } from "../../review-shapes.ts";
-import { ReportReview } from "../report-review.tsx";
 import { ReviewCard } from "../review-card.tsx";
 import { ReplyDialog } from "./reply-dialog.tsx";
 import { readShopReviewsInput } from "./shop-reviews-address.ts";
@@ -72,9 +70,7 @@ export function ShopReviews() {
 }
 
 function Entry({ review }: { review: ShopReview }) {
-  const { t } = useTranslation("reviews");
   const session = useSession();
-  const [isReporting, setReporting] = useState(false);
   const { productId, productName, authorName: name } = review;
   return (
     <li className="py-6">
@@ -86,17 +82,9 @@ function Entry({ review }: { review: ShopReview }) {
       <ReviewCard review={review} companyName={session?.vendor?.companyName ?? ""}>
         <div className="mt-3 flex flex-wrap gap-2">
           <ReplyDialog review={review} />
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={t("reportOf", { name })}
-            onClick={() => setReporting(true)}
-          >
-            {t("report")}
-          </Button>
+          <LateReportButton kind="review" id={review.id} name={name} />
         </div>
       </ReviewCard>
-      {isReporting && <ReportReview reviewId={review.id} name={name} onClose={() => setReporting(false)} />}
     </li>
   );
 }

@@ -1,0 +1,26 @@
+import { and, eq, isNotNull, lt } from "drizzle-orm";
+import { expiryOf, retention } from "#kernel/retention.ts";
+import type { Infra } from "#platform/rpc/context.ts";
+import { reports } from "./tables.ts";
+
+/**
+ * Removes from decided reports who sent them without an account, a year after the decision, with their words and what they said
+ * against it; the numbers of reports stay. Deletes what programs sent after 30 days. Called by a scheduled job; safe to repeat.
+ */
+export async function forgetReporters({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  await db
+    .delete(reports)
+    .where(
+      and(eq(reports.isSuspected, true), lt(reports.createdAt, expiryOf(retention.suspectedInquiries, now))),
+    );
+  await db
+    .update(reports)
+    .set({
+      ...{ reporterName: null, reporterEmail: null, reporterLanguage: null, words: "" },
+      objectionTokenHash: null,
+    })
+    .where(
+      and(isNotNull(reports.reporterEmail), lt(reports.closedAt, expiryOf(retention.visitorReports, now))),
+    );
+}

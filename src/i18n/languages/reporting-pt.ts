@@ -1,0 +1,3 @@
+import reports from "#domains/moderation/locales/reports/pt.json" with { type: "json" };
+
+export default { reports };
