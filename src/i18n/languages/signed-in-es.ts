@@ -1,7 +1,6 @@
 import accounts from "#domains/accounts/locales/es.json" with { type: "json" };
 import auth from "#domains/auth/locales/es.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/es.json" with { type: "json" };
-import applicationDecision from "#domains/decisions/locales/application/es.json" with { type: "json" };
 import identities from "#domains/identities/locales/es.json" with { type: "json" };
 import listings from "#domains/listings/locales/es.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
@@ -31,7 +30,6 @@ export default {
   privacy,
   problems,
   reviewForm,
-  applicationDecision,
   ownReviews,
   secondFactor,
   trader,

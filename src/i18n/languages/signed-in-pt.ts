@@ -1,7 +1,6 @@
 import accounts from "#domains/accounts/locales/pt.json" with { type: "json" };
 import auth from "#domains/auth/locales/pt.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/pt.json" with { type: "json" };
-import applicationDecision from "#domains/decisions/locales/application/pt.json" with { type: "json" };
 import identities from "#domains/identities/locales/pt.json" with { type: "json" };
 import listings from "#domains/listings/locales/pt.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/pt.json" with { type: "json" };
@@ -31,7 +30,6 @@ export default {
   privacy,
   problems,
   reviewForm,
-  applicationDecision,
   ownReviews,
   secondFactor,
   trader,

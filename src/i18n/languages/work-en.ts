@@ -3,6 +3,7 @@ import analytics from "#domains/analytics/locales/en.json" with { type: "json" }
 import marketFigures from "#domains/analytics/locales/market/en.json" with { type: "json" };
 import approvals from "#domains/approvals/locales/en.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/en.json" with { type: "json" };
+import applicationDecision from "#domains/decisions/locales/application/en.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/en.json" with { type: "json" };
 import disputes from "#domains/disputes/locales/en.json" with { type: "json" };
 import enterprise from "#domains/enterprise/locales/en.json" with { type: "json" };
@@ -32,6 +33,7 @@ import table from "#ui/locales/table/en.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  applicationDecision,
   payouts,
   disputes,
   analytics,

@@ -3,6 +3,7 @@ import marketFigures from "#domains/analytics/locales/market/pt.json" with { typ
 import analytics from "#domains/analytics/locales/pt.json" with { type: "json" };
 import approvals from "#domains/approvals/locales/pt.json" with { type: "json" };
 import bulkUpload from "#domains/bulk-upload/locales/pt.json" with { type: "json" };
+import applicationDecision from "#domains/decisions/locales/application/pt.json" with { type: "json" };
 import decisions from "#domains/decisions/locales/pt.json" with { type: "json" };
 import disputes from "#domains/disputes/locales/pt.json" with { type: "json" };
 import enterprise from "#domains/enterprise/locales/pt.json" with { type: "json" };
@@ -32,6 +33,7 @@ import table from "#ui/locales/table/pt.json" with { type: "json" };
 
 /** Texts that only vendors' and administrators' screens show. Loaded with them. */
 export default {
+  applicationDecision,
   payouts,
   disputes,
   analytics,

@@ -74,7 +74,6 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
       {!vendor.isOwn && (
         <div className="mt-4">
           <ConnectWithVendor key={product.id} productId={product.id} />
-          <LateReportButton kind="product" id={product.id} name={product.name} />
         </div>
       )}
       <ProductPromises vendor={vendor} />

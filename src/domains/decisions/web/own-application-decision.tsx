@@ -1,4 +1,4 @@
-import "#i18n/signed-in-words.ts";
+import "#i18n/work-words.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#client/api.ts";
 import { useNotifyError } from "#client/notify-error.ts";

@@ -21,7 +21,7 @@ import { VendorNotFound } from "./vendor-not-found.tsx";
 import { VendorStoryText } from "./vendor-story-text.tsx";
 
 /** The header of a vendor's page: /products?vendor=… */
-export function VendorHeading({ vendorId }: { vendorId: string }) {
+export default function VendorHeading({ vendorId }: { vendorId: string }) {
   const { t } = useTranslation("vendors");
   const countryName = useCountryName();
   const {
