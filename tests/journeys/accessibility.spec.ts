@@ -111,14 +111,14 @@ let placeholders: Record<Place, string> & Record<string, string>;
 
 test.beforeAll(async ({ request }) => {
   const { items } = (await (await request.get("/api/products?category=roasted-coffee")).json()) as {
-    items: { id: string; vendorId: string }[];
+    items: { id: string; vendor: { id: string } }[];
   };
   const [order] = await purchasesOf(demoAccounts.buyer.email, 1);
   const [parcel] = await parcelsOf(demoAccounts.vendor.email);
   const [conversation] = await conversationsOf(demoAccounts.buyer.email, "buyer");
   const [shopConversation] = await conversationsOf(demoAccounts.vendor.email, "vendor");
   placeholders = {
-    ...{ product: items[0]!.id, vendor: items[0]!.vendorId },
+    ...{ product: items[0]!.id, vendor: items[0]!.vendor.id },
     ...{ order: order!.id, parcel: parcel!.id },
     ...{ conversation: conversation!.id, shopConversation: shopConversation!.id },
   };
