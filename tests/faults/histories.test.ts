@@ -3,7 +3,7 @@ import { runHistories, type Seen } from "./histories/run-histories.ts";
 import { stepNames } from "./histories/steps.ts";
 import { faultSeed, isLong, oneHistory, someHistories } from "./support/scale.ts";
 
-const count = someHistories?.count ?? (isLong ? 5_000 : 60);
+const count = someHistories?.count ?? (isLong ? 5_000 : 40);
 const isWhole = !oneHistory && !someHistories;
 /** Several markets at once, each with its own histories: one waits for its database while another works. */
 const lanes = 3;
