@@ -124,7 +124,7 @@ test("what two can't settle is decided by an administrator, with reasons that bo
     .getByRole("alertdialog")
     .getByRole("button", { name: say("problems:disagree.confirm") })
     .click();
-  await expect(page.getByText(say("problems:states.buyer.escalated"))).toBeVisible();
+  await expect(page.getByText(say("problems:states.buyer.escalated")).first()).toBeVisible();
 
   const person = await addPerson(await openMarket(), { roles: ["admin"], name: "Ines Lima" });
   const admin = await (await signedIn(person)).newPage();
