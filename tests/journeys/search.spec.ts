@@ -81,17 +81,19 @@ test.describe("at a desk", () => {
   }) => {
     await page.goto("/products?origin=CO");
     await untilHydrated(page);
+    const last = products(page).last();
+    const ofFirstPage = await last.innerText();
     await page.getByRole("link", { name: "Next", exact: true }).click();
     await expect(page).toHaveURL("/products?origin=CO&page=2");
+    await expect.poll(() => last.innerText()).not.toBe(ofFirstPage);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    const dearer = await products(page).last().innerText();
+    const dearer = await last.innerText();
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-asc");
     await expect(page).toHaveURL("/products?origin=CO&sort=price-asc");
-    await expect.poll(() => products(page).last().innerText()).not.toBe(dearer);
+    await expect.poll(() => last.innerText()).not.toBe(dearer);
     await expect(page.locator("section[aria-busy]")).toHaveCount(0);
 
-    const last = products(page).last();
     // The list may come anew meanwhile: other journeys add products.
     await expect(() => last.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
     const name = await last.getByRole("heading").innerText();
