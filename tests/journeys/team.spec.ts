@@ -64,8 +64,10 @@ test("a packer is invited by mail, ships a parcel without seeing money, and is o
   await expect(owner.getByRole("heading", { name: guest.fullName })).toBeVisible();
 
   await packer.goto("/vendor/dashboard?tab=money");
-  await packer.getByRole("link", { name: say("orders:number", { number: order.number }) }).click();
   const main = packer.getByRole("main");
+  const number = say("orders:number", { number: order.number });
+  await main.getByRole("link", { name: number }).click();
+  await expect(main.getByRole("heading", { name: number })).toBeVisible();
   await expect(main.getByText(good!.name)).toBeVisible();
   await expect(main).not.toContainText("$");
   await main.getByRole("button", { name: say("orders:sell.ship.open") }).click();
