@@ -91,6 +91,6 @@ test("an order of three vendors costs fewer than 40 statements from its quote to
     'insert into "notifications"',
   ])
     expect(sent.filter((text) => text.includes(part))).toHaveLength(1);
-  expect(sent.filter((text) => text.includes("publish_live("))).toHaveLength(1);
+  expect(sent.filter((text) => text.includes("select pg_notify"))).toHaveLength(1);
   expect(sent.length, sent.join("\n")).toBeLessThan(40);
 });

@@ -88,7 +88,7 @@ export type VendorAnalytics = z.infer<typeof analyticsView>;
 const marketFigures = z.object({
   orders: count.describe("Paid and not cancelled"),
   cancelled: count.describe("Paid, then cancelled"),
-  newBuyers: count.describe("Orders whose buyer had kept none before"),
+  newBuyers: count.describe("First orders of their buyers; canceled ones do not count"),
   returningOrders: count.describe("All other orders"),
   returningBasisPoints: count
     .nullable()
@@ -109,12 +109,12 @@ const marketFigures = z.object({
 export type MarketFigures = z.infer<typeof marketFigures>;
 
 /** Whole days from the payment, rounded up; 60 stands for more as well. */
-const tripTimes = z.object({
+const deliveryTimes = z.object({
   parcels: count,
   medianDays: count.nullable().describe("Within which half of the parcels were; null without any"),
   mostDays: count.nullable().describe("Within which nine of ten were"),
 });
-export type TripTimes = z.infer<typeof tripTimes>;
+export type DeliveryTimes = z.infer<typeof deliveryTimes>;
 
 const searchedTerm = z.object({ term: z.string(), searches: count, emptySearches: count });
 
@@ -131,11 +131,13 @@ const marketView = z.object({
   vendors: z.array(z.object({ id: idSchema, name: z.string(), parcels: count, revenueCents: cents })),
   products: z.array(z.object({ id: idSchema, name: z.string(), units: count, revenueCents: cents })),
   searchTerms: z.array(z.object({ term: z.string(), openings: count })),
-  trips: z
+  deliveries: z
     .object({
-      dispatched: z.object({ now: tripTimes, before: tripTimes }),
-      delivered: z.object({ now: tripTimes, before: tripTimes }),
-      countries: z.array(tripTimes.extend({ country: z.string() })).describe("Delivered; the slowest first"),
+      dispatched: z.object({ now: deliveryTimes, before: deliveryTimes }),
+      delivered: z.object({ now: deliveryTimes, before: deliveryTimes }),
+      countries: z
+        .array(deliveryTimes.extend({ country: z.string() }))
+        .describe("Delivered; the slowest first"),
     })
     .describe("Parcels by the day of their order"),
   searched: z.object({
@@ -148,7 +150,7 @@ const marketView = z.object({
       months: z.array(
         z.object({
           month: day.describe("Its first day"),
-          buyers: count.describe("Whose first kept order was placed in it"),
+          buyers: count.describe("Whose first order that was not canceled was placed in it"),
           returned: count.describe("Those who ordered again since"),
           later: z.array(count).describe("Those who ordered in the first month after it, the second, …"),
         }),

@@ -26,7 +26,7 @@ const page = z.number().int().min(1).max(1_000).default(1);
 const decision = z.object({
   id: idSchema,
   kind: z.enum(decisionKinds),
-  vendorId: idSchema.nullable().describe("Null of a decision about somebody's review or message"),
+  vendorId: idSchema.nullable().describe("Null of a decision about a review or a buyer's message"),
   reviewId: idSchema.nullable(),
   messageId: idSchema.nullable(),
   companyName: z.string().describe("The vendor's name; of a review, its author's"),

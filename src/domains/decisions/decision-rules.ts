@@ -1,4 +1,4 @@
-/** Decisions of administrators about a vendor, one of its products, somebody's review, or a message. */
+/** Decisions of administrators about a vendor, one of its products, a review, or a message. */
 export const decisionKinds = [
   "shopSuspended",
   "shopTerminated",

@@ -5,7 +5,7 @@ import { isPeriod, reportKinds, reportReasons } from "./report-rules.ts";
 /** What came of a report of the period: `discarded` by itself, since a program filled in the hidden field. */
 const countedOutcomes = ["open", "none", "acted", "discarded"] as const;
 
-/** Decisions that restrict somebody; those that lift one are not counted. */
+/** Decisions that restrict; those that lift one are not counted. */
 export const restrictions = Object.keys(endings) as [Restriction, ...Restriction[]];
 
 /** Whole days in UTC, both included: at most three years. */

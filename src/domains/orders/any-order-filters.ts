@@ -14,7 +14,7 @@ export type AnyOrderState = (typeof anyOrderStates)[number];
 /**
  * Orders about which something is to be done: a late parcel, a refused or unconfirmed refund, a dispute; and those that a figure
  * counts: of which something was refunded, whose delivery the platform pays for, with a parcel that left after the promised day, was dispatched or delivered, and
- * the kept ones of new and of returning buyers.
+ * those of new and of returning buyers that were not canceled.
  */
 export const orderNeeds = [
   "late",

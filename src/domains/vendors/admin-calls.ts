@@ -48,19 +48,19 @@ const cents = z.number().int();
 const vendorRisk = z.object({
   signs: z.array(z.enum(riskSigns)),
   parcels: z.number().int(),
-  keptParcels: z.number().int().describe("Not cancelled"),
+  uncanceledParcels: z.number().int().describe("Not cancelled"),
   lateParcels: z.number().int().describe("Of these, dispatched after the promised day, or overdue"),
   salesCents: cents,
   recentSalesCents: cents.describe("Of the last 30 days"),
   refundedCents: cents,
   subsidyCents: cents,
   commissionCents: cents,
-  reckonedAt: isoTime,
+  calculatedAt: isoTime,
 });
 export type VendorRisk = z.infer<typeof vendorRisk>;
 
 const vendorForReview = applicationView.extend({
-  risk: vendorRisk.nullable().describe("Null if it sold nothing, or nothing was reckoned yet"),
+  risk: vendorRisk.nullable().describe("Null if it sold nothing, or nothing was calculated yet"),
   city: z.string().nullable(),
   planType: z.string(),
   planExpiresAt: isoTime.nullable(),

@@ -6,7 +6,7 @@ const settings = Object.fromEntries(
   riskSettings.map((key) => [key, settingTable[key].initial]),
 ) as RiskSettings;
 const fine: RiskFigures = {
-  ...{ daysApproved: 400, parcels: 10, keptParcels: 10, lateParcels: 1, salesCents: 100_000 },
+  ...{ daysApproved: 400, parcels: 10, uncanceledParcels: 10, lateParcels: 1, salesCents: 100_000 },
   ...{ recentSalesCents: 900_000, refundedCents: 9_999, subsidyCents: 5_999, commissionCents: 10_000 },
 };
 const signs = (more: Partial<RiskFigures>) => riskSignsOf({ ...fine, ...more }, settings);
@@ -23,8 +23,10 @@ test("each sign begins exactly at its threshold", () => {
 });
 
 test("shares of too few parcels say nothing, and nothing of nothing is no share", () => {
-  expect(signs({ parcels: 9, keptParcels: 9, refundedCents: 100_000, subsidyCents: 10_000 })).toEqual([]);
-  expect(signs({ keptParcels: 9, lateParcels: 9 })).toEqual([]);
+  expect(signs({ parcels: 9, uncanceledParcels: 9, refundedCents: 100_000, subsidyCents: 10_000 })).toEqual(
+    [],
+  );
+  expect(signs({ uncanceledParcels: 9, lateParcels: 9 })).toEqual([]);
   expect(signs({ salesCents: 0, refundedCents: 0, commissionCents: 0, subsidyCents: 0 })).toEqual([]);
   expect(signs({ commissionCents: 0, subsidyCents: 1 })).toEqual(["subsidy"]);
 });

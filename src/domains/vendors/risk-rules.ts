@@ -2,7 +2,7 @@
 export const riskSigns = ["newHighValue", "refunds", "lateDispatch", "subsidy"] as const;
 export type RiskSign = (typeof riskSigns)[number];
 
-/** Over how many days back the shares are reckoned, and the sales of a new vendor. */
+/** Over how many days back the shares are calculated, and the sales of a new vendor. */
 export const riskDays = 90;
 export const riskSalesDays = 30;
 
@@ -22,7 +22,7 @@ export type RiskFigures = {
   daysApproved: number | null;
   parcels: number;
   /** Not cancelled. */
-  keptParcels: number;
+  uncanceledParcels: number;
   /** Dispatched after the promised day, or not dispatched although that is over. */
   lateParcels: number;
   /** Goods. */
@@ -40,7 +40,7 @@ const reaches = (part: number, whole: number, basisPoints: number) =>
 
 /** The signs that the figures show. Shares need at least so many parcels, so that one refund of three says nothing. */
 export function riskSignsOf(figures: RiskFigures, settings: RiskSettings): RiskSign[] {
-  const { daysApproved, parcels, keptParcels } = figures;
+  const { daysApproved, parcels, uncanceledParcels } = figures;
   const least = settings["risk.fromParcels"];
   const isShown: Record<RiskSign, boolean> = {
     newHighValue:
@@ -51,7 +51,8 @@ export function riskSignsOf(figures: RiskFigures, settings: RiskSettings): RiskS
       parcels >= least &&
       reaches(figures.refundedCents, figures.salesCents, settings["risk.refundBasisPoints"]),
     lateDispatch:
-      keptParcels >= least && reaches(figures.lateParcels, keptParcels, settings["risk.lateBasisPoints"]),
+      uncanceledParcels >= least &&
+      reaches(figures.lateParcels, uncanceledParcels, settings["risk.lateBasisPoints"]),
     subsidy:
       parcels >= least &&
       reaches(figures.subsidyCents, figures.commissionCents, settings["risk.subsidyBasisPoints"]),

@@ -1,3 +1,4 @@
+import { isEmailLike } from "#kernel/email-like.ts";
 /** What a trader says of itself (R63), and its bounds in characters: for contract, form and messages. */
 export const traderBounds = {
   legalName: [2, 160],
@@ -8,8 +9,6 @@ export const traderBounds = {
 
 export const traderTexts = ["legalName", "registeredAddress", "registrationNumber", "contactEmail"] as const;
 export type TraderText = (typeof traderTexts)[number];
-
-const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 export type TraderValues = Record<TraderText, string> & {
   hasNoRegistrationNumber: boolean;
@@ -32,7 +31,7 @@ export const traderChecks: Record<TraderField, (values: TraderValues) => boolean
       : within(registrationNumber, traderBounds.registrationNumber),
   hasNoRegistrationNumber: () => true,
   contactEmail: ({ contactEmail }) =>
-    within(contactEmail, traderBounds.contactEmail) && emailLike.test(contactEmail.trim()),
+    within(contactEmail, traderBounds.contactEmail) && isEmailLike(contactEmail.trim()),
   certifiesCompliance: ({ certifiesCompliance }) => certifiesCompliance,
 };
 

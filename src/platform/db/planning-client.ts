@@ -36,14 +36,12 @@ const isUnnamed = (query: unknown): query is Query =>
 
 /**
  * For a pool: a connection that names the frequent statements, so that PostgreSQL parses and plans them once per connection.
- * A sixth of an order's work was planning. `onText` is told each statement's text.
+ * A sixth of an order's work was planning.
  */
-export function openPlanningClient(onText: (client: object, text: string) => void): typeof pg.Client {
+export function openPlanningClient(): typeof pg.Client {
   const nameOf = openNames();
   return class extends pg.Client {
     override query = ((query: unknown, ...rest: unknown[]) => {
-      const text = typeof query === "string" ? query : (query as Query).text;
-      if (text) onText(this, text);
       const named = isUnnamed(query) ? { ...query, name: nameOf(query.text) } : query;
       return (super.query as (...all: unknown[]) => unknown)(named, ...rest);
     }) as pg.Client["query"];

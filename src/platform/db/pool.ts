@@ -1,5 +1,4 @@
 import pg from "pg";
-import { openLiveOutbox } from "#platform/realtime/live-outbox.ts";
 import { openPlanningClient } from "./planning-client.ts";
 
 type Release = (error?: Error | boolean) => void;
@@ -13,22 +12,15 @@ export class PoolBusy extends Error {
 /**
  * A connection pool that outlives its connections. pg's own stops listening for errors while a connection is in use, so
  * that one which the server closes inside a transaction would end the process. Once a request has waited `queueMilliseconds`
- * for a connection, others fail at once with `PoolBusy` instead of waiting in vain. When work that published live events gives
- * its connection back, they are passed on.
+ * for a connection, others fail at once with `PoolBusy` instead of waiting in vain.
  */
 export class Pool extends pg.Pool {
   readonly #queueMilliseconds: number;
-  readonly #outbox = openLiveOutbox((text) => this.query(text));
-  /** The connections whose work has published something. */
-  readonly #publishing = new WeakSet<object>();
   /** In the order in which they came. */
   readonly #waiting = new Set<{ since: number }>();
 
   constructor({ queueMilliseconds, ...config }: pg.PoolConfig & { queueMilliseconds: number }) {
-    const onText = (client: object, text: string) => {
-      if (this.#outbox.notice(text)) this.#publishing.add(client);
-    };
-    super({ ...config, Client: openPlanningClient(onText) } as pg.PoolConfig);
+    super({ ...config, Client: openPlanningClient() } as pg.PoolConfig);
     this.#queueMilliseconds = queueMilliseconds;
   }
 
@@ -66,7 +58,6 @@ export class Pool extends pg.Pool {
       isReleased = true;
       client.off("error", onLoss);
       release(error);
-      if (this.#publishing.delete(client)) void this.#outbox.passOn();
     };
     const onLoss = (error: Error) => {
       giveBack(error);

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import type { Log } from "#platform/log/log.ts";
-import { type LiveSource, readEntry } from "./live-events.ts";
+import { type LiveSource, liveChannel, readEntry } from "./live-events.ts";
 import type { LiveEntry } from "./live-log.ts";
-import { liveChannel } from "./live-outbox.ts";
 import type { Notifications } from "./notifications.ts";
 
 const keys = { stream: "cafeto:live", told: "cafeto:live:told:", hearers: "cafeto:live:hearers" };

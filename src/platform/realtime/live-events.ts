@@ -1,10 +1,12 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { LiveEvent } from "#kernel/live-event.ts";
 import type { Db } from "#platform/db/database.ts";
 import { openListeners } from "./listeners.ts";
 import { type LiveEntry, openLiveLog } from "./live-log.ts";
-import { liveChannel, publishMessage } from "./live-outbox.ts";
 import type { Notifications } from "./notifications.ts";
+
+/** Another name than that of the release before, whose payloads had no id. */
+export const liveChannel = "cafeto_live_events";
 
 export type LivePublication = { userId: string; event: LiveEvent; id?: string | undefined };
 
@@ -19,13 +21,17 @@ export function publishLive(db: Db, userId: string, event: LiveEvent, id?: strin
  */
 export async function publishAllLive(db: Db, publications: readonly LivePublication[]): Promise<void> {
   await db.execute(
-    sql`select ${publishMessage(sql`message`)} from unnest(${sql.param(publications.map(liveMessage))}::text[]) as message`,
+    sql`select ${sendLive(sql`message`)} from unnest(${sql.param(publications.map(liveMessage))}::text[]) as message`,
   );
 }
 
 /** What a publication sends. */
 export const liveMessage = ({ userId, event: { type, isTransient }, id }: LivePublication): string =>
   JSON.stringify({ userId, message: { type, id }, isTransient });
+
+/** Sends such a message, as a part of a statement that does more. */
+export const sendLive = (message: SQL): SQL =>
+  sql`pg_notify(${liveChannel}, concat_ws(' ', pg_current_xact_id() || '-' || left(md5(${message}), 12), ${message}))`;
 
 /** Where a process hears events from, in the same order as every other process. */
 export type LiveSource = {

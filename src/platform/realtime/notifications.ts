@@ -1,6 +1,5 @@
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
-import { passOnStatement } from "./live-outbox.ts";
 
 /** One connection per process that listens to the database's notifications. */
 export type Notifications = {
@@ -12,7 +11,7 @@ export type Notifications = {
 };
 
 const retryMilliseconds = 500;
-/** A connection that broke silently is noticed within two of these, and what a killed process left unsent is sent in one. */
+/** A connection that broke silently is noticed within two of these. */
 const proofMilliseconds = 5_000;
 
 /** Opens the listening connection, and reopens it when it breaks. Notifications sent in between are lost. */
@@ -52,7 +51,7 @@ export function openNotifications(url: string, log: Log): Notifications {
   };
   const proof = setInterval(() => {
     const asked = client;
-    asked?.query(passOnStatement).catch((error: Error) => lose(asked, error));
+    asked?.query("select 1").catch((error: Error) => lose(asked, error));
   }, proofMilliseconds);
   proof.unref();
   // After everyone has subscribed.

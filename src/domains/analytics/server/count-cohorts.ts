@@ -8,7 +8,7 @@ import { buyerCohortMonths, buyerCohorts, changedDays, marketDays } from "./tabl
 export const cohortMonths = 12;
 
 /**
- * Job `count-cohorts`, nightly: the buyers of each of the last twelve months who had kept no order before (UTC), how
+ * Job `count-cohorts`, nightly: the buyers of each of the last twelve months (UTC) without an earlier order that was not canceled, how
  * many of them ordered again, and in which later months. Days whose new buyers differ from the orders are marked to be
  * summed anew: a payment and a cancellation of one buyer at the same moment may not have seen each other. Safe to repeat.
  */

@@ -2,8 +2,8 @@ import { stringify } from "csv-stringify/sync";
 import type { PeriodInput } from "#domains/analytics/contract.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { periodOf } from "./internal/period-of.ts";
+import { readDeliveryDays } from "./internal/read-deliveries.ts";
 import { readMarketDays } from "./internal/read-market-days.ts";
-import { readTripDays } from "./internal/read-trips.ts";
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
@@ -16,7 +16,7 @@ export async function exportMarketAnalytics(
   input: PeriodInput,
 ): Promise<{ fileName: string; csv: string }> {
   const period = periodOf(input, clock.now());
-  const [days, trips] = await Promise.all([readMarketDays(db, period), readTripDays(db, period)]);
+  const [days, deliveries] = await Promise.all([readMarketDays(db, period), readDeliveryDays(db, period)]);
   const rows = days.map((day) => ({
     day: day.day,
     views: day.views,
@@ -32,10 +32,10 @@ export async function exportMarketAnalytics(
     tax_usd: dollars(day.taxCents),
     commission_usd: dollars(day.commissionCents),
     subsidy_usd: dollars(day.subsidyCents),
-    parcels_dispatched: trips.get(day.day)?.dispatched.parcels ?? 0,
-    median_days_to_dispatch: trips.get(day.day)?.dispatched.medianDays ?? "",
-    parcels_delivered: trips.get(day.day)?.delivered.parcels ?? 0,
-    median_days_to_delivery: trips.get(day.day)?.delivered.medianDays ?? "",
+    parcels_dispatched: deliveries.get(day.day)?.dispatched.parcels ?? 0,
+    median_days_to_dispatch: deliveries.get(day.day)?.dispatched.medianDays ?? "",
+    parcels_delivered: deliveries.get(day.day)?.delivered.parcels ?? 0,
+    median_days_to_delivery: deliveries.get(day.day)?.delivered.medianDays ?? "",
     searches: day.searches,
     searches_without_results: day.emptySearches,
   }));

@@ -3,7 +3,7 @@ import type { Infra } from "#platform/rpc/context.ts";
 import { addDays, dayOf } from "../periods.ts";
 import { marketSearchTerms, productViewers, searchers } from "./tables.ts";
 
-/** So many terms of a day that is over keep their row; what was searched less often says little, and may name somebody. */
+/** So many terms of a past day are stored; what was searched less often says little, and may name a person. */
 export const mostTermsOfPast = 300;
 
 /** Days looked at again: longer than the job is likely to be down. */

@@ -3,6 +3,7 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { spanOf, unitFor } from "../periods.ts";
 import { periodBefore, periodOf } from "./internal/period-of.ts";
 import { readCohorts } from "./internal/read-cohorts.ts";
+import { readDeliveries } from "./internal/read-deliveries.ts";
 import { readMarketDays, totalMarketDays } from "./internal/read-market-days.ts";
 import {
   readMarketTerms,
@@ -11,7 +12,6 @@ import {
   readTopVendors,
 } from "./internal/read-market-tops.ts";
 import { readSearched } from "./internal/read-searched.ts";
-import { readTrips } from "./internal/read-trips.ts";
 import { groupDays } from "./internal/total-figures.ts";
 
 /**
@@ -24,13 +24,13 @@ export async function getMarketAnalytics(
   input: PeriodInput,
 ): Promise<MarketAnalytics> {
   const period = periodOf(input, clock.now());
-  const [days, countries, vendors, products, searchTerms, trips, searched, cohorts] = await Promise.all([
+  const [days, countries, vendors, products, searchTerms, deliveries, searched, cohorts] = await Promise.all([
     readMarketDays(db, { from: periodBefore(period).from, to: period.to }),
     readTopCountries(db, period),
     readTopVendors(db, period),
     readTopSellers(db, period),
     readMarketTerms(db, period),
-    readTrips(db, period),
+    readDeliveries(db, period),
     readSearched(db, period),
     readCohorts(db),
   ]);
@@ -42,6 +42,6 @@ export async function getMarketAnalytics(
     totals: totalMarketDays(now),
     before: totalMarketDays(days.slice(0, -now.length)),
     points: groupDays(now, unit, ["orders", "revenueCents", "views", "cartAdds"]),
-    ...{ countries, vendors, products, searchTerms, trips, searched, cohorts },
+    ...{ countries, vendors, products, searchTerms, deliveries, searched, cohorts },
   };
 }

@@ -63,7 +63,7 @@ export const marketDays = pgTable(
     goodsCents: usdCents("goods_usd").notNull(),
     shippingCents: usdCents("shipping_usd").notNull(),
     taxCents: usdCents("tax_usd").notNull(),
-    /** Orders of buyers who had kept none before; null where an earlier release summed the day, until it is summed again. */
+    /** First orders of their buyers; null where an earlier release summed the day, until it is summed again. */
     newBuyers: integer("new_buyers"),
   },
   (t) => [
@@ -93,7 +93,7 @@ export const deliveryDays = pgTable(
   ],
 );
 
-/** The buyers by the month of their first kept order, and how many ordered again since. Written by `countCohorts`. */
+/** The buyers by the month of their first order that was not canceled, and how many ordered again since. Written by `countCohorts`. */
 export const buyerCohorts = pgTable(
   "buyer_cohorts",
   {

@@ -1,3 +1,4 @@
+import { isEmailLike } from "#kernel/email-like.ts";
 import type { PasswordReason } from "#kernel/procedure.ts";
 
 /** The checks of docs/product.md#5-validation-rules. Each returns the key of its message under `auth:problems`, or true. */
@@ -12,11 +13,9 @@ export type FieldProblem =
 
 type Verdict = FieldProblem | true;
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-
 export function checkEmail(value: string): Verdict {
   const email = value.trim();
-  return (email.length <= 254 && emailShape.test(email)) || "email";
+  return (email.length <= 254 && isEmailLike(email)) || "email";
 }
 
 export function checkPassword(value: string): Verdict {

@@ -1,9 +1,8 @@
 import { href } from "react-router";
+import { idPattern } from "#kernel/id-pattern.ts";
 
 /** More do not fit side by side. */
 export const maxCompared = 4;
-
-const idPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** The comparable ids of a list: unique, four at most. */
 export function comparableIds(list: readonly unknown[]): string[] {

@@ -9,7 +9,7 @@ type Input = { messageId: string; rule: DecisionRule; facts: string };
 
 /**
  * Hides a message that was reported from both sides; mails its side the statement of reasons (R62). CONFLICT if it is hidden already
- * or nobody answers for it any more. An administrator decides it with the report, which names the message.
+ * or its account is erased. An administrator decides it with the report, which names the message.
  */
 export function removeMessage(ctx: SignedInCtx, { messageId, rule, facts }: Input): Promise<Decision> {
   return inTransaction(ctx, async (tx) => {

@@ -1,17 +1,12 @@
 import "#i18n/work-words.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { api } from "#client/api.ts";
-import { useNotifyError } from "#client/notify-error.ts";
+import { ObjectButton } from "#client/object-button.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
-import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
-import { notify } from "#ui/notify.ts";
-import { WordsDialog } from "#ui/words-dialog.tsx";
 import { applicationRules, factsBounds } from "../decision-rules.ts";
-
-const [shortest, longest] = factsBounds;
 
 /** For an applicant: under which rule the application was rejected, and the way to object; the page says why. */
 export function OwnApplicationDecision() {
@@ -25,7 +20,17 @@ export function OwnApplicationDecision() {
     <InlineNotice
       tone="warning"
       title={t("title")}
-      action={decision.canObject && <ObjectButton decisionId={decision.id} />}
+      action={
+        decision.canObject && (
+          <ObjectButton
+            words={t}
+            missing={t("bounds")}
+            bounds={factsBounds}
+            send={(objection) => api.decisions.objectAsApplicant({ decisionId: decision.id, objection })}
+            changed={queries.decisions.key()}
+          />
+        )
+      }
     >
       <div className="grid gap-2">
         {rule && (
@@ -46,37 +51,5 @@ export function OwnApplicationDecision() {
         )}
       </div>
     </InlineNotice>
-  );
-}
-
-function ObjectButton({ decisionId }: { decisionId: string }) {
-  const { t } = useTranslation("applicationDecision");
-  const queryClient = useQueryClient();
-  const notifyError = useNotifyError();
-  const object = async (objection: string) => {
-    try {
-      await api.decisions.objectAsApplicant({ decisionId, objection });
-      notify.success(t("objectDone"));
-      return true;
-    } catch (error) {
-      notifyError(error);
-      return false;
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: queries.decisions.key() });
-    }
-  };
-  return (
-    <WordsDialog
-      trigger={<Button variant="secondary">{t("object")}</Button>}
-      title={t("objectTitle")}
-      text={t("objectText")}
-      label={t("objectLabel")}
-      hint={t("objectHint")}
-      missing={t("bounds")}
-      shortest={shortest}
-      longest={longest}
-      confirmLabel={t("objectSend")}
-      onConfirm={object}
-    />
   );
 }

@@ -1,19 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "#client/api.ts";
-import { useNotifyError } from "#client/notify-error.ts";
+import { ObjectButton } from "#client/object-button.tsx";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
-import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
-import { notify } from "#ui/notify.ts";
-import { WordsDialog } from "#ui/words-dialog.tsx";
 import type { Decision } from "../contract.ts";
 import { factsBounds, isRestriction, type Restriction } from "../decision-rules.ts";
 import { EditChanges } from "./edit-details.tsx";
-
-const [shortest, longest] = factsBounds;
 
 type Held = Decision & { kind: Restriction };
 const isHeld = (decision: Decision): decision is Held => isRestriction(decision.kind) && !decision.endedAt;
@@ -46,7 +41,17 @@ function Statement({ decision, hasLink }: { decision: Held; hasLink: boolean }) 
     <InlineNotice
       tone={kind === "shopSuspended" || kind === "shopTerminated" ? "danger" : "warning"}
       title={t(`own.${kind}`, { product })}
-      action={decision.canObject && <ObjectButton decisionId={decision.id} />}
+      action={
+        decision.canObject && (
+          <ObjectButton
+            words={(word) => t(`own.${word}`)}
+            missing={t("factsBounds")}
+            bounds={factsBounds}
+            send={(objection) => api.decisions.objectToDecision({ decisionId: decision.id, objection })}
+            changed={queries.decisions.key()}
+          />
+        )
+      }
     >
       <div className="grid gap-2">
         <p>{t(`own.effect.${kind}`, { date: until })}</p>
@@ -73,37 +78,5 @@ function Statement({ decision, hasLink }: { decision: Held; hasLink: boolean }) 
         )}
       </div>
     </InlineNotice>
-  );
-}
-
-function ObjectButton({ decisionId }: { decisionId: string }) {
-  const { t } = useTranslation("decisions");
-  const queryClient = useQueryClient();
-  const notifyError = useNotifyError();
-  const object = async (objection: string) => {
-    try {
-      await api.decisions.objectToDecision({ decisionId, objection });
-      notify.success(t("own.objectDone"));
-      return true;
-    } catch (error) {
-      notifyError(error);
-      return false;
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: queries.decisions.key() });
-    }
-  };
-  return (
-    <WordsDialog
-      trigger={<Button variant="secondary">{t("own.object")}</Button>}
-      title={t("own.objectTitle")}
-      text={t("own.objectText")}
-      label={t("own.objectLabel")}
-      hint={t("own.objectHint")}
-      missing={t("factsBounds")}
-      shortest={shortest}
-      longest={longest}
-      confirmLabel={t("own.objectSend")}
-      onConfirm={object}
-    />
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { decisionRules } from "../decision-rules.ts";
-import { OwnDecision } from "./own-review-decision.tsx";
+import { OwnDecision } from "./own-decision.tsx";
 
 /** For an author: each message of theirs that an administrator removed, why, and the way to object. */
 export function OwnMessageDecisions() {

@@ -1,4 +1,5 @@
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { idPattern } from "#kernel/id-pattern.ts";
+
 const idOf = (text: string | null) => (text && idPattern.test(text) ? text : null);
 
 export type EnterpriseAddress = { vendor: string | null; after: string | null };

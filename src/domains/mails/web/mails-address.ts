@@ -1,4 +1,5 @@
 import { type MailSort, type MailState, mailSorts, mailStates } from "#domains/mails/mail-states.ts";
+import { idPattern } from "#kernel/id-pattern.ts";
 
 const views = ["outbox", "kinds", "suppressed"] as const;
 export type MailsView = (typeof views)[number];
@@ -21,7 +22,7 @@ export function readMailsAddress(params: URLSearchParams): MailsAddress {
       .trim()
       .slice(0, 254),
     sort: mailSorts.find((sort) => sort === params.get("sort")) ?? "newest",
-    after: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after) ? after : null,
+    after: idPattern.test(after) ? after : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { expiryOf, retention } from "#kernel/retention.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { reports } from "./tables.ts";
@@ -19,6 +19,8 @@ export async function forgetReporters({ db, clock }: Pick<Infra, "db" | "clock">
     .set({
       ...{ reporterName: null, reporterEmail: null, reporterLanguage: null, words: "" },
       objectionTokenHash: null,
+      // That there was one stays: it is counted.
+      objection: sql`case when ${reports.objection} is not null then '' end`,
     })
     .where(
       and(isNotNull(reports.reporterEmail), lt(reports.closedAt, expiryOf(retention.visitorReports, now))),

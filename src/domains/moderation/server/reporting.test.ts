@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, like } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { products } from "#domains/listings/server/tables.ts";
 import { notifications } from "#domains/notifications/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { emails } from "#platform/email/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
-import type { Ctx } from "#platform/rpc/context.ts";
 import { codeOf } from "../../../../tests/support/conversations.ts";
-import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { byVisitor, newEmail, reportersIn, said } from "../../../../tests/support/reports.ts";
 import { eraseReports } from "./erase-reports.ts";
 import { exportReports } from "./export-reports.ts";
 import { forgetReporters } from "./forget-reporters.ts";
@@ -24,32 +22,7 @@ beforeAll(async () => {
 beforeEach(() => market.infra.db.delete(rateLimits).then(() => {}));
 afterAll(() => market.close());
 
-const newPerson = async (name = "Ada Reyes") =>
-  contextFor(market.infra, await addPerson(market.infra, { name }));
-const newModerator = async () =>
-  contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"], adminRole: "moderator" }));
-async function newProduct() {
-  const shop = contextFor(market.infra, await addVendor(market.infra));
-  const { id: productId } = await addProduct(market.infra, shop.caller.vendor!.id);
-  return { shop, productId, vendorId: shop.caller.vendor!.id };
-}
-const visitor = (): Ctx => contextFor(market.infra, { kind: "visitor" });
-const newEmail = () => `${randomUUID()}@people.example`;
-const said = (more: object = {}) => ({
-  ...{ reason: "misleading" as const, words: "The picture shows another coffee." },
-  ...{ requestId: randomUUID(), ...more },
-});
-const byVisitor = (email: string, more: object = {}) => said({ name: "Eva Luz", email, ...more });
-const rowOf = async (subjectId: string) =>
-  (await market.infra.db.select().from(reports).where(eq(reports.subjectId, subjectId)))[0]!;
-const mailsTo = (email: string) =>
-  market.infra.db
-    .select()
-    .from(emails)
-    .where(and(eq(emails.recipient, email), like(emails.onceKey, "report-%")));
-const _tokenIn = (text: string) => /objection=([\w-]+)/.exec(text)![1]!;
-const facts = "The picture on the page shows the mark of another roaster.";
-const _takeDown = { measure: "takeDownProduct" as const, rule: "misleading" as const, facts };
+const { newPerson, newModerator, newProduct, visitor, rowOf, mailsTo } = reportersIn(() => market);
 
 test("a visitor reports a product with name and address, and the mail holds the reference but no typed word", async () => {
   const { productId, shop } = await newProduct();
@@ -135,20 +108,24 @@ test("a visitor's reports are in the export of the account with that address, an
 });
 
 test("a year after the decision nothing says which visitor reported; what programs sent goes after 30 days", async () => {
-  const [kept, old, fresh] = [await newProduct(), await newProduct(), await newProduct()];
+  const [robot, old, fresh] = [await newProduct(), await newProduct(), await newProduct()];
   const days = (count: number) => new Date(market.infra.clock.now().getTime() - count * 86_400_000);
   const closed = { state: "closed" as const, closeReason: "It may stay.", outcome: "none" as const };
   for (const { productId } of [old, fresh])
     await reportProduct(visitor(), { productId, ...byVisitor(newEmail()) });
-  await reportProduct(visitor(), { productId: kept.productId, ...byVisitor(newEmail(), { trap: "x" }) });
+  await reportProduct(visitor(), { productId: robot.productId, ...byVisitor(newEmail(), { trap: "x" }) });
   const set = (productId: string, values: object) =>
     market.infra.db.update(reports).set(values).where(eq(reports.subjectId, productId));
-  await set(old.productId, { ...closed, closedAt: days(366) });
+  const objected = { objection: "My shop is the other roaster.", objectedAt: days(366) };
+  await set(old.productId, { ...closed, ...objected, closedAt: days(366) });
   await set(fresh.productId, { ...closed, closedAt: days(364) });
-  await set(kept.productId, { createdAt: days(31) });
+  await set(robot.productId, { createdAt: days(31) });
   await forgetReporters(market.infra);
   await forgetReporters(market.infra);
-  expect(await rowOf(old.productId)).toMatchObject({ reporterEmail: null, words: "", outcome: "none" });
+  expect(await rowOf(old.productId)).toMatchObject({
+    ...{ reporterEmail: null, words: "", objection: "", outcome: "none" },
+    objectedAt: days(366),
+  });
   expect(await rowOf(fresh.productId)).toMatchObject({ reporterName: "Eva Luz" });
-  expect(await rowOf(kept.productId)).toBeUndefined();
+  expect(await rowOf(robot.productId)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, like } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditEntries } from "#domains/audit/server/tables.ts";
 import { getProduct } from "#domains/catalogue/server/get-product.ts";
@@ -18,10 +18,9 @@ import { addReview } from "#domains/reviews/server/add-review.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { emails } from "#platform/email/tables.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
-import type { Ctx } from "#platform/rpc/context.ts";
 import { codeOf, conversationsIn, say } from "../../../../tests/support/conversations.ts";
-import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { byVisitor, newEmail, reportersIn, said } from "../../../../tests/support/reports.ts";
 import { answerReportObjection } from "./answer-report-objection.ts";
 import { decideReport } from "./decide-report.ts";
 import { getReport } from "./get-report.ts";
@@ -46,29 +45,7 @@ beforeEach(() => market.infra.db.delete(rateLimits).then(() => {}));
 afterAll(() => market.close());
 const { connect } = conversationsIn(() => market);
 
-const newPerson = async (name = "Ada Reyes") =>
-  contextFor(market.infra, await addPerson(market.infra, { name }));
-const newModerator = async () =>
-  contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"], adminRole: "moderator" }));
-async function newProduct() {
-  const shop = contextFor(market.infra, await addVendor(market.infra));
-  const { id: productId } = await addProduct(market.infra, shop.caller.vendor!.id);
-  return { shop, productId, vendorId: shop.caller.vendor!.id };
-}
-const visitor = (): Ctx => contextFor(market.infra, { kind: "visitor" });
-const newEmail = () => `${randomUUID()}@people.example`;
-const said = (more: object = {}) => ({
-  ...{ reason: "misleading" as const, words: "The picture shows another coffee." },
-  ...{ requestId: randomUUID(), ...more },
-});
-const byVisitor = (email: string, more: object = {}) => said({ name: "Eva Luz", email, ...more });
-const rowOf = async (subjectId: string) =>
-  (await market.infra.db.select().from(reports).where(eq(reports.subjectId, subjectId)))[0]!;
-const mailsTo = (email: string) =>
-  market.infra.db
-    .select()
-    .from(emails)
-    .where(and(eq(emails.recipient, email), like(emails.onceKey, "report-%")));
+const { newPerson, newModerator, newProduct, visitor, rowOf, mailsTo } = reportersIn(() => market);
 const tokenIn = (text: string) => /objection=([\w-]+)/.exec(text)![1]!;
 const facts = "The picture on the page shows the mark of another roaster.";
 const takeDown = { measure: "takeDownProduct" as const, rule: "misleading" as const, facts };

@@ -32,8 +32,8 @@ export const reports = pgTable(
     /** Shown as the reference. */
     number: integer("number").notNull().generatedAlwaysAsIdentity({ startWith: 10_001 }).unique(),
     /**
-     * Shown instead to who has no account, and drawn at random: from the next number somebody could learn whether an address
-     * that is not theirs has reported a thing before.
+     * Shown instead to a visitor, and random: the next number would tell whether another person's address has reported a thing
+     * before.
      */
     visitorNumber: integer("visitor_number").unique(),
     kind: text("kind", { enum: reportKinds }).notNull(),

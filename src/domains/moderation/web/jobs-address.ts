@@ -1,3 +1,4 @@
+import { idPattern } from "#kernel/id-pattern.ts";
 export type JobsAddress = { job: string; after: string | null };
 
 /** The tab's state from the address, which is untrusted. */
@@ -5,7 +6,7 @@ export function readJobsAddress(params: URLSearchParams): JobsAddress {
   const after = params.get("after") ?? "";
   return {
     job: (params.get("job") ?? "").replace(/[^\w-]/g, "").slice(0, 100),
-    after: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(after) ? after : null,
+    after: idPattern.test(after) ? after : null,
   };
 }
 

@@ -1,17 +1,16 @@
 import "#i18n/reporting-words.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
-import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useChange } from "#client/use-change.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { InlineRetry } from "#ui/inline-retry.tsx";
-import { notify } from "#ui/notify.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { longestReport, shortestObjection } from "../report-rules.ts";
@@ -47,8 +46,7 @@ export default function LinkedReport({ token }: { token: string }) {
 
 function ObjectionForm({ token }: { token: string }) {
   const { t } = useTranslation("reports");
-  const queryClient = useQueryClient();
-  const notifyError = useNotifyError();
+  const change = useChange(queries.moderation.getReportByLink.key());
   const [objection, setObjection] = useState("");
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -58,13 +56,10 @@ function ObjectionForm({ token }: { token: string }) {
     setChecked(true);
     if (isShort || isBusy) return;
     setBusy(true);
-    try {
-      await api.moderation.objectByLink({ token, objection: objection.trim() });
-      notify.success(t("own.objectDone"));
-    } catch (error) {
-      notifyError(error);
-    }
-    await queryClient.invalidateQueries({ queryKey: queries.moderation.getReportByLink.key() });
+    await change(
+      () => api.moderation.objectByLink({ token, objection: objection.trim() }),
+      t("own.objectDone"),
+    );
     setBusy(false);
   };
   return (

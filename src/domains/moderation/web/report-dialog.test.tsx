@@ -5,7 +5,7 @@ import { expectAccessible } from "../../../../tests/support/components/expect-ac
 import { idOf } from "../../../../tests/support/components/ids.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
 import { buyerSession } from "../../../../tests/support/components/sessions.ts";
-import ReportButton from "./report.tsx";
+import ReportButton from "./report-button.tsx";
 
 const button = <ReportButton kind="product" id={idOf(1)} name="Huila" />;
 const open = async (user: { click: (element: Element) => Promise<void> }) => {

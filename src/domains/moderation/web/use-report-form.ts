@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
 import { useNotifyError } from "#client/notify-error.ts";
+import { refusedFields } from "#client/refused-fields.ts";
 import { useSession } from "#client/session.tsx";
 import { useRequestId } from "#client/use-request-id.ts";
 import { type ReportKind, type ReportReason, shortestWords } from "#domains/moderation/report-rules.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { isEmailLike } from "#kernel/email-like.ts";
 
 /** Name, address and the hidden field are only of a visitor. */
 export type SentReport = {
@@ -19,8 +21,6 @@ export type SentReport = {
 type Values = { messageId: string; reason: ReportReason | null; words: string; name: string; email: string };
 type Field = "reason" | "words" | "name" | "email";
 export type ReportForm = ReturnType<typeof useReportForm>;
-
-const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** What is typed in the report's dialog, and its sending: the same report, sent twice, is one. */
 export function useReportForm(
@@ -50,7 +50,7 @@ export function useReportForm(
     reason: values.reason === null,
     words: isPublic && words.length < shortestWords,
     name: isVisitor && name === "",
-    email: isVisitor && !emailLike.test(email),
+    email: isVisitor && !isEmailLike(email),
   };
   const texts: Record<Field, string> = {
     reason: t("reasonMissing"),
@@ -76,7 +76,7 @@ export function useReportForm(
       show(() => setSent({ reference, email: session?.email ?? email }));
       return true;
     } catch (error) {
-      const fields = refusedFields(error);
+      const fields = refusedFields(error).filter((path) => path in texts);
       setRefused(fields);
       if (fields.length === 0) notifyError(error);
       return false;
@@ -89,13 +89,4 @@ export function useReportForm(
     ...{ name: errorOf("name"), email: errorOf("email") },
   };
   return { values, set, errors, submit, sent, isBusy, isPublic, isVisitor, trap };
-}
-
-/** The fields that the server refused. */
-function refusedFields(error: unknown): string[] {
-  const { issues } = ((error as { data?: unknown } | null)?.data ?? {}) as { issues?: unknown };
-  if (!Array.isArray(issues)) return [];
-  return issues
-    .map(({ path }: { path?: unknown }) => String(path))
-    .filter((path) => ["words", "name", "email"].includes(path));
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { api } from "#client/api.ts";
 import { describeError, logError } from "#client/notify-error.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { isEmailLike } from "#kernel/email-like.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
 import { Field } from "#ui/field.tsx";
@@ -9,8 +10,6 @@ import { Honeypot } from "#ui/honeypot.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 import { replayedForm } from "#ui/replayed-form.ts";
-
-const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** Asks for an address and mails the link that confirms it. `size`: of a page, or beside other things. */
 export function NewsletterForm({ size = "md" }: { size?: "md" | "lg" }) {
@@ -26,7 +25,7 @@ export function NewsletterForm({ size = "md" }: { size?: "md" | "lg" }) {
     event?.preventDefault();
     if (isBusy) return;
     const address = email.trim();
-    const isWrong = !emailLike.test(address);
+    const isWrong = !isEmailLike(address);
     setProblem(isWrong ? t("emailInvalid") : null);
     if (isWrong) return box.current?.focus();
     setBusy(true);

@@ -7,8 +7,12 @@ import {
   type NotificationParams,
   ruleOf,
 } from "#domains/notifications/notification-kinds.ts";
-import { type LivePublication, liveMessage, publishAllLive } from "#platform/realtime/live-events.ts";
-import { publishMessage } from "#platform/realtime/live-outbox.ts";
+import {
+  type LivePublication,
+  liveMessage,
+  publishAllLive,
+  sendLive,
+} from "#platform/realtime/live-events.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { notifications } from "./tables.ts";
 
@@ -107,7 +111,7 @@ async function write(
       ) as devices
       from written w join chosen c using (user_id, once_key)
     ), published as materialized (
-      select ${publishMessage(sql`message`)} from (
+      select ${sendLive(sql`message`)} from (
         select unnest(${sql.param(live.map(liveMessage))}::text[]) as message
         union select live from new where on_site
       ) as messages

@@ -5,6 +5,7 @@ import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { hasEarlierOrder } from "./has-earlier-order.ts";
 import { buyersNamed, isFoundAmong, vendorsNamed } from "./internal/find-any-orders.ts";
 import { orders, parcels, refunds } from "./tables.ts";
 
@@ -97,10 +98,7 @@ function isWanted(input: AnyOrdersInput, now: Date): SQL | undefined {
   );
 }
 
-/** Whether its buyer kept an order that was placed before. */
-const hasEarlier = sql`exists (select from ${orders} earlier where earlier.user_id = ${orders.userId}
-  and earlier.paid_at is not null and earlier.status <> 'cancelled' and earlier.created_at <= ${orders.createdAt}
-  and (earlier.created_at, earlier.id) < (${orders.createdAt}, ${orders.id}))`;
+const hasEarlier = hasEarlierOrder(sql`${orders}`);
 
 /** What a figure or a queue of the overview counts. */
 const needs = {

@@ -64,7 +64,6 @@ const ofNobody = inPublic(
   // Forgotten with the mails: `mails.test.ts`.
   "suppressed_addresses",
   // Whose screens to tell, for milliseconds.
-  "live_outbox",
   // A daily hash can't be traced to a person; searches are counted without the searcher.
   ...["help_ratings", "product_days", "product_viewers", "product_revisions", "search_term_days"],
   ...["searchers", "market_searches", "market_search_terms", "market_visits"],

@@ -1,4 +1,5 @@
 import { type MovementKind, movementKinds } from "#domains/stock-control/movement-kinds.ts";
+import { idPattern } from "#kernel/id-pattern.ts";
 
 const views = ["holds", "low", "movements", "checks"] as const;
 export type StockView = (typeof views)[number];
@@ -16,7 +17,6 @@ export type StockAddress = {
 };
 
 const usualThreshold = 5;
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const dayPattern = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const cursorOf: Record<StockView, RegExp> = {
   holds: /^[0-9TZ:.-]+_[0-9a-f-]{36}$/,

@@ -3,9 +3,11 @@ import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { api } from "#client/api.ts";
 import { describeError, logError } from "#client/notify-error.ts";
+import { refusedFields } from "#client/refused-fields.ts";
 import { useSession } from "#client/session.tsx";
 import { useRequestId } from "#client/use-request-id.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { isEmailLike } from "#kernel/email-like.ts";
 import { knownSubjects, longest } from "../inquiry-rules.ts";
 import { contactDraft } from "./contact-draft.ts";
 
@@ -13,8 +15,6 @@ export type ContactValues = { name: string; email: string; subject: string; mess
 type Problem = "required" | "emailInvalid" | "refused";
 
 const fields = ["name", "email", "subject", "message"] as const;
-const emailLike = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
 /** The contact form: prefilled for who is signed in, restored from its draft, and not cleared until the server has it. */
 export function useContactForm(onSent: (sent: { reference: string; email: string }) => void) {
   const { t } = useTranslation("support");
@@ -46,7 +46,8 @@ export function useContactForm(onSent: (sent: { reference: string; email: string
       onSent({ reference, email: input.email });
     } catch (error) {
       logError(error);
-      const refused = refusedFields(error);
+      const paths = refusedFields(error);
+      const refused = fields.filter((field) => paths.includes(field));
       for (const [index, field] of refused.entries())
         form.setError(
           field,
@@ -62,7 +63,7 @@ export function useContactForm(onSent: (sent: { reference: string; email: string
     isSending: form.formState.isSubmitting,
     register: (field: keyof ContactValues) =>
       form.register(field, {
-        validate: field === "email" ? (value) => emailLike.test(value.trim()) || "emailInvalid" : validate,
+        validate: field === "email" ? (value) => isEmailLike(value.trim()) || "emailInvalid" : validate,
       }),
     problemOf: (field: keyof ContactValues) => {
       const message = form.formState.errors[field]?.message as Problem | undefined;
@@ -77,14 +78,6 @@ const trimmed = (values: ContactValues): ContactValues => ({
   subject: values.subject.trim(),
   message: values.message.trim(),
 });
-
-/** The fields that the server refused. */
-function refusedFields(error: unknown): (keyof ContactValues)[] {
-  const { issues } = ((error as { data?: unknown } | null)?.data ?? {}) as { issues?: unknown };
-  if (!Array.isArray(issues)) return [];
-  const paths = issues.map(({ path }: { path?: unknown }) => String(path));
-  return fields.filter((field) => paths.includes(field));
-}
 
 /** Restores subject and message, and stores them on each change. */
 function useDraft(form: ReturnType<typeof useForm<ContactValues>>, about: string): void {

@@ -1,4 +1,5 @@
 import { type UserKind, type UserState, userKinds, userStates } from "#domains/users/user-rules.ts";
+import { idPattern } from "#kernel/id-pattern.ts";
 
 export type UsersAddress = {
   search: string;
@@ -8,7 +9,6 @@ export type UsersAddress = {
   userId: string | null;
 };
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const idOf = (text: string | null) => (text && idPattern.test(text) ? text : null);
 
 /** The tab's state from the address, which is untrusted. */

@@ -4,7 +4,7 @@ import { ratesOf } from "./shipping-profile.ts";
 import { shippingProfiles, vendorImages, vendorRisks, vendors, waitingRates } from "./tables.ts";
 
 /**
- * The caller's vendor record with shipping rates in cents, also those that wait, what was reckoned of its sales, and uploaded pictures; null without one. For any signed-in
+ * The caller's vendor record with shipping rates in cents, also those that wait, the figures of its sales, and uploaded pictures; null without one. For any signed-in
  * user.
  */
 export async function exportVendor({ db, caller }: SignedInCtx) {
@@ -38,7 +38,7 @@ export async function exportVendor({ db, caller }: SignedInCtx) {
       rates: ratesOf(row.waiting),
       submittedAt: row.waiting.submittedAt.toISOString(),
     },
-    risk: row.risk && { ...row.risk, reckonedAt: row.risk.reckonedAt.toISOString() },
+    risk: row.risk && { ...row.risk, calculatedAt: row.risk.calculatedAt.toISOString() },
     images: images.map(({ url, createdAt }) => ({ url, since: createdAt.toISOString() })),
   };
 }

@@ -17,7 +17,7 @@ const columns = [
     "paused",
     "payouts_paused",
   ],
-  ...["trusted", "trader_stated", "risk_signs", "handed_in"],
+  ...["trusted", "trader_stated", "risk_signs", "submitted"],
 ];
 
 /** The vendors of a list as CSV, in its order and read in pages of 1,000. For administrators. */

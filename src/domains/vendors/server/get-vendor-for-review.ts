@@ -45,6 +45,6 @@ export async function getVendorForReview(
     isPaused: vendor.pausedAt !== null,
     decidedBy,
     owner,
-    risk: risk && { ...risk, reckonedAt: risk.reckonedAt.toISOString() },
+    risk: risk && { ...risk, calculatedAt: risk.calculatedAt.toISOString() },
   };
 }

@@ -93,7 +93,7 @@ test("among 10,000 vendors a sign is found by its index, and each order read by 
       insert into vendors (user_id, company_name, description, country, phone_number, business_type, is_approved, approved_at, agreed_to_terms_at)
       select id, 'Many ' || id, 'Grows coffee.', 'CO', '+5712345678', 'farm', true, now(), now() from person returning id
     )
-    insert into vendor_risks (vendor_id, signs, parcels, kept_parcels, late_parcels, sales_usd, recent_sales_usd, refunded_usd, subsidy_usd, commission_usd, reckoned_at)
+    insert into vendor_risks (vendor_id, signs, parcels, uncanceled_parcels, late_parcels, sales_usd, recent_sales_usd, refunded_usd, subsidy_usd, commission_usd, calculated_at)
     select id, case when row_number() over () % 200 = 0 then '{refunds}' else '{}' end::text[], 10, 10, 0, 100, 0, 0, 0, 10, now() from shop`);
   await pool.query("vacuum analyze vendors, users, vendor_risks");
   const planOf = async (input: Partial<VendorsInput>) => {

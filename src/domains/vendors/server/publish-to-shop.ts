@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { LiveEvent } from "#kernel/live-event.ts";
 import type { Db } from "#platform/db/database.ts";
-import { publishMessage } from "#platform/realtime/live-outbox.ts";
+import { sendLive } from "#platform/realtime/live-events.ts";
 import { vendorMembers } from "./tables.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function publishToShop(
 ): Promise<void> {
   const message = sql`json_build_object('userId', ${vendorMembers.userId}, 'message', ${JSON.stringify({ type, id })}::json, 'isTransient', ${isTransient ?? false}::boolean)::text`;
   await db.execute(
-    sql`select ${publishMessage(message)} from ${vendorMembers}
+    sql`select ${sendLive(message)} from ${vendorMembers}
       where ${vendorMembers.vendorId} = ${vendorId} and ${vendorMembers.userId} is distinct from ${exceptFor}::uuid`,
   );
 }

@@ -4,7 +4,7 @@ import { vendorRisks } from "./tables.ts";
 
 export type NewRisk = typeof vendorRisks.$inferInsert;
 
-/** Writes what was reckoned of these vendors; of those that sold nothing, what was there is deleted. For the job. */
+/** Writes the figures of these vendors; of those that sold nothing, what was there is deleted. For the job. */
 export async function unscopedStoreRisks(db: Db, vendorIds: string[], risks: NewRisk[]): Promise<void> {
   const stale = inArray(vendorRisks.vendorId, vendorIds);
   const sold = risks.map(({ vendorId }) => vendorId);

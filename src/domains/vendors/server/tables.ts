@@ -148,7 +148,7 @@ export const waitingRates = pgTable("waiting_shipping_rates", {
 
 /**
  * What a vendor's sales of the last 90 days amount to, and the signs that administrators should look at; written by the job
- * `reckon-risks`. Of vendors that sold nothing there is none.
+ * `calculate-risks`. Of vendors that sold nothing there is none.
  */
 export const vendorRisks = pgTable(
   "vendor_risks",
@@ -158,20 +158,20 @@ export const vendorRisks = pgTable(
       .references(() => vendors.id, { onDelete: "cascade" }),
     signs: text("signs", { enum: riskSigns }).array().notNull(),
     parcels: integer("parcels").notNull(),
-    keptParcels: integer("kept_parcels").notNull(),
+    uncanceledParcels: integer("uncanceled_parcels").notNull(),
     lateParcels: integer("late_parcels").notNull(),
     salesCents: usdCents("sales_usd").notNull(),
     recentSalesCents: usdCents("recent_sales_usd").notNull(),
     refundedCents: usdCents("refunded_usd").notNull(),
     subsidyCents: usdCents("subsidy_usd").notNull(),
     commissionCents: usdCents("commission_usd").notNull(),
-    reckonedAt: moment("reckoned_at").notNull(),
+    calculatedAt: moment("calculated_at").notNull(),
   },
   (t) => [
     index("vendor_risks_signs").using("gin", t.signs),
     check(
       "vendor_risks_parcels",
-      sql`${t.lateParcels} <= ${t.keptParcels} and ${t.keptParcels} <= ${t.parcels}`,
+      sql`${t.lateParcels} <= ${t.uncanceledParcels} and ${t.uncanceledParcels} <= ${t.parcels}`,
     ),
   ],
 );

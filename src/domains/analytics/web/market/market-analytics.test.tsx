@@ -1,6 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { MarketAnalytics as Analytics, MarketFigures, TripTimes } from "#domains/analytics/contract.ts";
+import type {
+  MarketAnalytics as Analytics,
+  DeliveryTimes,
+  MarketFigures,
+} from "#domains/analytics/contract.ts";
 import { refusal } from "../../../../../tests/support/components/answer-api.ts";
 import { expectAccessible } from "../../../../../tests/support/components/expect-accessible.ts";
 import { idOf } from "../../../../../tests/support/components/ids.ts";
@@ -34,7 +38,7 @@ const nothing = Object.fromEntries(
   ]),
 ) as MarketFigures;
 
-const times = (parcels: number, medianDays: number | null, mostDays: number | null): TripTimes => ({
+const times = (parcels: number, medianDays: number | null, mostDays: number | null): DeliveryTimes => ({
   parcels,
   medianDays,
   mostDays,
@@ -54,7 +58,7 @@ const analyticsOf = (more: Partial<Analytics> = {}): Analytics => ({
   vendors: [{ id: idOf(1), name: "Finca Luz", parcels: 13, revenueCents: 48_000 }],
   products: [{ id: idOf(2), name: "Huila", units: 20, revenueCents: 48_000 }],
   searchTerms: [{ term: "geisha", openings: 3 }],
-  trips: {
+  deliveries: {
     dispatched: { now: times(20, 2, 4), before: times(9, 3, 4) },
     delivered: { now: times(18, 5, 60), before: times(0, null, null) },
     countries: [
@@ -116,14 +120,14 @@ test("new and returning buyers are compared; each month's table says shares with
 
 test("delivery times are compared, and lead to the orders that they are about", async () => {
   open(() => analyticsOf());
-  const trips = within(await screen.findByRole("region", { name: "Delivery" }));
-  expect(trips.getByText("2 days")).toBeTruthy();
-  expect(trips.getByText("Half of 20 parcels within this time, 9 in 10 within 4 days")).toBeTruthy();
-  expect(trips.getByText("3 days in the period before")).toBeTruthy();
-  expect(trips.getByText("None in the period before")).toBeTruthy();
-  expect(trips.getByText("60 days or more · 9 in 10 within 60 days or more · 3 parcels")).toBeTruthy();
+  const deliveries = within(await screen.findByRole("region", { name: "Delivery" }));
+  expect(deliveries.getByText("2 days")).toBeTruthy();
+  expect(deliveries.getByText("Half of 20 parcels within this time, 9 in 10 within 4 days")).toBeTruthy();
+  expect(deliveries.getByText("3 days in the period before")).toBeTruthy();
+  expect(deliveries.getByText("None in the period before")).toBeTruthy();
+  expect(deliveries.getByText("60 days or more · 9 in 10 within 60 days or more · 3 parcels")).toBeTruthy();
   const days = "from=2026-11-22&to=2026-11-23";
-  const addressOf = (name: string) => trips.getByRole("link", { name }).getAttribute("href");
+  const addressOf = (name: string) => deliveries.getByRole("link", { name }).getAttribute("href");
   expect(addressOf("Show the dispatched orders")).toBe(`/admin?tab=orders&attention=dispatched&${days}`);
   expect(addressOf("Japan")).toBe(`/admin?tab=orders&country=JP&attention=delivered&${days}`);
 });
@@ -140,7 +144,7 @@ test("before the first night there is no table, and without parcels no time", as
   const none = { now: times(0, null, null), before: times(0, null, null) };
   open(() =>
     analyticsOf({
-      trips: { dispatched: none, delivered: none, countries: [] },
+      deliveries: { dispatched: none, delivered: none, countries: [] },
       searched: { most: [], empty: [] },
       cohorts: { countedAt: null, months: [] },
     }),

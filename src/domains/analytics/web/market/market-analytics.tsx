@@ -16,9 +16,9 @@ import { readPeriod } from "../read-params.ts";
 import { MarketBuyers } from "./market-buyers.tsx";
 import { MarketCards } from "./market-cards.tsx";
 import { MarketCharts } from "./market-charts.tsx";
+import { MarketDeliveries } from "./market-deliveries.tsx";
 import { MarketRankings } from "./market-rankings.tsx";
 import { MarketSearches } from "./market-searches.tsx";
-import { MarketTrips } from "./market-trips.tsx";
 
 const isWithoutFigures = ({ views, orders, cancelled, searches }: MarketFigures) =>
   views + orders + cancelled + searches === 0;
@@ -61,7 +61,7 @@ export function MarketAnalytics() {
               <MarketCharts analytics={data} />
               <MarketRankings analytics={data} />
               <MarketBuyers analytics={data} />
-              <MarketTrips analytics={data} />
+              <MarketDeliveries analytics={data} />
               <MarketSearches analytics={data} />
             </>
           )}

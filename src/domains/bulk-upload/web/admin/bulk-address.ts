@@ -1,4 +1,5 @@
 import { type BulkState, bulkStates } from "#domains/bulk-upload/bulk-columns.ts";
+import { idPattern } from "#kernel/id-pattern.ts";
 
 export type BulkAddress = {
   view: "imports" | "exports";
@@ -7,7 +8,6 @@ export type BulkAddress = {
   after: string | null;
 };
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const matching = (text: string | null, pattern: RegExp) => (text && pattern.test(text) ? text : null);
 
 /** The tab's state from the address, which is untrusted. */

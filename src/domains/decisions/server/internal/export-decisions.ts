@@ -3,7 +3,7 @@ import type { Db } from "#platform/db/database.ts";
 import { readInPages } from "#platform/db/read-in-pages.ts";
 import { decisions } from "../tables.ts";
 
-/** Decisions for somebody's own copy of their data. The caller has checked whose they are. */
+/** Decisions for a person's copy of their data. The caller has checked whose they are. */
 export function unscopedExportDecisions(db: Db, condition: SQL) {
   return readInPages(async (after: { id: string } | undefined, limit: number) => {
     const rows = await db

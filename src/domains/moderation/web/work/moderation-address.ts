@@ -1,3 +1,4 @@
+import { idPattern } from "#kernel/id-pattern.ts";
 import {
   type ReportKind,
   type ReportList,
@@ -17,7 +18,6 @@ export type ModerationAddress = {
   to: string | null;
 };
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const cursorPattern = /^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const matching = (text: string | null, pattern: RegExp) => (text && pattern.test(text) ? text : null);

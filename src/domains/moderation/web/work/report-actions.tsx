@@ -24,7 +24,7 @@ export function ReportActions({ report }: { report: Report }) {
 function Open({ report }: { report: Report }) {
   const { t } = useTranslation("reportWork");
   const { takenBy, takenAt, isMine } = report;
-  const change = useChange();
+  const change = useReportChange();
   const take = useMutation(queries.moderation.takeReport.mutationOptions(change));
   const release = useMutation(queries.moderation.releaseReport.mutationOptions(change));
   const input = { reportId: report.id };
@@ -52,7 +52,7 @@ function Open({ report }: { report: Report }) {
 }
 
 /** Shows the report as the server answers it; where another administrator was faster, as it stands. */
-function useChange() {
+function useReportChange() {
   const { t } = useTranslation("reportWork");
   const queryClient = useQueryClient();
   const notifyError = useNotifyError();

@@ -6,6 +6,7 @@ import {
   orderNeeds,
   orderSorts,
 } from "#domains/orders/any-order-filters.ts";
+import { idPattern } from "#kernel/id-pattern.ts";
 
 export type OrdersAddress = {
   state: AnyOrderState | null;
@@ -28,7 +29,6 @@ export type OrdersAddress = {
 const matching = (text: string | null, pattern: RegExp) => (text && pattern.test(text) ? text : null);
 const dayPattern = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const dollarPattern = /^\d{1,6}(\.\d{1,2})?$/;
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const textOf = (text: string | null) =>
   (text ?? "")

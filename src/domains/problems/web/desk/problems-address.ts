@@ -1,8 +1,8 @@
 import { type ProblemFilter, problemFilters } from "#domains/problems/problem-life.ts";
+import { idPattern } from "#kernel/id-pattern.ts";
 
 export type ProblemsAddress = { filter: ProblemFilter; cursor: string | null; problemId: string | null };
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const cursorPattern = /^(\d{1,15}|none)_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const matching = (text: string | null, pattern: RegExp) => (text && pattern.test(text) ? text : null);
 

@@ -21,12 +21,12 @@ function Figures({ vendorId, risk }: { vendorId: string; risk: Risk }) {
   const { t } = useTranslation("vendorReview");
   const facts = useFacts(risk);
   const from = (days: number) =>
-    new Date(Date.parse(risk.reckonedAt) - days * 86_400_000).toISOString().slice(0, 10);
+    new Date(Date.parse(risk.calculatedAt) - days * 86_400_000).toISOString().slice(0, 10);
   return (
     <DetailSection title={t("risk.title")}>
       {risk.signs.length > 0 && <RiskBadges signs={risk.signs} />}
       <p className="text-ink-soft text-sm">
-        {t("risk.lead")} {t("risk.asOf", { date: formatDateTime(risk.reckonedAt) })}
+        {t("risk.lead")} {t("risk.asOf", { date: formatDateTime(risk.calculatedAt) })}
       </p>
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {facts.map(({ sign, value, of, need, days }) => (
@@ -67,8 +67,8 @@ function useFacts(risk: Risk): Fact[] {
     },
     {
       sign: "lateDispatch",
-      value: percent(risk.lateParcels, risk.keptParcels),
-      of: t("risk.of", { part: risk.lateParcels, whole: risk.keptParcels }),
+      value: percent(risk.lateParcels, risk.uncanceledParcels),
+      of: t("risk.of", { part: risk.lateParcels, whole: risk.uncanceledParcels }),
       need: "&attention=sentLate",
       days: riskDays,
     },

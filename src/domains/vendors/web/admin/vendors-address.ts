@@ -1,3 +1,4 @@
+import { idPattern } from "#kernel/id-pattern.ts";
 import { type RiskSign, riskSigns } from "../../risk-rules.ts";
 import {
   type ListedPlan,
@@ -26,7 +27,6 @@ export type VendorsAddress = {
   vendorId: string | null;
 };
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const idOf = (text: string | null) => (text && idPattern.test(text) ? text : null);
 const signChoices = [...riskSigns, "any"] as const;
 const stateChoices = [...vendorStates, "all"] as const;

@@ -110,17 +110,17 @@ test("after random sales, late payments, cancellations and deliveries each perio
       [addDays(today, -40), addDays(today, -random(20))],
       [addDays(today, -9), addDays(today, -9)],
     ] as const) {
-      const { totals, before, trips } = await getMarketAnalytics(ask(), { from, to });
+      const { totals, before, deliveries } = await getMarketAnalytics(ask(), { from, to });
       expect(totals).toMatchObject(await buyersOf(from, to));
       expect(totals.newBuyers + totals.returningOrders).toBe(totals.orders);
       const [earlier, until] = [addDays(from, -spanOf(from, to)), addDays(from, -1)];
       expect(before).toMatchObject(await buyersOf(earlier, until));
-      expect(trips.dispatched.now).toEqual(await tripsOf(from, to, "shipped_at"));
-      expect(trips.delivered.now).toEqual(await tripsOf(from, to, "delivered_at"));
-      expect(trips.delivered.before).toEqual(await tripsOf(earlier, until, "delivered_at"));
-      for (const { country, ...times } of trips.countries)
+      expect(deliveries.dispatched.now).toEqual(await tripsOf(from, to, "shipped_at"));
+      expect(deliveries.delivered.now).toEqual(await tripsOf(from, to, "delivered_at"));
+      expect(deliveries.delivered.before).toEqual(await tripsOf(earlier, until, "delivered_at"));
+      for (const { country, ...times } of deliveries.countries)
         expect(times).toEqual(await tripsOf(from, to, "delivered_at", country));
-      const medians = trips.countries.map(({ medianDays }) => medianDays!);
+      const medians = deliveries.countries.map(({ medianDays }) => medianDays!);
       expect(medians).toEqual([...medians].sort((a, b) => b - a));
     }
   }
@@ -128,7 +128,7 @@ test("after random sales, late payments, cancellations and deliveries each perio
 
 test("what a figure counts are the orders that its link lists", async () => {
   const [from, to] = [addDays(today, -34), today];
-  const { totals, trips } = await getMarketAnalytics(ask(), { from, to });
+  const { totals, deliveries } = await getMarketAnalytics(ask(), { from, to });
   const listed = async (more: object) => {
     const input = { sort: "oldest", from, to, ...more } as Parameters<typeof listOrdersAsAdmin>[1];
     const ids: string[] = [];
@@ -142,9 +142,9 @@ test("what a figure counts are the orders that its link lists", async () => {
   expect(await listed({ attention: "first" })).toBe(totals.newBuyers);
   expect(await listed({ attention: "returning" })).toBe(totals.returningOrders);
   // One parcel an order here.
-  expect(await listed({ attention: "dispatched" })).toBe(trips.dispatched.now.parcels);
-  expect(await listed({ attention: "delivered" })).toBe(trips.delivered.now.parcels);
-  const [slowest] = trips.countries;
+  expect(await listed({ attention: "dispatched" })).toBe(deliveries.dispatched.now.parcels);
+  expect(await listed({ attention: "delivered" })).toBe(deliveries.delivered.now.parcels);
+  const [slowest] = deliveries.countries;
   expect(await listed({ attention: "delivered", country: slowest!.country })).toBe(slowest!.parcels);
 });
 
@@ -213,7 +213,7 @@ test("days that an earlier release summed are summed again, without a mark", asy
 
 test("the CSV has the new figures of each day", async () => {
   const [from, to] = [addDays(today, -20), addDays(today, -11)];
-  const { totals, trips } = await getMarketAnalytics(ask(), { from, to });
+  const { totals, deliveries } = await getMarketAnalytics(ask(), { from, to });
   const { csv } = await exportMarketAnalytics(ask(), { from, to });
   const [header, ...lines] = csv.trim().split("\n");
   const sum = (name: string) => {
@@ -222,8 +222,8 @@ test("the CSV has the new figures of each day", async () => {
   };
   expect(sum("new_buyers")).toBe(totals.newBuyers);
   expect(sum("returning_orders")).toBe(totals.returningOrders);
-  expect(sum("parcels_dispatched")).toBe(trips.dispatched.now.parcels);
-  expect(sum("parcels_delivered")).toBe(trips.delivered.now.parcels);
+  expect(sum("parcels_dispatched")).toBe(deliveries.dispatched.now.parcels);
+  expect(sum("parcels_delivered")).toBe(deliveries.delivered.now.parcels);
   const median = header!.split(",").indexOf("median_days_to_delivery");
   for (const row of lines.map((text) => text.split(",")))
     expect(row[median]).toBe(`${(await tripsOf(row[0]!, row[0]!, "delivered_at")).medianDays ?? ""}`);

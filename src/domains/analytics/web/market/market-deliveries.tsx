@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { MarketAnalytics, TripTimes } from "#domains/analytics/contract.ts";
+import type { DeliveryTimes, MarketAnalytics } from "#domains/analytics/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatCount } from "#kernel/formats.ts";
@@ -18,22 +18,22 @@ function useDays() {
 }
 
 /** How long buyers wait: for the dispatch, the delivery, and where the longest. */
-export function MarketTrips({ analytics }: { analytics: MarketAnalytics }) {
+export function MarketDeliveries({ analytics }: { analytics: MarketAnalytics }) {
   const { t } = useTranslation("marketFigures");
   const days = useDays();
   const countryName = useCountryName();
-  const { dispatched, delivered, countries } = analytics.trips;
+  const { dispatched, delivered, countries } = analytics.deliveries;
   return (
-    <MarketSection title={t("trips")} about={t("tripsAbout")}>
+    <MarketSection title={t("deliveries")} about={t("deliveriesAbout")}>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-1">
-          <TripCard
+          <DeliveryCard
             label={t("dispatchTime")}
             times={dispatched}
             to={ordersOf(analytics, { attention: "dispatched" })}
             link={t("showDispatched")}
           />
-          <TripCard
+          <DeliveryCard
             label={t("deliveryTime")}
             times={delivered}
             to={ordersOf(analytics, { attention: "delivered" })}
@@ -61,14 +61,14 @@ export function MarketTrips({ analytics }: { analytics: MarketAnalytics }) {
   );
 }
 
-type TripCardProps = {
+type DeliveryCardProps = {
   label: string;
-  times: { now: TripTimes; before: TripTimes };
+  times: { now: DeliveryTimes; before: DeliveryTimes };
   to: string;
   link: string;
 };
 
-function TripCard({ label, times: { now, before }, to, link }: TripCardProps) {
+function DeliveryCard({ label, times: { now, before }, to, link }: DeliveryCardProps) {
   const { t } = useTranslation("marketFigures");
   const days = useDays();
   const change = (now.medianDays ?? 0) - (before.medianDays ?? 0);
@@ -79,17 +79,17 @@ function TripCard({ label, times: { now, before }, to, link }: TripCardProps) {
       value={now.medianDays === null ? "–" : days(now.medianDays)}
       note={
         now.medianDays === null ? (
-          t("noTrips")
+          t("noDeliveries")
         ) : (
           <>
             <span className="block">
-              {t("tripNote", { count: now.mostDays ?? 0, parcels: formatCount(now.parcels) })}
+              {t("deliveryNote", { count: now.mostDays ?? 0, parcels: formatCount(now.parcels) })}
             </span>
             <span className="mt-1 flex items-start gap-1 font-medium text-ink">
               <Icon name={icon} className="mt-0.5 size-4 shrink-0" />
               {before.medianDays === null
-                ? t("tripNoneBefore")
-                : t("tripBefore", { days: days(before.medianDays) })}
+                ? t("deliveryNoneBefore")
+                : t("deliveryBefore", { days: days(before.medianDays) })}
             </span>
             <Link to={to} className="mt-2 inline-block font-semibold">
               {link}

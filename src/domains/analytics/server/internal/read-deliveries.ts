@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { MarketAnalytics, TripTimes } from "#domains/analytics/contract.ts";
+import type { DeliveryTimes, MarketAnalytics } from "#domains/analytics/contract.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Period } from "../../periods.ts";
 import { deliveryDays } from "../tables.ts";
@@ -11,7 +11,7 @@ const shown = 10;
 type Row = { country: string; isNow: boolean; days: number; dispatched: number; delivered: number };
 
 /** How long the parcels of a period's orders took, and of the period before. */
-export async function readTrips(db: Db, period: Period): Promise<MarketAnalytics["trips"]> {
+export async function readDeliveries(db: Db, period: Period): Promise<MarketAnalytics["deliveries"]> {
   const { rows } = await db.execute<Row>(sql`
     select country, day >= ${period.from} as "isNow", days, sum(dispatched)::int as dispatched, sum(delivered)::int as delivered
     from ${deliveryDays} where day between ${periodBefore(period).from} and ${period.to} group by 1, 2, 3`);
@@ -36,7 +36,7 @@ export async function readTrips(db: Db, period: Period): Promise<MarketAnalytics
 type CountedDays = { days: number; dispatched: number; delivered: number };
 
 /** Within how many days half, and nine of ten, of the parcels came that far. */
-function timesOf(rows: readonly CountedDays[], step: "dispatched" | "delivered"): TripTimes {
+function timesOf(rows: readonly CountedDays[], step: "dispatched" | "delivered"): DeliveryTimes {
   const sorted = [...rows].sort((a, b) => a.days - b.days);
   const parcels = sorted.reduce((sum, row) => sum + row[step], 0);
   const within = (share: number) => {
@@ -54,10 +54,10 @@ function timesOf(rows: readonly CountedDays[], step: "dispatched" | "delivered")
 }
 
 /** The same for each day of a period on which anything was dispatched. */
-export async function readTripDays(
+export async function readDeliveryDays(
   db: Db,
   { from, to }: Period,
-): Promise<Map<string, { dispatched: TripTimes; delivered: TripTimes }>> {
+): Promise<Map<string, { dispatched: DeliveryTimes; delivered: DeliveryTimes }>> {
   const { rows } = await db.execute<CountedDays & { day: string }>(sql`
     select day::text, days, sum(dispatched)::int as dispatched, sum(delivered)::int as delivered
     from ${deliveryDays} where day between ${from} and ${to} group by 1, 2`);

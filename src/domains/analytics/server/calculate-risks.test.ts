@@ -8,7 +8,7 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { writeSale } from "../../../../tests/support/write-sale.ts";
-import { reckonRisks } from "./reckon-risks.ts";
+import { calculateRisks } from "./calculate-risks.ts";
 
 let market: TestMarket;
 let admin: SignedInCtx;
@@ -62,7 +62,7 @@ test("refunds, late parcels, delivery and a new vendor's sales are summed, and e
   await db.update(parcels).set({ shippedAt: null, status: "processing" }).where(overdue);
   await db.update(parcels).set({ shippingSubsidyCents: 600 }).where(eq(parcels.vendorId, costly));
 
-  await reckonRisks(market.infra);
+  await calculateRisks(market.infra);
   expect(await riskOf(refunding)).toMatchObject({
     ...{
       signs: ["refunds"],
@@ -73,7 +73,11 @@ test("refunds, late parcels, delivery and a new vendor's sales are summed, and e
     },
     ...{ recentSalesCents: 0, lateParcels: 0 },
   });
-  expect(await riskOf(late)).toMatchObject({ signs: ["lateDispatch"], lateParcels: 2, keptParcels: 10 });
+  expect(await riskOf(late)).toMatchObject({
+    signs: ["lateDispatch"],
+    lateParcels: 2,
+    uncanceledParcels: 10,
+  });
   expect(await riskOf(costly)).toMatchObject({ signs: ["subsidy"], subsidyCents: 6_000 });
   expect(await riskOf(rising)).toMatchObject({ signs: ["newHighValue"], recentSalesCents: 500_000 });
   expect(await riskOf(calm)).toMatchObject({ signs: [], lateParcels: 0, refundedCents: 0 });
@@ -84,16 +88,16 @@ test("refunds, late parcels, delivery and a new vendor's sales are summed, and e
   expect(listed).toMatchObject({ id: costly, signs: ["subsidy"], state: "approved" });
 });
 
-test("reckoned again it is the same; what is older than 90 days, unpaid or cancelled no longer counts", async () => {
+test("calculated again it is the same; what is older than 90 days, unpaid or cancelled no longer counts", async () => {
   const seller = await sellerOf(2);
-  await reckonRisks(market.infra);
+  await calculateRisks(market.infra);
   const before = await riskOf(seller);
-  await reckonRisks(market.infra);
+  await calculateRisks(market.infra);
   expect(await riskOf(seller)).toEqual(before);
   await market.infra.db.update(parcels).set({ status: "cancelled" }).where(first(seller, 1));
-  await reckonRisks(market.infra);
-  expect(await riskOf(seller)).toMatchObject({ parcels: 2, keptParcels: 1 });
+  await calculateRisks(market.infra);
+  expect(await riskOf(seller)).toMatchObject({ parcels: 2, uncanceledParcels: 1 });
   market.clock.advance(51 * 86_400_000);
-  await reckonRisks(market.infra);
+  await calculateRisks(market.infra);
   expect(await riskOf(seller)).toBeNull();
 });

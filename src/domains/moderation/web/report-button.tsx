@@ -16,7 +16,7 @@ export type ReportButtonProps = {
   name: string;
 };
 
-/** Opens the dialog that reports a thing (R62), whose code and words come then. Nobody reports their own shop. */
+/** Opens the dialog that reports a thing (R62), whose code and words come then. Not shown of one's own shop. */
 export default function ReportButton({ kind, id, name }: ReportButtonProps) {
   const { t } = useTranslation("ui");
   const session = useSession();

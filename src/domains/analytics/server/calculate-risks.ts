@@ -18,10 +18,10 @@ const vendorsAtOnce = 500;
 const day = 86_400_000;
 
 /**
- * Job `reckon-risks`: each vendor's sales of the last 90 days with refunds, late parcels, and what free delivery cost, and the
+ * Job `calculate-risks`: each vendor's sales of the last 90 days with refunds, late parcels, and what free delivery cost, and the
  * signs that they show by the settings of now; some vendors at a time, by the index of their parcels. Safe to repeat.
  */
-export async function reckonRisks({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
+export async function calculateRisks({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
   const now = clock.now();
   const settings = await readSettings({ db, clock }, riskSettings);
   let last = "00000000-0000-0000-0000-000000000000";
@@ -39,7 +39,9 @@ export async function reckonRisks({ db, clock }: Pick<Infra, "db" | "clock">): P
       const sum = sums.get(vendorId);
       if (!sum) return [];
       const daysApproved = approvedAt && (now.getTime() - approvedAt.getTime()) / day;
-      return [{ vendorId, ...sum, signs: riskSignsOf({ ...sum, daysApproved }, settings), reckonedAt: now }];
+      return [
+        { vendorId, ...sum, signs: riskSignsOf({ ...sum, daysApproved }, settings), calculatedAt: now },
+      ];
     });
     await unscopedStoreRisks(db, ids, risks);
     last = ids.at(-1)!;
@@ -55,7 +57,7 @@ async function sumSales(db: Db, ids: string[], now: Date): Promise<Sum[]> {
   const isLate = sql`${isKept} and coalesce(p.shipped_at, ${now.toISOString()}::timestamptz) > p.ship_by`;
   const { rows } = await db.execute<Record<keyof Sum, string>>(sql`
     select p.vendor_id as "vendorId", count(*) as parcels,
-      count(*) filter (where ${isKept}) as "keptParcels",
+      count(*) filter (where ${isKept}) as "uncanceledParcels",
       count(*) filter (where ${isLate}) as "lateParcels",
       ${inCents(sql`sum(i.goods)`)} as "salesCents",
       ${inCents(sql`sum(i.goods) filter (where p.created_at >= ${ago(riskSalesDays)})`)} as "recentSalesCents",
