@@ -49,6 +49,14 @@ test("the keys walk along a chart, which says each point; leaving it forgets the
   await expectAccessible();
 });
 
+test("a focus that is told late does not lead back to the first point", () => {
+  render(chart);
+  const slider = screen.getByRole("slider", { name: "Views and orders by day" });
+  fireEvent.change(slider, { target: { value: "1" } });
+  fireEvent.focus(slider);
+  expect(slider.getAttribute("aria-valuetext")).toBe("Tuesday: Views 30 times, Orders 2 times");
+});
+
 test("the pointer walks along a chart as well", () => {
   render(chart);
   const plot = screen.getByRole("slider").parentElement!;

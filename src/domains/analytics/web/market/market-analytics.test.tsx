@@ -149,7 +149,7 @@ test("before the first night there is no table, and without parcels no time", as
       cohorts: { countedAt: null, months: [] },
     }),
   );
-  expect(await screen.findByText(/first figures will stand here tomorrow/)).toBeTruthy();
+  expect(await screen.findByText(/first figures appear tomorrow/)).toBeTruthy();
   expect(screen.queryByRole("table", { name: "Who comes back" })).toBeNull();
   expect(screen.getAllByText("No parcel came this far yet")).toHaveLength(2);
   await expectAccessible();
