@@ -5,6 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { listAddresses, readMarket } from "./addresses.ts";
+import { measureAdministration } from "./administration/measure-administration.ts";
 import { openDemoSession } from "./buyers.ts";
 import { floorName, helloName, listCases, type Target } from "./cases.ts";
 import { connections, type Figures, measure } from "./measure.ts";
@@ -22,26 +23,35 @@ import { printTable } from "./print-table.ts";
 import { embeddedUrl, findFreePort, memoryOf, runProgram, startProgram } from "./processes.ts";
 
 const demoProducts = 717;
+/** Runs alone, over a market of its own. */
+const administration = "administration";
 
 /**
  * `npm run bench -- --seconds 8 --products 717 --only API`: the app and the reference rows under load, one after
- * another.
+ * another. `--only administration`: the administrators' screens over 1,000,000 products and orders, or as many as asked for.
  */
 export async function runBench(root: string): Promise<void> {
   const { values } = parseArgs({
     options: {
       seconds: { type: "string", default: "8" },
-      products: { type: "string", default: String(demoProducts) },
+      products: { type: "string" },
       only: { type: "string", default: "" },
     },
   });
   const seconds = wholeNumber("--seconds", values.seconds, 1, 600);
-  const products = wholeNumber("--products", values.products, demoProducts, 1_000_000);
+  const isAdministration = values.only === administration;
+  const usual = isAdministration ? 1_000_000 : demoProducts;
+  const products = wholeNumber("--products", values.products ?? String(usual), demoProducts, 1_000_000);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-bench-"));
   fs.chmodSync(dataDir, 0o755);
   const opened: (() => Promise<unknown>)[] = [];
   try {
-    const bench = await open(root, dataDir, products, (close) => opened.unshift(close));
+    const seeded = isAdministration ? demoProducts : products;
+    const bench = await open(root, dataDir, seeded, (close) => opened.unshift(close));
+    if (isAdministration) {
+      const size = { products, vendors: Math.ceil(products / 100), orders: products };
+      return await measureAdministration(bench, size, seconds);
+    }
     printTable(await measureAll(bench, seconds, values.only), {
       products: bench.productCount,
       seconds,
