@@ -243,7 +243,7 @@ test("views and wishes point at live goods, in the past", () => {
 
 test("problems in many states, each of a parcel that came before it was reported, for all demo accounts", () => {
   expect(market.problems).toHaveLength(8);
-  expectUnique(market.problems.map(({ orderKey }) => orderKey));
+  expectUnique(market.problems.map(({ orderKey, vendorKey }) => `${orderKey} ${vendorKey}`));
   expect(new Set(market.problems.map(({ steps }) => steps.at(-1)!.state)).size).toBe(5);
   for (const { orderKey, vendorKey, buyerKey, lines, steps } of market.problems) {
     const { order, parcel } = parcels.find(

@@ -1,9 +1,9 @@
 import { after, daysBefore } from "./calendar.ts";
 import { demoAccounts } from "./demo-accounts.ts";
-import type { Language, SeedBuyer, SeedOrder, SeedProblem, SeedVendor } from "./types.ts";
+import type { Language, SeedBuyer, SeedOrder, SeedParcel, SeedProblem, SeedVendor } from "./types.ts";
 
 type Step = SeedProblem["steps"][number];
-type Whose = { buyer: "demo" | "other"; vendor: "demo" | "priority" | "usual" };
+type Whose = { buyer: "demo" | "other"; vendor: "demo" | "usual" | "any" };
 type Script = Omit<SeedProblem, "orderKey" | "vendorKey" | "buyerKey" | "lines" | "steps"> &
   Whose & {
     language: Language;
@@ -100,11 +100,11 @@ const scripts: Script[] = [
     ],
   },
   {
-    ...{ kind: "damaged", wish: "refund", buyer: "demo", vendor: "usual", language: "es" },
+    ...{ kind: "damaged", wish: "refund", buyer: "demo", vendor: "any", language: "es" },
     steps: [["report", "buyer", "reported", 1.1, "La bolsa llegó abierta y el café perdió todo el aroma."]],
   },
   {
-    ...{ kind: "notAsDescribed", wish: "return", buyer: "demo", vendor: "priority", language: "es" },
+    ...{ kind: "notAsDescribed", wish: "return", buyer: "demo", vendor: "any", language: "es" },
     offer: "return",
     steps: [
       [
@@ -122,27 +122,27 @@ const scripts: Script[] = [
 
 type Market = { vendors: SeedVendor[]; buyers: SeedBuyer[]; orders: SeedOrder[] };
 
-/** Problems with delivered parcels of the last weeks: each of an order of its own, reported within two weeks after it came. */
+/** Problems with delivered parcels of the last weeks: each of a parcel of its own, reported within the 30 days for it. */
 export function buildProblems({ vendors, buyers, orders }: Market, now: Date): SeedProblem[] {
   const vendorOf = new Map(vendors.map((vendor) => [vendor.key, vendor]));
   const buyerOf = new Map(buyers.map((buyer) => [buyer.key, buyer]));
   const latest = orders.flatMap((order) => order.parcels.map((parcel) => ({ order, parcel }))).reverse();
-  const taken = new Set<string>();
+  const taken = new Set<SeedParcel>();
   return scripts.flatMap(({ buyer, vendor, language, steps, ...script }) => {
     const reportedAt = daysBefore(now, steps[0]![3] as number);
     const found = latest.find(
-      ({ order, parcel: { vendorKey, deliveredAt } }) =>
-        deliveredAt !== undefined &&
-        after(deliveredAt, 0.1) < reportedAt &&
-        after(deliveredAt, 14) > reportedAt &&
-        !taken.has(order.key) &&
+      ({ order, parcel }) =>
+        parcel.deliveredAt !== undefined &&
+        after(parcel.deliveredAt, 0.1) < reportedAt &&
+        after(parcel.deliveredAt, 29) > reportedAt &&
+        !taken.has(parcel) &&
         isOfBuyer(buyerOf.get(order.buyerKey)!, { buyer, language }) &&
-        isOfVendor(vendorOf.get(vendorKey)!, vendor),
+        isOfVendor(vendorOf.get(parcel.vendorKey)!, vendor),
     );
     // A quiet market may have none.
     if (!found) return [];
     const { order, parcel } = found;
-    taken.add(order.key);
+    taken.add(parcel);
     return [
       {
         ...script,
@@ -165,5 +165,5 @@ function isOfBuyer({ key, language }: SeedBuyer, wanted: Pick<Script, "buyer" | 
 function isOfVendor({ key, planType }: SeedVendor, wanted: Script["vendor"]): boolean {
   const isDemo = key === demoAccounts.vendor.vendorKey;
   if (wanted === "demo" || isDemo) return wanted === "demo" && isDemo;
-  return ["premium", "enterprise"].includes(planType) === (wanted === "priority");
+  return wanted === "any" || ["freemium", "basic"].includes(planType);
 }

@@ -11,7 +11,8 @@ import { seedId } from "./seed-id.ts";
 import { buyerId, ownerId } from "./seed-people.ts";
 import { vendorId } from "./seed-shops.ts";
 
-const idOf = ({ orderKey }: SeedProblem) => seedId("problem", orderKey);
+const keyOf = ({ orderKey, vendorKey }: SeedProblem) => `${orderKey}/${vendorKey}`;
+const idOf = (problem: SeedProblem) => seedId("problem", keyOf(problem));
 
 /** Problems with some of the latest parcels, as their two sides would have written them. The money of an open one's parcel waits. */
 export async function seedProblems(db: Db, market: Pick<Market, "problems" | "vendors">): Promise<void> {
@@ -89,7 +90,7 @@ function toProblem({ problem, steps, returnTo }: Told) {
     ...{ rule: rule ?? null, facts: facts ?? null },
     decidedBy: decided ? actorIdOf(problem, "admin") : null,
     decidedAt: decided?.at ?? null,
-    requestId: seedId("problem request", orderKey),
+    requestId: seedId("problem request", keyOf(problem)),
     createdAt: first.at,
     endedAt: isClosed ? last.at : null,
   };

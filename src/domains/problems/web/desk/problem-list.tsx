@@ -83,7 +83,7 @@ function useColumns(viewer: Props["viewer"]): DataColumn<Listed>[] {
       header: t("columns.due"),
       cell: ({ dueAt, isLate, isPriority }) =>
         dueAt && (
-          <span className="flex gap-1 whitespace-nowrap max-md:flex-wrap max-md:justify-end">
+          <span className="flex items-center gap-1 whitespace-nowrap max-md:flex-wrap max-md:justify-end">
             {formatDate(dueAt)}
             {isPriority && <Badge tone="leaf">{t("priority")}</Badge>}
             {isLate && <Badge tone="red">{t("late")}</Badge>}
