@@ -17,7 +17,7 @@ export const serverArrows: Record<string, string[]> = {
   ledger: [],
   listings: ["audit", "integrations", "auth", "inventory", "settings", "vendors", "notifications"],
   "bulk-upload": ["accounts", "audit", "auth", "inventory", "listings", "notifications", "vendors"],
-  catalogue: ["inventory", "listings", "vendors"],
+  catalogue: ["inventory", "listings", "settings", "vendors"],
   compare: [],
   discovery: ["catalogue", "listings", "vendors"],
   reviews: ["auth", "catalogue", "listings", "messaging", "notifications", "orders", "vendors"],

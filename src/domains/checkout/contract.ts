@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { cartLineInput, maxCartLines } from "#domains/cart/contract.ts";
-import { platformPromotionTerms, promotionEffect, promotionTerms } from "#domains/promotions/contract.ts";
 import { codePattern, codeProblems } from "#domains/promotions/promotion-rules.ts";
 import { settingState } from "#domains/settings/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
@@ -26,6 +25,12 @@ const taxRate = settingState.extend({
   value: z.number().int().describe("In basis points"),
 });
 export type TaxRateView = z.infer<typeof taxRate>;
+const deliveryZone = settingState.extend({
+  key: z.string().describe("Of the setting that changes it"),
+  country: countryCode,
+  value: z.number().int().describe("The region's place in the list of regions"),
+});
+export type DeliveryZoneView = z.infer<typeof deliveryZone>;
 
 const promotionCode = z.string().trim().toUpperCase().regex(codePattern).describe("Of a promotion");
 
@@ -231,26 +236,6 @@ export const checkout = {
     })
     .input(z.strictObject({ orderId: idSchema }))
     .output(purchase),
-  simulatePromotion: procedure("vendor", ["NOT_FOUND"], { permission: "promotions.manage" })
-    .route({
-      method: "POST",
-      path: "/api/vendor/promotions/simulate",
-      summary:
-        "What a promotion of one's own goods would have done with the orders of the last 30 days. Changes nothing",
-      tags: ["Promotions"],
-    })
-    .input(promotionTerms)
-    .output(promotionEffect),
-  simulatePlatformPromotion: procedure("admin", ["NOT_FOUND"], { permission: "promotions.manage" })
-    .route({
-      method: "POST",
-      path: "/api/admin/promotions/simulate",
-      summary:
-        "What a promotion of the platform would have done with the orders of the last 30 days. Changes nothing",
-      tags: ["Administration"],
-    })
-    .input(platformPromotionTerms)
-    .output(promotionEffect),
   listTaxRates: procedure("admin", [], { permission: "settings.read" })
     .route({
       method: "GET",
@@ -260,6 +245,15 @@ export const checkout = {
     })
     .input(nothing)
     .output(z.object({ items: z.array(taxRate) })),
+  listDeliveryZones: procedure("admin", [], { permission: "settings.read" })
+    .route({
+      method: "GET",
+      path: "/api/admin/delivery-zones",
+      summary: "The region of each country, within which a delivery is regional; settings change it",
+      tags: ["Administration"],
+    })
+    .input(nothing)
+    .output(z.object({ items: z.array(deliveryZone) })),
   settleSession: procedure("signedIn", ["NOT_FOUND", "PAYMENT_UNAVAILABLE"])
     .route({
       method: "POST",

@@ -29,7 +29,6 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductPrice setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",
     messaging:
       "listBuyerParcels listSavedReplies addSavedReply changeSavedReply removeSavedReply getAwayReply setAwayReply",
-    checkout: "simulatePromotion",
     promotions: "listMyPromotions createPromotion movePromotion getMyFeatured setMyFeatured",
     orders:
       "listParcels getParcel acceptParcel shipParcel deliverParcel cancelParcel cancelLine refundParcel exportParcels",
@@ -52,7 +51,6 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductPrice setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",
     messaging:
       "listBuyerParcels listSavedReplies addSavedReply changeSavedReply removeSavedReply getAwayReply setAwayReply",
-    checkout: "simulatePromotion",
     promotions: "listMyPromotions createPromotion movePromotion getMyFeatured setMyFeatured",
     orders:
       "listParcels getParcel acceptParcel shipParcel deliverParcel cancelParcel cancelLine refundParcel exportParcels",
