@@ -1,6 +1,7 @@
 import { after, daysBefore } from "./calendar.ts";
 import { demoAccounts } from "./demo-accounts.ts";
-import type { Language, SeedBuyer, SeedOrder, SeedParcel, SeedProblem, SeedVendor } from "./types.ts";
+import type { SeedProblem } from "./problem-types.ts";
+import type { Language, SeedBuyer, SeedOrder, SeedParcel, SeedVendor } from "./types.ts";
 
 type Step = SeedProblem["steps"][number];
 type Whose = { buyer: "demo" | "other"; vendor: "demo" | "usual" | "any" };

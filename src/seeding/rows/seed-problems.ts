@@ -1,5 +1,6 @@
 import { demoAdmins } from "@cafeto/demo-market/demo-accounts";
-import type { Market, SeedProblem } from "@cafeto/demo-market/types";
+import type { SeedProblem } from "@cafeto/demo-market/problem-types";
+import type { Market } from "@cafeto/demo-market/types";
 import { eq } from "drizzle-orm";
 import { parcels } from "#domains/orders/server/tables.ts";
 import { deadlineOf, type OpenState } from "#domains/problems/problem-life.ts";
