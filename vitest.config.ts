@@ -2,6 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import { defineConfig } from "vitest/config";
 import { contractForBrowser } from "./tools/contract-for-browser.ts";
+import { findMemoryFolder } from "./tools/memory-folder.ts";
+
+const memory = findMemoryFolder();
+if (memory) process.env["TMPDIR"] ??= memory;
 
 const tests = fs.globSync(
   [

@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.ts";
 import { isBuildCurrent } from "./build-stamp.ts";
 import { ensureChromium } from "./find-chromium.ts";
+import { findMemoryFolder } from "./memory-folder.ts";
 
 /**
  * `npm test`: types, format and lint, build, unit to fault tests on real PostgreSQL, journeys in a real browser.
@@ -14,7 +15,9 @@ import { ensureChromium } from "./find-chromium.ts";
  */
 const isQuick = process.argv.includes("--quick");
 const root = path.resolve(import.meta.dirname, "..");
-const reports = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-reports-"));
+/** Reports, and the journeys' market. Its database runs under an account of its own, which has to reach it. */
+const scratch = fs.mkdtempSync(path.join(findMemoryFolder() ?? os.tmpdir(), "cafeto-run-"));
+fs.chmodSync(scratch, 0o755);
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 
@@ -58,7 +61,7 @@ const steps = await Promise.all([
 ]);
 if (!isQuick && !isBuildCurrent(root)) await build();
 
-const vitestReport = path.join(reports, "vitest.json");
+const vitestReport = path.join(scratch, "vitest.json");
 const projects = isQuick ? ["--project=pure", "--project=components"] : [];
 steps.push(
   await run(
@@ -92,12 +95,13 @@ count(vitestReport, (report: VitestReport) => ({
   }),
 }));
 
-const journeysReport = path.join(reports, "journeys.json");
+const journeysReport = path.join(scratch, "journeys.json");
 if (!isQuick)
   steps.push(
     await run("journeys in Chromium", "playwright", ["test"], {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport,
+      JOURNEY_DATA: path.join(scratch, "journeys"),
     }),
   );
 interface Suite {
@@ -139,7 +143,7 @@ count(
   }),
 );
 
-fs.rmSync(reports, { recursive: true, force: true });
+fs.rmSync(scratch, { recursive: true, force: true });
 const ok = steps.every(Boolean) && counts.failed === 0;
 const failedSteps = steps.filter((step) => !step).length;
 // Repeated at the end: the failures are hundreds of lines above.

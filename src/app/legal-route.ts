@@ -22,14 +22,18 @@ const tableWords = { en: enTables, es: esTables, pt: ptTables };
  * Numbers and tables come from where the product takes them.
  */
 export async function loadLegalText(context: Readonly<RouterContextProvider>, name: LegalName) {
-  const { items: plans } = await context.get(apiContext).plans.listPlans({});
+  const api = context.get(apiContext);
+  const [{ items: plans }, days] = await Promise.all([
+    api.plans.listPlans({}),
+    api.settings.getRetention({}),
+  ]);
   const language = context.get(languageContext);
   const all = texts[language];
   return {
     language,
     name,
     text: withNumbers(all[name], plans),
-    tables: tablesOf(name, language, plans),
+    tables: tablesOf(name, language, plans, days),
     related: pages.flatMap(({ path, legal }) =>
       legal && legal.text !== name
         ? [{ path, url: `${context.get(publicUrlContext)}${path}`, title: all[legal.text].title }]
@@ -38,6 +42,7 @@ export async function loadLegalText(context: Readonly<RouterContextProvider>, na
   };
 }
 
+type Days = Awaited<ReturnType<AppDeps["api"]["settings"]["getRetention"]>>;
 type Plan = Awaited<ReturnType<AppDeps["api"]["plans"]["listPlans"]>>["items"][number];
 
 /** Two bags on the plan Basic. */
@@ -62,13 +67,18 @@ function withNumbers(text: LegalDocument, plans: Plan[]): LegalDocument {
 }
 
 /** A text's tables, by the section in which they stand. */
-function tablesOf(name: LegalName, language: Language, plans: Plan[]): Record<string, LegalTable> {
-  if (name === "privacy") return { duration: retentionTable(language) };
+function tablesOf(
+  name: LegalName,
+  language: Language,
+  plans: Plan[],
+  days: Days,
+): Record<string, LegalTable> {
+  if (name === "privacy") return { duration: retentionTable(language, days) };
   if (name === "vendorTerms") return { plans: planTable(language, plans) };
   return name === "commissionPolicy" ? { rates: planTable(language, plans) } : {};
 }
 
-function retentionTable(language: Language): LegalTable {
+function retentionTable(language: Language, days: Days): LegalTable {
   const words = tableWords[language].retention;
   const long = (term: Term) => {
     if (typeof term === "string") return words[term];
@@ -78,7 +88,10 @@ function retentionTable(language: Language): LegalTable {
   const names = Object.keys(words.names) as RetentionName[];
   return {
     head: [words.what, words.long],
-    rows: names.map((one) => [words.names[one], long(retention[one])]),
+    rows: names.map((one) => [
+      words.names[one],
+      long(one in days ? { days: days[one as keyof Days] } : retention[one]),
+    ]),
   };
 }
 

@@ -14,6 +14,8 @@ import { createQueryClient } from "#client/query-client.ts";
 import { SessionProvider } from "#client/session.tsx";
 import { shouldAskForSession } from "#client/session-age.ts";
 import { SessionEffects } from "#client/session-effects.tsx";
+import { initialMenu } from "#domains/catalogue/categories.ts";
+import { CategoryMenuProvider } from "#domains/catalogue/web/category-menu.tsx";
 import { SubscriptionEffects } from "#domains/plans/web/subscription-effects.tsx";
 import { Confirmation } from "#domains/second-factor/web/confirmation.tsx";
 import { earlyLanguageScript } from "#i18n/early-language.ts";
@@ -57,13 +59,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const load = startLoad(context);
   // Client navigation has the wishlist already, and live events update it.
   const isDocument = !new URL(request.url).pathname.endsWith(".data");
-  if (session && isDocument) await prefetchPersonal(load);
+  const [menu] = await Promise.all([
+    load.api.catalogue.getCategoryMenu({}).catch(() => initialMenu),
+    session && isDocument && prefetchPersonal(load),
+  ]);
   return {
     session,
     isShared: context.get(personPlaceholderContext) !== undefined,
     nonce: context.get(nonceContext),
     publicUrl: context.get(publicUrlContext),
     supportEmail: context.get(supportEmailContext),
+    menu: JSON.stringify(menu) === JSON.stringify(initialMenu) ? null : menu,
     dehydrated: load.dehydrate(),
   };
 }
@@ -112,7 +118,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <LoadedQueries person={person?.dehydrated}>
         <SessionProvider session={loaderData.session ?? person?.session ?? null} isShared={isShared}>
           <NavigationProgress />
-          <Outlet />
+          <CategoryMenuProvider menu={loaderData.menu}>
+            <Outlet />
+          </CategoryMenuProvider>
           <SessionEffects />
           <SubscriptionEffects />
           <BrowserEffects />

@@ -1,4 +1,4 @@
-/** How long what is stored of people stays, at most (R66). The jobs that delete it and the privacy page read this table alone. */
+/** How long what is stored of people stays, at most (R66), where no administrator has set it otherwise. The jobs that delete it and the privacy page read this table. */
 export type Term = { days: number } | { years: number } | "account" | "never";
 
 export const retention = {
@@ -35,6 +35,21 @@ export const retention = {
 } as const satisfies Record<string, Term>;
 
 export type RetentionName = keyof typeof retention;
+/** What an administrator may set otherwise. The others are what accounts and the law say, or fixed when a process starts. */
+export const settableTerms = [
+  "mails",
+  "unconfirmedSubscriptions",
+  "expiredInvitations",
+  "suspectedInquiries",
+  "visitorReports",
+  "cartLines",
+  "webhookDeliveries",
+  "failedSignIns",
+  "auditAddresses",
+  "unsentPictures",
+  "notifications",
+] as const satisfies RetentionName[];
+export type SettableTerm = (typeof settableTerms)[number];
 
 const dayMs = 86_400_000;
 

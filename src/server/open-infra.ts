@@ -1,4 +1,5 @@
 import { flushApiCalls } from "#domains/integrations/server/count-api-calls.ts";
+import { findSetValue } from "#domains/settings/server/find-set-value.ts";
 import { openInvalidation } from "#platform/cache/invalidation.ts";
 import { openCards } from "#platform/cards/cards.ts";
 import { systemClock } from "#platform/clock/clock.ts";
@@ -22,6 +23,9 @@ import { type Notifications, openNotifications } from "#platform/realtime/notifi
 import type { Infra } from "#platform/rpc/context.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { listJobHandlers } from "./job-handlers.ts";
+
+const limitsOf = ({ db, pool }: Pick<Database, "db" | "pool">) =>
+  openRateLimits(pool, (key) => findSetValue({ db, clock: systemClock }, key));
 
 export type CardKeys = { secretKey: string; webhookSecret: string; sandbox?: { host: string; port: number } };
 
@@ -55,11 +59,10 @@ export async function openInfra(
     jobs,
     cards: openCards(keys, keys.sandbox),
     storage: openStorage(config),
-    limits: openRateLimits(pools.background.pool),
+    limits: limitsOf(pools.background),
     invalidation,
     log,
-    clock: systemClock,
-    config,
+    ...{ clock: systemClock, config, readSetting: findSetValue },
   };
   const close = async () => {
     await Promise.all([flushApiCalls(infra), jobs.stop()]);
@@ -70,7 +73,7 @@ export async function openInfra(
   /** Begins to work on jobs. */
   const work = () =>
     jobs.work(handlers.map(({ job, handle }) => ({ job, run: (data) => handle(infra, data) })));
-  const through = ({ db, pool }: Database): Infra => ({ ...infra, db, limits: openRateLimits(pool) });
+  const through = ({ db, pool }: Database): Infra => ({ ...infra, db, limits: limitsOf({ db, pool }) });
   return {
     infra,
     browsing: through(pools.browsing),

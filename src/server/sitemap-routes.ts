@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { pages } from "#app/pages.ts";
-import { categorySlugs } from "#domains/catalogue/categories.ts";
+import { getCategoryMenu } from "#domains/catalogue/server/get-category-menu.ts";
 import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
 import { listSitemapProducts } from "#domains/discovery/server/list-sitemap-products.ts";
 import { listSitemapVendors } from "#domains/discovery/server/list-sitemap-vendors.ts";
@@ -24,9 +24,10 @@ const closedPaths = [
   ...pages.filter(({ path, guard }) => guard && !path.includes(":")).map(({ path }) => path),
 ];
 
-const fixedFiles: Record<string, string[]> = {
-  static: pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
-  categories: categorySlugs.map((slug) => `/categories/${slug}`),
+type ListPaths = (infra: Infra) => string[] | Promise<string[]>;
+const fixedFiles: Record<string, ListPaths> = {
+  static: () => pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
+  categories: async (infra) => (await getCategoryMenu(infra)).page.map((slug) => `/categories/${slug}`),
 };
 
 const cachedForAnHour = { "cache-control": "public, max-age=3600" };
@@ -50,8 +51,11 @@ export function sitemapRoutes(infra: Infra) {
     const names = [...Object.keys(fixedFiles), ...numbered];
     return c.body(writeSitemapIndex(publicUrl, names), 200, xmlHeaders);
   });
-  for (const [name, paths] of Object.entries(fixedFiles))
-    routes.get(`/sitemaps/${name}.xml`, (c) => sendFile(c, publicUrl, [paths.map((path) => ({ path }))]));
+  for (const [name, listPaths] of Object.entries(fixedFiles))
+    routes.get(`/sitemaps/${name}.xml`, async (c) => {
+      const paths = await listPaths(infra);
+      return sendFile(c, publicUrl, [paths.map((path) => ({ path }))]);
+    });
   routes.get("/sitemaps/:file{(products|vendors)-[1-9][0-9]{0,3}\\.xml}", async (c) => {
     const [kind, page] = c.req.param("file").replace(".xml", "").split("-") as ["products", string];
     const list = lists[kind];

@@ -34,6 +34,7 @@ export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
     "Menu",
     "Natural",
     "Newsletter",
+    "Oceania",
     "Status",
     "Total",
     "{{count}} item",

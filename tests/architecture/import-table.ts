@@ -153,7 +153,10 @@ export const rows: Row[] = [
   {
     name: "configs",
     files: /^[\w.-]+\.config\.ts$/,
-    may: ["configs", "contract", "tools/contract-for-browser.ts", "tools/find-chromium.ts"],
+    may: [
+      ...["configs", "contract"],
+      ...["tools/contract-for-browser.ts", "tools/find-chromium.ts", "tools/memory-folder.ts"],
+    ],
   },
 ];
 

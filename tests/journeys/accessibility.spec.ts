@@ -184,14 +184,17 @@ async function fillCart(page: Page): Promise<void> {
 /** By night only the colors are others. */
 async function findingsByDayAndNight(page: Page): Promise<string[]> {
   const findings: string[] = [];
+  await showByLight(page, "light");
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await showByLight(page, "light");
     findings.push(
       ...(await tooWideOf(page)),
       ...(await findingsOf(page)).map((one) => `${width} px: ${one}`),
     );
-    await showByLight(page, "dark");
+  }
+  await showByLight(page, "dark");
+  for (const width of [...widths].reverse()) {
+    await page.setViewportSize({ width, height: 800 });
     const byNight = await findingsOf(page, "color-contrast");
     findings.push(...byNight.map((one) => `${width} px by night: ${one}`));
   }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { startCardSandbox } from "@cafeto/card-sandbox";
 import pg from "pg";
 import { inject } from "vitest";
+import { findSetValue } from "#domains/settings/server/find-set-value.ts";
 import { cachesNothing, openInvalidation } from "#platform/cache/invalidation.ts";
 import { openCards } from "#platform/cards/cards.ts";
 import { fixedClock } from "#platform/clock/clock.ts";
@@ -78,11 +79,12 @@ export async function openTestMarket(
       sandbox && { host: "127.0.0.1", port: Number(new URL(sandbox.url).port) },
     ),
     storage: openStorage(config),
-    limits: openRateLimits(database.pool),
+    limits: openRateLimits(database.pool, (key) => findSetValue({ db: database.db, clock }, key)),
     invalidation: notifications ? openInvalidation(notifications, clock) : cachesNothing,
     log,
     clock,
     config,
+    readSetting: findSetValue,
   };
   const handlerOf = new Map(handlers.map(({ job, handle }) => [job.name, handle]));
   const due = () => takeDueJobs(database.pool, clock.now());

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { findSetValue } from "#domains/settings/server/find-set-value.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { openRateLimits } from "#platform/limits/rate-limits.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
@@ -19,7 +20,11 @@ beforeAll(async () => {
   second = openDatabase(market.databaseUrl, { max: 5 });
   shops = [
     await openShop(market.infra),
-    await openShop({ ...market.infra, db: second.db, limits: openRateLimits(second.pool) }),
+    await openShop({
+      ...market.infra,
+      db: second.db,
+      limits: openRateLimits(second.pool, (key) => findSetValue(market.infra, key)),
+    }),
   ];
 });
 beforeEach(async () => {

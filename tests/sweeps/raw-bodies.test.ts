@@ -14,6 +14,8 @@ const sweep = openSweep();
 
 const writes = procedures.filter(hasBody);
 
+type Target = Awaited<ReturnType<typeof makeTarget>>;
+
 async function makeTarget(procedure: Procedure) {
   const kind = firstNamedBy(procedure.rule);
   const { person, cookie } = sweep.callers[kind];
@@ -93,31 +95,30 @@ const types = [
   "",
 ];
 
-/** Sends one after another, and names those that were answered wrongly. What went further than a refused input is made anew. */
-async function wrongOf(
-  procedure: Procedure,
-  names: readonly string[],
-  ask: (target: Awaited<ReturnType<typeof makeTarget>>, name: string) => Promise<Answer>,
-  judge: (answer: Answer, name: string) => string | undefined,
-): Promise<string[]> {
-  const wrong: string[] = [];
-  let target: Awaited<ReturnType<typeof makeTarget>> | undefined;
-  for (const name of names) {
-    target ??= await makeTarget(procedure);
-    const answer = await ask(target, name);
-    const problem = problemOf(procedure, answer) ?? judge(answer, name);
-    if (problem) wrong.push(`${name}: ${problem}`);
-    if (codeOf(answer) === "BAD_REQUEST") continue;
-    target = undefined;
-    await keepSignedIn(sweep.market.infra, sweep.callers);
-  }
-  return wrong;
-}
-
 describe.each(writes)("$name", (procedure) => {
+  let target: Target | undefined;
+
+  /** Sends one after another, and names those that were answered wrongly. What went further than a refused input is made anew. */
+  async function wrongOf(
+    names: readonly string[],
+    ask: (target: Target, name: string) => Promise<Answer>,
+    judge: (answer: Answer, name: string) => string | undefined,
+  ): Promise<string[]> {
+    const wrong: string[] = [];
+    for (const name of names) {
+      target ??= await makeTarget(procedure);
+      const answer = await ask(target, name);
+      const problem = problemOf(procedure, answer) ?? judge(answer, name);
+      if (problem) wrong.push(`${name}: ${problem}`);
+      if (codeOf(answer) === "BAD_REQUEST") continue;
+      target = undefined;
+      await keepSignedIn(sweep.market.infra, sweep.callers);
+    }
+    return wrong;
+  }
+
   test("a body that is no input is refused with 400", async () => {
     const wrong = await wrongOf(
-      procedure,
       Object.keys(bodies),
       ({ post }, name) => post(bodies[name]!, "application/json"),
       (answer) => wrongCode(answer, 400, "BAD_REQUEST"),
@@ -127,7 +128,6 @@ describe.each(writes)("$name", (procedure) => {
 
   test("no key reaches what an object inherits", async () => {
     const wrong = await wrongOf(
-      procedure,
       keys,
       ({ post, valid }, key) => {
         const text = JSON.stringify(valid);
@@ -143,7 +143,8 @@ describe.each(writes)("$name", (procedure) => {
   });
 
   test("a body beyond the limit is refused with 413, whether it says its length or not", async () => {
-    const { url, cookie } = await makeTarget(procedure);
+    target ??= await makeTarget(procedure);
+    const { url, cookie } = target;
     const begun = { method: procedure.method, cookie };
     const announced = await begin(url, { ...begun, length: longestBody + 1 });
     expectCode(announced, 413, "PAYLOAD_TOO_LARGE", procedure.name);
@@ -153,7 +154,6 @@ describe.each(writes)("$name", (procedure) => {
 
   test("whatever a body calls itself, the answer is declared", async () => {
     const wrong = await wrongOf(
-      procedure,
       types,
       ({ post, valid }, type) =>
         post(new TextEncoder().encode(JSON.stringify({ ...valid, surplus: 1 })), type),

@@ -1,5 +1,5 @@
-import { categorySlugs } from "#domains/catalogue/categories.ts";
 import { CategoryCards } from "#domains/catalogue/web/category-cards.tsx";
+import { useCategories } from "#domains/catalogue/web/category-menu.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
@@ -19,7 +19,7 @@ export default function CategoriesPage() {
     <Container width="wide" className="pt-8 pb-20 lg:pt-12">
       <PageMeta />
       <PageHeading title={t("categories.title")} lead={t("categories.lead")} className="mb-10" />
-      <CategoryCards slugs={categorySlugs} headingLevel="h2" />
+      <CategoryCards slugs={useCategories("page")} headingLevel="h2" />
     </Container>
   );
 }

@@ -22,21 +22,14 @@ export function categoriesWithin(slug: CategorySlug): CategorySlug[] {
   return slug === "equipment" ? ["equipment", "accessories"] : [slug];
 }
 
-/** Header and bottom sheet show five, home shows six. */
-export const headerCategories: CategorySlug[] = [
-  "green-beans",
-  "roasted-coffee",
-  "ground-coffee",
-  "coffee-snacks",
-  "equipment",
-];
-export const homeCategories: CategorySlug[] = [
-  "green-beans",
-  "roasted-coffee",
-  "ground-coffee",
-  "coffee-snacks",
-  "coffee-sweets",
-  "equipment",
-];
+/** What each of the shop's lists offers, in order. */
+export type CategoryMenu = Record<"page" | "home" | "header", CategorySlug[]>;
+
+/** As long as no administrator has set it otherwise: header and bottom sheet show five, home shows six. */
+export const initialMenu: CategoryMenu = {
+  page: categorySlugs,
+  home: categorySlugs.filter((slug) => slug !== "accessories"),
+  header: categorySlugs.filter((slug) => slug !== "accessories" && slug !== "coffee-sweets"),
+};
 
 export const roastLevels = ["none", "light", "medium-light", "medium", "medium-dark", "dark"] as const;

@@ -100,6 +100,21 @@ export const catalogue = {
     .output(
       z.object({ items: z.array(z.object({ slug: z.enum(categorySlugs), productCount: z.number().int() })) }),
     ),
+  getCategoryMenu: procedure("visitor", [], { shared: true })
+    .route({
+      method: "GET",
+      path: "/api/category-menu",
+      summary: "The categories that the header, the home page and the page of all categories offer, in order",
+      tags: ["Catalogue"],
+    })
+    .input(nothing)
+    .output(
+      z.object({
+        page: z.array(z.enum(categorySlugs)),
+        home: z.array(z.enum(categorySlugs)),
+        header: z.array(z.enum(categorySlugs)),
+      }),
+    ),
   listOrigins: procedure("visitor", [], { shared: true })
     .route({
       method: "GET",

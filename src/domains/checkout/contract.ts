@@ -25,6 +25,12 @@ const taxRate = settingState.extend({
   value: z.number().int().describe("In basis points"),
 });
 export type TaxRateView = z.infer<typeof taxRate>;
+const deliveryZone = settingState.extend({
+  key: z.string().describe("Of the setting that changes it"),
+  country: countryCode,
+  value: z.number().int().describe("The region's place in the list of regions"),
+});
+export type DeliveryZoneView = z.infer<typeof deliveryZone>;
 
 const promotionCode = z.string().trim().toUpperCase().regex(codePattern).describe("Of a promotion");
 
@@ -239,6 +245,15 @@ export const checkout = {
     })
     .input(nothing)
     .output(z.object({ items: z.array(taxRate) })),
+  listDeliveryZones: procedure("admin", [], { permission: "settings.read" })
+    .route({
+      method: "GET",
+      path: "/api/admin/delivery-zones",
+      summary: "The region of each country, within which a delivery is regional; settings change it",
+      tags: ["Administration"],
+    })
+    .input(nothing)
+    .output(z.object({ items: z.array(deliveryZone) })),
   settleSession: procedure("signedIn", ["NOT_FOUND", "PAYMENT_UNAVAILABLE"])
     .route({
       method: "POST",

@@ -1,4 +1,4 @@
-import { defineLimit, defineSendingLimits } from "#kernel/rate-limit.ts";
+import { defineGuessLimit, defineLimit, defineSendingLimits } from "#kernel/rate-limit.ts";
 
 /** How often things of this domain may be done (R48): name, times, seconds. */
 export const moderationLimits = {
@@ -6,5 +6,5 @@ export const moderationLimits = {
   /** Of who has no account: a report mails the address that was typed. */
   visitorReport: defineSendingLimits("report_visitor", 5),
   /** Guesses at the link by which a visitor objects. */
-  objection: defineLimit("report_objection", 30, 3_600),
+  objection: defineGuessLimit("report_objection", 30, 3_600),
 };

@@ -66,6 +66,7 @@ export const overviewCalls = {
           vendors: waiting,
           products: waiting,
           revisions: waiting,
+          checks: waiting.describe("Edits of trusted vendors that are looked at afterwards"),
           rates: waiting.describe("Delivery rates far above the market's"),
           reports: waiting,
           objections: waiting.describe("Vendors' objections against decisions"),

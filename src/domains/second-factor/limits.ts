@@ -1,6 +1,6 @@
-import { defineLimit } from "#kernel/rate-limit.ts";
+import { defineGuessLimit } from "#kernel/rate-limit.ts";
 
 /** How often things of this domain may be done (R48): name, times, seconds. */
 export const secondFactorLimits = {
-  recoveryCode: defineLimit("recovery_code", 5, 60),
+  recoveryCode: defineGuessLimit("recovery_code", 5, 60),
 };

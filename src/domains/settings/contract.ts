@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { approval } from "#domains/approvals/approval-shape.ts";
 import { procedure } from "#kernel/procedure.ts";
+import { settableTerms } from "#kernel/retention.ts";
 import { cents, idSchema, isoTime, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
 import { findSettingBounds, settingKeys, settingReasonBounds } from "./setting-table.ts";
 
@@ -36,6 +37,16 @@ export type PastSettingChange = z.infer<typeof pastChange>;
 const setting = settingState.extend({ key: z.enum(settingKeys), value: z.number().int() });
 export type SettingView = z.infer<typeof setting>;
 
+const limit = settingState.extend({
+  key: z.string().describe("Of the setting that changes it"),
+  name: z.string(),
+  seconds: z.number().int().describe("In which the number counts"),
+  value: z.number().int(),
+  min: z.number().int(),
+  max: z.number().int(),
+});
+export type LimitView = z.infer<typeof limit>;
+
 export const settings = {
   getPromises: procedure("visitor", [], { shared: true })
     .route({
@@ -46,6 +57,24 @@ export const settings = {
     })
     .input(nothing)
     .output(z.object({ productPageCents: cents, checkoutCents: cents })),
+  getRetention: procedure("visitor", [], { shared: true })
+    .route({
+      method: "GET",
+      path: "/api/retention",
+      summary: "For how many days things are stored",
+      tags: ["Privacy"],
+    })
+    .input(nothing)
+    .output(z.record(z.enum(settableTerms), z.number().int())),
+  listLimits: procedure("admin", [], { permission: "settings.read" })
+    .route({
+      method: "GET",
+      path: "/api/admin/rate-limits",
+      summary: "How often things may be done; settings change it",
+      tags,
+    })
+    .input(nothing)
+    .output(z.object({ items: z.array(limit) })),
   listSettings: procedure("admin", [], { permission: "settings.read" })
     .route({
       method: "GET",

@@ -1,8 +1,18 @@
+import { declaredLimits, limitBounds, limitKeyOf } from "#kernel/rate-limit.ts";
+import { retention, type SettableTerm } from "#kernel/retention.ts";
 import { initialPlans } from "./initial-plans.ts";
 import { initialPromises } from "./promises.ts";
+import { choices, type SettingChoice } from "./setting-choices.ts";
 
-/** What a setting's whole number counts: cents, hundredths of a percent, or things. */
-export type SettingUnit = "cents" | "basisPoints" | "minutes" | "days" | "workingDays" | "count";
+/** What a setting's whole number counts: cents, hundredths of a percent, or things; or the place in a list of choices. */
+export type SettingUnit =
+  | "cents"
+  | "basisPoints"
+  | "minutes"
+  | "days"
+  | "workingDays"
+  | "count"
+  | SettingChoice;
 
 export const settingGroups = [
   "plans",
@@ -12,6 +22,8 @@ export const settingGroups = [
   "orders",
   "problems",
   "vendors",
+  "categories",
+  "retention",
   "approvals",
 ] as const;
 export type SettingGroup = (typeof settingGroups)[number];
@@ -35,6 +47,11 @@ const commission = (plan: { commissionBasisPoints: number }) =>
 export const mostPlanProducts = 1_000;
 const products = (plan: { maxProducts: number }) =>
   row("plans", "count")(plan.maxProducts, 1, mostPlanProducts);
+const placement = (initial: (typeof choices.placement)[number]) =>
+  row("categories", "placement")(choices.placement.indexOf(initial), 0, choices.placement.length - 1);
+const place = (initial: number) => row("categories", "count")(initial, 1, 7);
+const term = (name: SettableTerm, min: number, max: number) =>
+  row("retention", "days")(retention[name].days, min, max);
 
 /**
  * What an administrator may change of the market's business, by its key in `setting_changes`. Bounds are what the code
@@ -99,6 +116,33 @@ export const settingTable = {
   "risk.fromParcels": row("vendors", "count")(10, 1, 1_000),
   "vendors.longestAwayDays": row("vendors", "days")(365, 7, 730),
   "wishlist.leastDropBasisPoints": row("vendors", "basisPoints")(500, 100, 9_000),
+  // Which of the shop's lists offer a category, and its place in them (R1).
+  "categories.green-beans.shownIn": placement("header"),
+  "categories.green-beans.place": place(1),
+  "categories.roasted-coffee.shownIn": placement("header"),
+  "categories.roasted-coffee.place": place(2),
+  "categories.ground-coffee.shownIn": placement("header"),
+  "categories.ground-coffee.place": place(3),
+  "categories.coffee-snacks.shownIn": placement("header"),
+  "categories.coffee-snacks.place": place(4),
+  "categories.coffee-sweets.shownIn": placement("home"),
+  "categories.coffee-sweets.place": place(5),
+  "categories.equipment.shownIn": placement("header"),
+  "categories.equipment.place": place(6),
+  "categories.accessories.shownIn": placement("page"),
+  "categories.accessories.place": place(7),
+  // How long what is stored of people stays (R66). A visitor can object to the answer to a report for six months of it.
+  "retention.mails": term("mails", 30, 365),
+  "retention.unconfirmedSubscriptions": term("unconfirmedSubscriptions", 1, 30),
+  "retention.expiredInvitations": term("expiredInvitations", 1, 90),
+  "retention.suspectedInquiries": term("suspectedInquiries", 7, 90),
+  "retention.visitorReports": term("visitorReports", 190, 1095),
+  "retention.cartLines": term("cartLines", 30, 730),
+  "retention.webhookDeliveries": term("webhookDeliveries", 7, 90),
+  "retention.failedSignIns": term("failedSignIns", 7, 180),
+  "retention.auditAddresses": term("auditAddresses", 30, 365),
+  "retention.unsentPictures": term("unsentPictures", 1, 7),
+  "retention.notifications": term("notifications", 30, 365),
 } as const;
 
 export type SettingKey = keyof typeof settingTable;
@@ -131,8 +175,16 @@ export function readTaxKey(key: string): { country: string; state: string } | nu
   return country ? { country, state } : null;
 }
 
+const zoneKeyForm = /^zone\.([A-Z]{2})$/;
+/** The key of the region to which a country belongs in deliveries (R29). */
+export const zoneKeyOf = (country: string): string => `zone.${country}`;
+export const zoneBounds = { min: 0, max: choices.region.length - 1 } as const;
+
 /** What a key's value must be within; undefined if there is no such setting. */
 export function findSettingBounds(key: string): { min: number; max: number } | undefined {
   if (readTaxKey(key)) return taxBounds;
+  if (zoneKeyForm.test(key)) return zoneBounds;
+  const limit = declaredLimits.find(({ name }) => limitKeyOf(name) === key);
+  if (limit) return limitBounds(limit);
   return isSettingKey(key) ? settingTable[key] : undefined;
 }

@@ -1,12 +1,17 @@
 import type pg from "pg";
 import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#kernel/errors.ts";
-import type { RateLimit } from "#kernel/rate-limit.ts";
+import { limitBounds, limitKeyOf, type RateLimit } from "#kernel/rate-limit.ts";
 
 export type RateLimits = { consume(limit: RateLimit, key: string): Promise<void> };
 
-/** Counts in the database, so that several processes share one count. Throws TOO_MANY_REQUESTS with the seconds to wait. */
-export function openRateLimits(pool: pg.Pool): RateLimits {
+type ReadSetting = (key: string) => Promise<number | null>;
+
+/**
+ * Counts in the database, so that several processes share one count. Throws TOO_MANY_REQUESTS with the seconds to wait. What an
+ * administrator has set as a limit is asked for only once more was counted than the least that can be set.
+ */
+export function openRateLimits(pool: pg.Pool, readSetting: ReadSetting): RateLimits {
   const limiters = new Map<RateLimit, RateLimiterPostgres>();
   const limiterOf = (limit: RateLimit) => {
     const known = limiters.get(limit);
@@ -18,7 +23,7 @@ export function openRateLimits(pool: pg.Pool): RateLimits {
       tableName: "rate_limits",
       tableCreated: true,
       keyPrefix: limit.name,
-      points: limit.points,
+      points: limitBounds(limit).max,
       duration: limit.seconds,
       clearExpiredByTimeout: false,
     });
@@ -27,13 +32,18 @@ export function openRateLimits(pool: pg.Pool): RateLimits {
   };
   return {
     async consume(limit, key) {
-      try {
-        await limiterOf(limit).consume(key.slice(0, 200));
-      } catch (refused) {
-        if (refused instanceof Error) throw refused;
-        const wait = (refused as RateLimiterRes).msBeforeNext;
-        throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1_000)) });
-      }
+      const count = await limiterOf(limit).consume(key.slice(0, 200)).catch(asCount);
+      if (count.consumedPoints <= limitBounds(limit).min) return;
+      const ceiling = (await readSetting(limitKeyOf(limit.name))) ?? limit.points;
+      if (count.consumedPoints <= ceiling) return;
+      const seconds = Math.max(1, Math.ceil(count.msBeforeNext / 1_000));
+      throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: seconds });
     },
   };
+}
+
+/** The library refuses by throwing the count. */
+function asCount(refused: unknown): RateLimiterRes {
+  if (refused instanceof Error) throw refused;
+  return refused as RateLimiterRes;
 }

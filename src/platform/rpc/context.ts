@@ -23,6 +23,8 @@ export type Infra = {
   log: Log;
   clock: Clock;
   config: Config;
+  /** What an administrator has set of the business, by its key; null where nothing was set. For what can't import the settings. */
+  readSetting(infra: Pick<Infra, "db" | "clock">, key: string): Promise<number | null>;
 };
 
 /** The session of a request. */

@@ -1,5 +1,5 @@
 import type { Market, SeedBuyer, SeedOrder, SeedVendor } from "@cafeto/demo-market/types";
-import { zoneOf } from "#domains/checkout/server/address/zone-of.ts";
+import { initialRegions, zoneOf } from "#domains/checkout/server/address/zone-of.ts";
 import { type PricedParcel, priceBasket, withoutPromotions } from "#domains/checkout/server/price-basket.ts";
 import { taxRates } from "#domains/checkout/server/tables.ts";
 import { initialPlans } from "#domains/settings/initial-plans.ts";
@@ -73,6 +73,6 @@ function toVendor(seller: SeedVendor, buyerCountry: string) {
     companyName: seller.companyName,
     commissionBasisPoints: initialPlans[seller.planType].commissionBasisPoints,
     profile: seller.shipping,
-    zone: zoneOf(seller.country, buyerCountry),
+    zone: zoneOf(seller.country, buyerCountry, initialRegions),
   };
 }

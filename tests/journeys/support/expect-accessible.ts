@@ -57,11 +57,15 @@ export async function showByLight(page: Page, colorScheme: "light" | "dark"): Pr
 }
 
 /**
- * A browser without a window may not draw a frame for a while: what fades is ended by hand. What inherits a color fades on
- * its own once that one has changed, so until nothing does.
+ * A browser without a window may not draw a frame for a while: what fades is ended by hand, and from then on nothing fades.
+ * A change of light would begin a thousand fades at once. A sheet of the page's own would be refused by its policy.
  */
 const endFades = (page: Page) =>
   page.evaluate(() => {
-    const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    for (let all = fading(); all.length > 0; all = fading()) for (const animation of all) animation.finish();
+    if (document.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("*, ::before, ::after, ::backdrop { transition: none !important }");
+      document.adoptedStyleSheets.push(sheet);
+    }
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { inArray, sum } from "drizzle-orm";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { ledgerEntries } from "#domains/ledger/server/tables.ts";
+import { findSetValue } from "#domains/settings/server/find-set-value.ts";
 import { cachesNothing } from "#platform/cache/invalidation.ts";
 import { openCards } from "#platform/cards/cards.ts";
 import { systemClock } from "#platform/clock/clock.ts";
@@ -53,6 +54,7 @@ async function openInfra(): Promise<Infra> {
     log,
     clock: systemClock,
     config,
+    readSetting: findSetValue,
   };
 }
 

@@ -13,7 +13,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers createUser getUserById changeUser endSessions",
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
-    checkout: "listTaxRates",
+    checkout: "listTaxRates listDeliveryZones",
     decisions:
       "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes:
@@ -39,7 +39,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw listAuditEntries exportAuditEntries getWatch",
     promotions: "listPromotions createPlatformPromotion movePromotionAsAdmin",
     reviews: "listReviewQueue listAllReviews",
-    settings: "listSettings listSettingChanges changeSetting withdrawSettingChange",
+    settings: "listSettings listLimits listSettingChanges changeSetting withdrawSettingChange",
     stockControl:
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -52,7 +52,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
-    checkout: "listTaxRates",
+    checkout: "listTaxRates listDeliveryZones",
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",
@@ -76,7 +76,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     security: "listApprovals approve decline withdraw",
     promotions: "listPromotions createPlatformPromotion movePromotionAsAdmin",
     reviews: "listReviewQueue listAllReviews",
-    settings: "listSettings listSettingChanges",
+    settings: "listSettings listLimits listSettingChanges",
     stockControl:
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
@@ -87,7 +87,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   finance: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
-    checkout: "listTaxRates",
+    checkout: "listTaxRates listDeliveryZones",
     decisions: "pausePayouts resumePayouts listDecisions",
     disputes:
       "listDisputes answerDispute acceptDispute relieveVendors listOutsideRefunds assignOutsideRefund bearOutsideRefund",
@@ -102,7 +102,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     problems: "listProblemsAsAdmin getProblemAsAdmin",
     security: "listApprovals approve decline withdraw",
     promotions: "listPromotions",
-    settings: "listSettings listSettingChanges",
+    settings: "listSettings listLimits listSettingChanges",
     users: "listPeople exportPeople getPerson",
     vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
@@ -152,7 +152,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
   readOnly: namesOf({
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
-    checkout: "listTaxRates",
+    checkout: "listTaxRates listDeliveryZones",
     decisions: "listDecisions",
     disputes: "listDisputes listOutsideRefunds",
     listings: "listProductQueue getQueuedProduct listDueChecks listAllProducts exportAllProducts",
@@ -170,7 +170,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     enterprise: "listEnterpriseVendors getEnterpriseVendor",
     plans: "getVendorTerms getPlanGrant listAccountManagers",
     problems: "listProblemsAsAdmin getProblemAsAdmin",
-    settings: "listSettings listSettingChanges",
+    settings: "listSettings listLimits listSettingChanges",
     stockControl: "listHeldOrders listLowStock listAllMovements getLastStockCheck checkStock",
     support: "listHelpRatings listInquiries getInquiry",
     users: "listPeople exportPeople getPerson",

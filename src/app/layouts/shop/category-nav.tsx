@@ -1,5 +1,5 @@
 import { href, NavLink } from "react-router";
-import { headerCategories } from "#domains/catalogue/categories.ts";
+import { useCategories } from "#domains/catalogue/web/category-menu.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 
@@ -13,6 +13,7 @@ const linksLook = [
 export function CategoryNav({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { t: tCatalogue } = useTranslation("catalogue");
+  const categories = useCategories("header");
   return (
     <nav aria-label={t("header.categories")} className={className}>
       <Container width="wide">
@@ -22,7 +23,7 @@ export function CategoryNav({ className }: { className?: string }) {
               {t("nav.products")}
             </NavLink>
           </li>
-          {headerCategories.map((slug) => (
+          {categories.map((slug) => (
             <li key={slug}>
               <NavLink to={href("/categories/:categorySlug", { categorySlug: slug })}>
                 {tCatalogue(`category.${slug}.name`)}

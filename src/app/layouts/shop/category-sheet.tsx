@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { headerCategories } from "#domains/catalogue/categories.ts";
 import { CategoryIcon } from "#domains/catalogue/web/category-icon.tsx";
+import { useCategories } from "#domains/catalogue/web/category-menu.tsx";
 import { CategoryPicture } from "#domains/catalogue/web/category-picture.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { BottomSheet } from "#ui/bottom-sheet.tsx";
@@ -13,10 +13,11 @@ const tile = "block h-full overflow-hidden rounded-leaf bg-sunken no-underline h
 export function CategorySheet({ open, onOpenChange }: CategorySheetProps) {
   const { t } = useTranslation();
   const { t: tCatalogue } = useTranslation("catalogue");
+  const categories = useCategories("header");
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={t("nav.chooseCategory")}>
       <ul className="grid grid-cols-2 gap-3">
-        {headerCategories.map((slug) => (
+        {categories.map((slug) => (
           <li key={slug}>
             <Link to={href("/categories/:categorySlug", { categorySlug: slug })} className={tile}>
               <span className="block aspect-[2/1] overflow-hidden">

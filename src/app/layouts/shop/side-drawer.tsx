@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { headerCategories } from "#domains/catalogue/categories.ts";
+import { useCategories } from "#domains/catalogue/web/category-menu.tsx";
 import { WishlistCount } from "#domains/wishlist/web/wishlist-count.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Drawer } from "#ui/drawer.tsx";
@@ -14,6 +14,7 @@ export type SideDrawerProps = { open: boolean; onOpenChange: (open: boolean) => 
 export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const { t } = useTranslation();
   const { t: tCatalogue } = useTranslation("catalogue");
+  const categories = useCategories("header");
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={<DrawerTitle />}>
       <nav aria-label={t("nav.main")} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -31,7 +32,7 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
         <div>
           <p className="mb-1 font-semibold text-ink-soft text-sm">{t("nav.categories")}</p>
           <ul className="grid">
-            {headerCategories.map((slug) => (
+            {categories.map((slug) => (
               <DrawerLink key={slug} to={href("/categories/:categorySlug", { categorySlug: slug })}>
                 {tCatalogue(`category.${slug}.name`)}
               </DrawerLink>

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { homeCategories } from "#domains/catalogue/categories.ts";
 import { CategoryCards } from "#domains/catalogue/web/category-cards.tsx";
+import { useCategories } from "#domains/catalogue/web/category-menu.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
@@ -19,7 +19,7 @@ export function CategoryBand() {
             </Link>
           }
         />
-        <CategoryCards slugs={homeCategories} />
+        <CategoryCards slugs={useCategories("home")} />
       </Container>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { lt } from "drizzle-orm";
-import { expiryOf, retention } from "#kernel/retention.ts";
-import type { Infra } from "#platform/rpc/context.ts";
+import { expiredBefore, type Forgetting } from "#platform/rpc/expired-before.ts";
 import { failedSignIns, sessions, verifications } from "./tables.ts";
 
 const dayMilliseconds = 86_400_000;
@@ -9,10 +8,11 @@ const dayMilliseconds = 86_400_000;
  * Deletes expired sessions with their devices and addresses, links and codes, a day after their end, and failed sign-ins after 30
  * days (R66). Called by a scheduled job; safe to repeat.
  */
-export async function forgetExpired({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
+export async function forgetExpired(infra: Forgetting): Promise<void> {
+  const { db, clock } = infra;
   const dayAgo = new Date(clock.now().getTime() - dayMilliseconds);
   await db.delete(sessions).where(lt(sessions.expiresAt, dayAgo));
-  const longAgo = expiryOf(retention.failedSignIns, clock.now());
+  const longAgo = await expiredBefore(infra, "failedSignIns");
   await db.delete(failedSignIns).where(lt(failedSignIns.createdAt, longAgo));
   await db.delete(verifications).where(lt(verifications.expiresAt, dayAgo));
 }

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listOwnDecisions } from "#domains/decisions/server/list-own-decisions.ts";
+import { objectToDecision } from "#domains/decisions/server/object-to-decision.ts";
+import { rejectProduct } from "#domains/decisions/server/reject-product.ts";
 import { stock, stockMovements } from "#domains/inventory/server/tables.ts";
 import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { bulkWork, vendorOf } from "../../../../tests/support/bulk-files.ts";
-import { addProduct } from "../../../../tests/support/market-people.ts";
+import { addPerson, addProduct, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 
 let market: TestMarket;
@@ -87,4 +90,23 @@ test("an unapproved product is edited in place and resubmitted; undone, it is re
   await undo(ctx, id);
   const [restored] = await productsOf(ctx);
   expect(restored!.product).toMatchObject({ name: product.name, region: null, ...rejection });
+});
+
+test("an undone upload puts a rejection back with the right to object", async () => {
+  const ctx = await newShop();
+  const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
+  const { id: productId, submittedAt } = await addProduct(market.infra, vendorOf(ctx), {
+    ...{ sku: "R-2", isApproved: false },
+  });
+  const facts = "The pictures show another shop's bags, with its name on them.";
+  const seen = { productId, submittedAt: submittedAt.toISOString() };
+  const { id: decisionId } = await rejectProduct(admin, { ...seen, rule: "listing", facts });
+  const held = async () => (await listOwnDecisions(ctx)).items.filter(({ canObject }) => canObject);
+  market.clock.advance(1_000);
+  const { id } = await check(ctx, "sku,name\nR-2,Better lot");
+  await apply(ctx, id);
+  expect(await held()).toEqual([]);
+  await undo(ctx, id);
+  expect(await held()).toMatchObject([{ id: decisionId }]);
+  await objectToDecision(ctx, { decisionId, objection: "Those bags are ours; we changed the shop's name." });
 });

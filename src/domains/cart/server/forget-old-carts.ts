@@ -1,6 +1,5 @@
 import { and, eq, lt, or } from "drizzle-orm";
-import { expiryOf, retention } from "#kernel/retention.ts";
-import type { Infra } from "#platform/rpc/context.ts";
+import { expiredBefore, type Forgetting } from "#platform/rpc/expired-before.ts";
 import { cartItems } from "./tables.ts";
 
 const day = 86_400_000;
@@ -11,14 +10,16 @@ const removedKeptMs = 30 * day;
  * Deletes removed lines after 30 days and untouched lines after a year; browsers keep theirs. Part of the job
  * `forget-expired`.
  */
-export async function forgetOldCarts({ db, clock }: Infra): Promise<void> {
+export async function forgetOldCarts(infra: Forgetting): Promise<void> {
+  const { db, clock } = infra;
   const now = clock.now();
+  const longAgo = await expiredBefore(infra, "cartLines");
   await db
     .delete(cartItems)
     .where(
       or(
         and(eq(cartItems.quantity, 0), lt(cartItems.changedAt, new Date(now.getTime() - removedKeptMs))),
-        lt(cartItems.changedAt, expiryOf(retention.cartLines, now)),
+        lt(cartItems.changedAt, longAgo),
       ),
     );
 }

@@ -1,5 +1,6 @@
 import { catalogue } from "#domains/catalogue/contract.ts";
 import { forVisitor } from "#platform/rpc/handle.ts";
+import { getCategoryMenu } from "./get-category-menu.ts";
 import { getMarketCounts } from "./get-market-counts.ts";
 import { getProduct } from "./get-product.ts";
 import { listCategories } from "./list-categories.ts";
@@ -12,6 +13,7 @@ export const catalogueRouter = {
   listRelatedProducts: forVisitor(catalogue.listRelatedProducts, listRelatedProducts),
   listProductsByIds: forVisitor(catalogue.listProductsByIds, listProductsByIds),
   listCategories: forVisitor(catalogue.listCategories, listCategories),
+  getCategoryMenu: forVisitor(catalogue.getCategoryMenu, getCategoryMenu),
   listOrigins: forVisitor(catalogue.listOrigins, listOrigins),
   getMarketCounts: forVisitor(catalogue.getMarketCounts, getMarketCounts),
 };

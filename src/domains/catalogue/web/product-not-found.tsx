@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { headerCategories } from "#domains/catalogue/categories.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { useCategories } from "./category-menu.tsx";
 
 /** A product that does not exist (anymore). Shoppers can search, or continue to the categories. */
 export function ProductNotFound({ search }: { search?: ReactNode }) {
   const { t } = useTranslation("catalogue");
+  const categories = useCategories("header");
   return (
     <div className="py-14">
       <EmptyState
@@ -26,7 +27,7 @@ export function ProductNotFound({ search }: { search?: ReactNode }) {
         <>
           <div className="mx-auto max-w-lg px-4">{search}</div>
           <ul className="mx-auto mt-6 flex max-w-xl flex-wrap justify-center gap-2 px-4">
-            {headerCategories.map((slug) => (
+            {categories.map((slug) => (
               <li key={slug}>
                 <Chip
                   to={href("/categories/:categorySlug", { categorySlug: slug })}

@@ -6,6 +6,7 @@ import { createQuote } from "./create-quote.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { findOpenPayment } from "./find-open-payment.ts";
 import { getLastAddress } from "./get-last-address.ts";
+import { listDeliveryZones } from "./list-delivery-zones.ts";
 import { listTaxRates } from "./list-tax-rates.ts";
 import { settleSession } from "./settle-session.ts";
 import { startSession } from "./start-session.ts";
@@ -18,6 +19,7 @@ export const checkoutRouter = {
   startSession: forPerson(checkout.startSession, startSession),
   findOpenPayment: forPerson(checkout.findOpenPayment, findOpenPayment),
   cancelSession: forPerson(checkout.cancelSession, cancelSession),
+  listDeliveryZones: forPerson(checkout.listDeliveryZones, listDeliveryZones),
   listTaxRates: forPerson(checkout.listTaxRates, listTaxRates),
   settleSession: forPerson(checkout.settleSession, settleSession),
 };

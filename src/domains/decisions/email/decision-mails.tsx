@@ -17,6 +17,8 @@ type Statement = About & {
   facts: string;
   isAutomatic: boolean;
   openParcelsUntil: Date | null;
+  /** A product that has come back so, since its vendor's plan is full. */
+  isInactive?: boolean;
 };
 
 const valuesOf = ({ company, productName }: Subject) => ({ company, product: productName ?? "" });
@@ -56,6 +58,9 @@ export function decisionMail(reader: MailReader, statement: Statement): MailCont
             label={t("mail:decision.openParcels")}
             value={t("mail:decision.openParcelsUntil", { date: formatDate(openParcelsUntil.toISOString()) })}
           />
+        )}
+        {statement.isInactive && (
+          <MailNote label={t("mail:decision.planFull")} value={t("mail:decision.planFullText")} />
         )}
         <MailNote
           label={t("mail:decision.how")}

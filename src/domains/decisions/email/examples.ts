@@ -20,6 +20,7 @@ const statement =
         rule: kind === "reviewRefused" ? "reviewPaid" : "dispatch",
         facts: kind === "reviewRefused" || kind === "reviewRestored" ? reviewFacts : facts,
         isAutomatic: kind === "payoutsPaused",
+        isInactive: kind === "productReopened",
         isAuthor: kind.startsWith("review") || kind.startsWith("message"),
       },
       ...{ company, productName: product, publicUrl },

@@ -62,6 +62,6 @@ async function reverse(
   if (!isRestriction(kind) || decided.endedAt || !whose) return;
   const subject = { ...whose, ...(productId ? { productId } : {}), ...(productName ? { productName } : {}) };
   const edit = revisionId ? { revisionId } : {};
-  if (await lift(tx, { kind, ...subject, ...edit }))
-    await recordEnding(tx, kind, { ...subject, ...edit, facts });
+  const lifted = await lift(tx, { kind, ...subject, ...edit });
+  if (lifted) await recordEnding(tx, kind, { ...subject, ...edit, facts, isInactive: lifted === "inactive" });
 }

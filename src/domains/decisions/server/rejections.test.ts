@@ -6,11 +6,13 @@ import { approveProduct } from "#domains/listings/server/approve-product.ts";
 import { createProduct } from "#domains/listings/server/create-product.ts";
 import { deleteProduct } from "#domains/listings/server/delete-product.ts";
 import { getMyProduct } from "#domains/listings/server/get-my-product.ts";
+import { setProductActive } from "#domains/listings/server/set-product-active.ts";
 import { updateProduct } from "#domains/listings/server/update-product.ts";
 import { withdrawRevision } from "#domains/listings/server/withdraw-revision.ts";
 import { apply } from "#domains/vendors/server/apply.ts";
 import { getApplication } from "#domains/vendors/server/get-application.ts";
 import { resubmitApplication } from "#domains/vendors/server/resubmit-application.ts";
+import { vendors } from "#domains/vendors/server/tables.ts";
 import { applicationInput } from "#domains/vendors/shapes.ts";
 import { emails } from "#platform/email/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -190,4 +192,24 @@ test("a rejected edit waits again; edited anew, withdrawn or deleted, its reject
   expect(await held(ctx)).toEqual([last]);
   await deleteProduct(ctx, { productId });
   expect(await held(ctx)).toEqual([]);
+});
+
+test("a product that an objection puts back into a full plan comes back inactive, until there is a place for it", async () => {
+  const { seller, ctx, productId, submittedAt, vendorId } = await shop();
+  await market.infra.db.update(vendors).set({ planType: "freemium" }).where(eq(vendors.id, vendorId));
+  const decisionId = await reject(productId, submittedAt);
+  await objectToDecision(ctx, { decisionId, objection });
+  const others = [];
+  for (let place = 0; place < 3; place++) others.push(await createProduct(ctx, coffee));
+  const granted = { decisionId, outcome: "reversed", reason } as const;
+  await decideObjection(admins[1], granted);
+  expect(await getMyProduct(ctx, { productId })).toMatchObject({ state: "waiting", isActive: false });
+  expect((await mailsTo(seller.email)).join("\n")).toContain("Your plan is full");
+  // Neither before nor after its approval does it take a fourth place.
+  const activate = () => codeOf(setProductActive(ctx, { productId, isActive: true }));
+  expect(await activate()).toBe("PLAN_LIMIT_REACHED");
+  await approveProduct(admins[0], { productId, submittedAt });
+  expect(await activate()).toBe("PLAN_LIMIT_REACHED");
+  await deleteProduct(ctx, { productId: others[0]!.id });
+  expect(await activate()).toBe("fine");
 });

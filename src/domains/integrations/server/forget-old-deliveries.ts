@@ -1,11 +1,11 @@
 import { and, lt, ne, notExists, sql } from "drizzle-orm";
-import { expiryOf, retention } from "#kernel/retention.ts";
-import type { Infra } from "#platform/rpc/context.ts";
+import { expiredBefore, type Forgetting } from "#platform/rpc/expired-before.ts";
 import { apiKeyUsage, webhookDeliveries, webhookEvents } from "./tables.ts";
 
 /** Deletes deliveries and counts of calls after 30 days, and events without any delivery left. Called hourly. */
-export async function forgetOldDeliveries({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
-  const before = expiryOf(retention.webhookDeliveries, clock.now());
+export async function forgetOldDeliveries(infra: Forgetting): Promise<void> {
+  const { db } = infra;
+  const before = await expiredBefore(infra, "webhookDeliveries");
   await db.delete(apiKeyUsage).where(lt(apiKeyUsage.day, before.toISOString().slice(0, 10)));
   await db
     .delete(webhookDeliveries)

@@ -18,18 +18,39 @@ export async function claimPlaces(
   vendorId: string,
   wanted: number,
 ): Promise<void> {
-  const { db } = infra;
+  if (wanted === 0) await lockShop(infra, vendorId);
+  else await assertPlaces(infra, vendorId, wanted);
+}
+
+/** The same for any number: with none more, PLAN_LIMIT_REACHED if more are listed already than the plan allows. */
+export async function assertPlaces(
+  infra: Pick<Infra, "db" | "clock">,
+  vendorId: string,
+  wanted: number,
+): Promise<void> {
+  const full = await findFullPlan(infra, vendorId, wanted);
+  if (full) throw new AppError("PLAN_LIMIT_REACHED", full);
+}
+
+/** Locks the shop as `claimPlaces` does; maximum and usage where the plan has no room for so many more, else null. */
+export async function findFullPlan(
+  infra: Pick<Infra, "db" | "clock">,
+  vendorId: string,
+  wanted: number,
+): Promise<{ maxProducts: number; productCount: number } | null> {
+  const planType = planTypeOf(await lockShop(infra, vendorId));
+  const maxProducts = planType ? (await readPlans(infra))[planType].maxProducts : 0;
+  if (maxProducts === unlimited) return null;
+  const productCount = await countListedProducts(infra, vendorId);
+  return productCount + wanted > maxProducts ? { maxProducts, productCount } : null;
+}
+
+async function lockShop({ db }: Pick<Infra, "db">, vendorId: string): Promise<string> {
   const [vendor] = await db
     .select({ planType: vendors.planType })
     .from(vendors)
     .where(eq(vendors.id, vendorId))
     .for("no key update");
   if (!vendor) throw new AppError("NOT_FOUND");
-  if (wanted === 0) return;
-  const planType = planTypeOf(vendor.planType);
-  const maxProducts = planType ? (await readPlans(infra))[planType].maxProducts : 0;
-  if (maxProducts === unlimited) return;
-  const productCount = await countListedProducts({ db }, vendorId);
-  if (productCount + wanted > maxProducts)
-    throw new AppError("PLAN_LIMIT_REACHED", { maxProducts, productCount });
+  return vendor.planType;
 }

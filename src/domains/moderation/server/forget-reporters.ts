@@ -1,19 +1,16 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
-import { expiryOf, retention } from "#kernel/retention.ts";
-import type { Infra } from "#platform/rpc/context.ts";
+import { expiredBefore, type Forgetting } from "#platform/rpc/expired-before.ts";
 import { reports } from "./tables.ts";
 
 /**
  * Removes from decided reports who sent them without an account, a year after the decision, with their words and what they said
  * against it; the numbers of reports stay. Deletes what programs sent after 30 days. Called by a scheduled job; safe to repeat.
  */
-export async function forgetReporters({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
-  const now = clock.now();
-  await db
-    .delete(reports)
-    .where(
-      and(eq(reports.isSuspected, true), lt(reports.createdAt, expiryOf(retention.suspectedInquiries, now))),
-    );
+export async function forgetReporters(infra: Forgetting): Promise<void> {
+  const { db } = infra;
+  const suspected = await expiredBefore(infra, "suspectedInquiries");
+  const answered = await expiredBefore(infra, "visitorReports");
+  await db.delete(reports).where(and(eq(reports.isSuspected, true), lt(reports.createdAt, suspected)));
   await db
     .update(reports)
     .set({
@@ -22,7 +19,5 @@ export async function forgetReporters({ db, clock }: Pick<Infra, "db" | "clock">
       // That there was one stays: it is counted.
       objection: sql`case when ${reports.objection} is not null then '' end`,
     })
-    .where(
-      and(isNotNull(reports.reporterEmail), lt(reports.closedAt, expiryOf(retention.visitorReports, now))),
-    );
+    .where(and(isNotNull(reports.reporterEmail), lt(reports.closedAt, answered)));
 }

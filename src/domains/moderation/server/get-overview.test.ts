@@ -47,10 +47,16 @@ test("waiting items are counted with the age of the oldest; decided ones are not
   const { id: productId } = await addProduct(infra, seller.vendor.id);
   await addProduct(infra, seller.vendor.id, { isApproved: false, submittedAt: ago(5) });
   await addProduct(infra, seller.vendor.id, { isApproved: false, submittedAt: ago(9), ...decided });
-  await addProduct(infra, seller.vendor.id, { isApproved: false, isActive: false, deletedAt: ago(2) });
+  const { id: deletedId } = await addProduct(infra, seller.vendor.id, {
+    ...{ isApproved: false, isActive: false, deletedAt: ago(2) },
+  });
+  const published = { content: {} as RevisionContent, state: "approved" } as const;
   await infra.db.insert(productRevisions).values([
     { productId, content: {} as RevisionContent, submittedAt: ago(1) },
     { productId, content: {} as RevisionContent, submittedAt: ago(70), state: "approved" },
+    { productId, ...published, submittedAt: ago(50), checkState: "due" },
+    { productId, ...published, submittedAt: ago(60), checkState: "passed", checkedAt: ago(1) },
+    { productId: deletedId, ...published, submittedAt: ago(80), checkState: "due" },
   ]);
   const difference = { kind: "charge", id: "1", expected: "1", found: "2" };
   await infra.db.insert(reconciliations).values([
@@ -65,6 +71,7 @@ test("waiting items are counted with the age of the oldest; decided ones are not
       vendors: { count: 2, oldestHours: 30 },
       products: { count: 1, oldestHours: 5 },
       revisions: { count: 1, oldestHours: 1 },
+      checks: { count: 1, oldestHours: 50 },
       rates: { count: 1, oldestHours: 26 },
     },
     market: { vendors: 1, products: 1, countries: 1 },

@@ -14,6 +14,7 @@ const queues = {
   vendors: "?tab=vendors",
   products: "?tab=products",
   revisions: "?tab=products",
+  checks: "?tab=products&list=checks",
   rates: "?tab=vendors",
   reports: "?tab=moderation",
   objections: "?tab=vendors",

@@ -15,11 +15,12 @@ export async function confirmSubscription(
 ): Promise<Record<string, never>> {
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
+    const since = await validSince(tx);
     const own = eq(subscribers.token, token);
     const [confirmed] = await tx.db
       .update(subscribers)
       .set({ confirmedAt: now })
-      .where(and(own, isNull(subscribers.confirmedAt), gt(subscribers.requestedAt, validSince(now))))
+      .where(and(own, isNull(subscribers.confirmedAt), gt(subscribers.requestedAt, since)))
       .returning();
     if (confirmed) await queueNewsletterMail(tx, "welcome", confirmed);
     else if ((await tx.db.$count(subscribers, and(own, isNotNull(subscribers.confirmedAt)))) === 0)

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { queries } from "#client/queries.ts";
-import { categorySlugs } from "#domains/catalogue/categories.ts";
+import { useCategories } from "#domains/catalogue/web/category-menu.tsx";
 import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
@@ -26,11 +26,12 @@ export function NoResults({ input, pathFor, basePath, isCategoryFixed }: FacetPa
   const near = useQuery(
     queries.search.suggest.queryOptions({ input: suggestFor(input) ?? skipToken, retry: false }),
   );
+  const offered = useCategories("page");
   const active = listFilters(input, isCategoryFixed);
   const droppable = active.length > 1 ? active : [];
   const spellings = near.data?.terms ?? [];
   const nearCategories = near.data?.categories.map(({ slug }) => slug) ?? [];
-  const categories = nearCategories.length > 0 ? nearCategories : categorySlugs;
+  const categories = nearCategories.length > 0 ? nearCategories : offered;
   return (
     <div>
       <EmptyState

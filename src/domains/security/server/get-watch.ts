@@ -1,6 +1,7 @@
 import { getAuditHead } from "#domains/audit/server/get-audit-head.ts";
 import { findLastCheck } from "#domains/checkout/server/find-last-check.ts";
 import type { Watch } from "#domains/security/watch-calls.ts";
+import { listLimits } from "#domains/settings/server/list-limits.ts";
 import { listReachedLimits } from "#platform/limits/list-reached-limits.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { listAdministrators } from "./internal/list-administrators.ts";
@@ -13,6 +14,7 @@ import { listFailedSignIns, listLockedAccounts } from "./internal/list-sign-ins.
  */
 export async function getWatch(ctx: SignedInCtx): Promise<Watch> {
   const { position: entries, hash } = await getAuditHead(ctx.db);
+  const limits = (await listLimits(ctx)).items.map(({ key, value }) => [key, value] as const);
   const check = await findLastCheck(ctx);
   return {
     chain: {
@@ -22,6 +24,6 @@ export async function getWatch(ctx: SignedInCtx): Promise<Watch> {
     administrators: await listAdministrators(ctx),
     signIns: { failed: await listFailedSignIns(ctx), locked: await listLockedAccounts(ctx) },
     apiKeys: await listApiKeysInUse(ctx),
-    limits: await listReachedLimits(ctx),
+    limits: await listReachedLimits(ctx, new Map(limits)),
   };
 }

@@ -56,8 +56,8 @@ export function settingsOf<Key extends SettingKey>(
   return { ...(initial as Settings<Key>), ...set };
 }
 
-/** The rate of tax in basis points that was set for a destination, as a column; null if none was. */
-export const taxSettingColumn = (key: SQL, moment: SQLWrapper): SQL<number | null> =>
+/** What was set of a key (a destination's tax, a country's region), as a column; null if nothing was. */
+export const setValueColumn = (key: SQL, moment: SQLWrapper): SQL<number | null> =>
   sql`(select ${settingChanges.value} from ${settingChanges} where ${settingChanges.key} = ${key}
     and ${settingChanges.validFrom} <= ${moment} and ${settingChanges.withdrawnAt} is null
     order by ${settingChanges.validFrom} desc limit 1)`;

@@ -2,11 +2,25 @@ import { randomUUID } from "node:crypto";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditEntries, auditReasons } from "#domains/audit/server/tables.ts";
+import { authLimits } from "#domains/auth/limits.ts";
 import { users } from "#domains/auth/server/tables.ts";
+import { initialMenu } from "#domains/catalogue/categories.ts";
+import { getCategoryMenu } from "#domains/catalogue/server/get-category-menu.ts";
+import { checkoutLimits } from "#domains/checkout/limits.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
+import { listDeliveryZones } from "#domains/checkout/server/list-delivery-zones.ts";
 import { listTaxRates } from "#domains/checkout/server/list-tax-rates.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
-import { type SettingKey, settingKeys, settingTable } from "#domains/settings/setting-table.ts";
+import { forgetOldNotifications } from "#domains/notifications/server/forget-old-notifications.ts";
+import { notifications } from "#domains/notifications/server/tables.ts";
+import { choices } from "#domains/settings/setting-choices.ts";
+import {
+  findSettingBounds,
+  type SettingKey,
+  settingKeys,
+  settingTable,
+} from "#domains/settings/setting-table.ts";
+import { limitKeyOf } from "#kernel/rate-limit.ts";
 import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
 import {
   addPerson,
@@ -17,6 +31,8 @@ import {
 } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { changeSetting } from "./change-setting.ts";
+import { getRetention } from "./get-retention.ts";
+import { listLimits } from "./list-limits.ts";
 import { listSettingChanges } from "./list-setting-changes.ts";
 import { listSettings } from "./list-settings.ts";
 import { readSettings, readSettingsAt } from "./read-settings.ts";
@@ -49,6 +65,10 @@ async function change(key: SettingKey, value: number, startsOn: string | null = 
   const seenId = (await stateOf(key)).holding?.id ?? null;
   await changeSetting(ctx, { key, value, startsOn, reason, seenId, requestId: randomUUID() });
 }
+/** Changes what nobody has set yet, of any table. */
+const setFirst = (key: string, value: number, startsOn: string | null = null) =>
+  changeSetting(ctx, { key, value, startsOn, reason, seenId: null, requestId: randomUUID() });
+
 const now = async (key: SettingKey) => (await readSettings(ctx, [key]))[key];
 
 test("what nobody has set is as it always was", async () => {
@@ -182,8 +202,7 @@ test("a destination's tax is a setting, its state's before its country's", async
     const place = { ...address, country: "US", state: "NY", postalCode: "10001" };
     return (await createQuote(buyer, { lines: [{ productId, quantity: 1 }], address: place })).taxCents;
   };
-  const set = (key: string, value: number) =>
-    changeSetting(ctx, { key, value, startsOn: null, reason, seenId: null, requestId: randomUUID() });
+  const set = setFirst;
   await set("tax.US", 500);
   await set("tax.US-NY", 1_000);
   expect(await taxOf()).toBe(100);
@@ -193,4 +212,82 @@ test("a destination's tax is a setting, its state's before its country's", async
   });
   // The others are as they always were.
   expect(items.find(({ key }) => key === "tax.DE")).toMatchObject({ value: 1_900, holding: null });
+});
+
+test("a country that is moved to another region is priced by it, from its day on", async () => {
+  const { vendor } = await addVendor(market.infra);
+  const { id: productId } = await addProduct(market.infra, vendor.id, { priceCents: 1_000 });
+  const buyer = contextFor(market.infra, await addPerson(market.infra));
+  const shippingTo = async (country: string) => {
+    const place = { ...address, country, state: null, postalCode: null };
+    return (await createQuote(buyer, { lines: [{ productId, quantity: 1 }], address: place })).shippingCents;
+  };
+  const far = await shippingTo("BO");
+  await setFirst("zone.BZ", choices.region.indexOf("americas-north"), inDays(2));
+  expect(await shippingTo("BZ")).toBe(far);
+  market.clock.advance(2 * day);
+  expect(await shippingTo("BZ")).toBeLessThan(far);
+  expect(await shippingTo("BO")).toBe(far);
+  const { items } = await listDeliveryZones(ctx);
+  expect(items.find(({ country }) => country === "BZ")).toMatchObject({ holding: { reason } });
+  expect(items.find(({ country }) => country === "BO")).toMatchObject({ holding: null });
+});
+
+test("a limit that is set is the one that counts, within its bounds", async () => {
+  const key = limitKeyOf(checkoutLimits.session.name);
+  const attempt = (who: string) => market.infra.limits.consume(checkoutLimits.session, who);
+  const passed = async (who: string) => {
+    for (let count = 0; count < 12; count++)
+      if (
+        await attempt(who)
+          .then(() => false)
+          .catch(() => true)
+      )
+        return count;
+    return 12;
+  };
+  expect(await passed("first")).toBe(5);
+  await setFirst(key, 8);
+  expect([await passed("second"), await passed("first")]).toEqual([8, 2]);
+  const { items } = await listLimits(ctx);
+  expect(items.find((one) => one.key === key)).toMatchObject({ value: 8, seconds: 600, min: 2, max: 50 });
+  // What keeps passwords from being guessed can't be raised far.
+  expect(findSettingBounds(limitKeyOf(authLimits.signInAccount.name))).toEqual({ min: 2, max: 10 });
+  expect(findSettingBounds("limits.nothing")).toBeUndefined();
+});
+
+test("what is stored goes after the days that are set, and the privacy policy says so", async () => {
+  const { userId } = await addPerson(market.infra);
+  await market.infra.db.insert(notifications).values({
+    userId,
+    kind: "order_shipped",
+    onceKey: "one",
+    groupKey: "one",
+    params: {},
+    createdAt: market.clock.now(),
+  });
+  const left = () => market.infra.db.$count(notifications, eq(notifications.userId, userId));
+  market.clock.advance(40 * day);
+  await forgetOldNotifications(market.infra);
+  expect(await left()).toBe(1);
+  await change("retention.notifications", 30);
+  await forgetOldNotifications(market.infra);
+  expect(await left()).toBe(0);
+  expect(await getRetention(ctx)).toMatchObject({ notifications: 30, mails: 90 });
+});
+
+test("categories are offered where and in the order that is set", async () => {
+  expect(await getCategoryMenu(ctx)).toEqual(initialMenu);
+  const hidden = choices.placement.indexOf("hidden");
+  await change("categories.ground-coffee.shownIn", hidden, inDays(1));
+  await change("categories.equipment.place", 1);
+  await change("categories.green-beans.place", 7);
+  const before = await getCategoryMenu(ctx);
+  expect(before.header).toEqual([
+    ...["equipment", "roasted-coffee", "ground-coffee", "coffee-snacks", "green-beans"],
+  ]);
+  market.clock.advance(day);
+  const { header, home, page } = await getCategoryMenu(ctx);
+  for (const list of [header, home, page]) expect(list).not.toContain("ground-coffee");
+  expect(page).toHaveLength(6);
 });

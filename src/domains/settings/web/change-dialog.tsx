@@ -8,9 +8,11 @@ import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
+import { Select } from "#ui/select.tsx";
 import { Textarea } from "#ui/textarea.tsx";
-import { mostDaysAhead, needsApproval, settingReasonBounds } from "../setting-table.ts";
-import { readSettingValue, typedValue, useSettingText } from "./setting-values.ts";
+import { choices, isChoice } from "../setting-choices.ts";
+import { mostDaysAhead, needsApproval, type SettingUnit, settingReasonBounds } from "../setting-table.ts";
+import { readSettingValue, typedValue, useChoiceText, useSettingText } from "./setting-values.ts";
 import type { ShownSetting } from "./shown-setting.ts";
 import { useSettingChange } from "./use-setting-change.ts";
 
@@ -110,16 +112,14 @@ export function ChangeDialog(props: Props) {
         {needsTwo && <InlineNotice>{t("form.needsTwo")}</InlineNotice>}
         <Field
           label={t("form.value")}
-          hint={t("form.bounds", bounds)}
+          hint={isChoice(unit) ? undefined : t("form.bounds", bounds)}
           required
           error={isChecked && valueProblem}
         >
-          <Input
-            inputMode="decimal"
-            className="figures"
-            icon={unit === "cents" ? <span className="text-ink-soft">$</span> : undefined}
+          <ValueInput
+            unit={unit}
             value={form.typed ?? typedValue(unit, setting.value)}
-            onChange={(event) => form.setTyped(event.target.value)}
+            onChange={form.setTyped}
           />
         </Field>
         {form.wanted !== null && exampleOf?.(form.wanted)}
@@ -170,5 +170,37 @@ export function ChangeDialog(props: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** A number is typed, one of a list is chosen. The field gives either its label. */
+function ValueInput({
+  unit,
+  value,
+  onChange,
+}: {
+  unit: SettingUnit;
+  value: string;
+  onChange: (typed: string) => void;
+}) {
+  const choiceOf = useChoiceText();
+  if (isChoice(unit))
+    return (
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        {choices[unit].map((name, place) => (
+          <option key={name} value={place}>
+            {choiceOf(unit, place)}
+          </option>
+        ))}
+      </Select>
+    );
+  return (
+    <Input
+      inputMode="decimal"
+      className="figures"
+      icon={unit === "cents" ? <span className="text-ink-soft">$</span> : undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatCount } from "#kernel/formats.ts";
 import { centsOf, dollarsOf, formatUsd } from "#kernel/money.ts";
+import { choices, isChoice, type Placement, type Region, type SettingChoice } from "../setting-choices.ts";
 import type { SettingKey, SettingUnit } from "../setting-table.ts";
 
 /** 25,000 is an amount here, never a slip for 25.000. */
@@ -25,11 +26,22 @@ export function typedValue(unit: SettingUnit, value: number): string {
 /** Says a setting's value with its unit. */
 export function useSettingText(): (unit: SettingUnit, value: number) => string {
   const { t } = useTranslation("settings");
+  const choiceOf = useChoiceText();
   return (unit, value) => {
     if (unit === "cents") return formatUsd(value);
     if (unit === "basisPoints") return `${value / 100}%`;
+    if (isChoice(unit)) return choiceOf(unit, value);
     return unit === "count" ? formatCount(value) : t(`unit.${unit}`, { count: value });
   };
+}
+
+/** Says what stands in a place of a list of choices. */
+export function useChoiceText(): (unit: SettingChoice, value: number) => string {
+  const { t } = useTranslation("settings");
+  return (unit, value) =>
+    unit === "region"
+      ? t(`choices.region.${choices.region[value] as Region}`)
+      : t(`choices.placement.${choices.placement[value] as Placement}`);
 }
 
 /** What a setting is called. */

@@ -27,6 +27,7 @@ export function useSettingChange() {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: queries.settings.key() }),
         queryClient.invalidateQueries({ queryKey: queries.checkout.listTaxRates.key() }),
+        queryClient.invalidateQueries({ queryKey: queries.checkout.listDeliveryZones.key() }),
       ]);
       setBusy(false);
     }

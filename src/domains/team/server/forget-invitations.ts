@@ -1,10 +1,10 @@
 import { lte } from "drizzle-orm";
-import { expiryOf, retention } from "#kernel/retention.ts";
-import type { Infra } from "#platform/rpc/context.ts";
+import { expiredBefore, type Forgetting } from "#platform/rpc/expired-before.ts";
 import { teamInvitations } from "./tables.ts";
 
 /** Deletes the addresses whose invitation expired 30 days ago. Called by a scheduled job; safe to repeat. */
-export async function forgetInvitations({ db, clock }: Pick<Infra, "db" | "clock">): Promise<void> {
-  const before = expiryOf(retention.expiredInvitations, clock.now());
+export async function forgetInvitations(infra: Forgetting): Promise<void> {
+  const { db } = infra;
+  const before = await expiredBefore(infra, "expiredInvitations");
   await db.delete(teamInvitations).where(lte(teamInvitations.expiresAt, before));
 }

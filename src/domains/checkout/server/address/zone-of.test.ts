@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { listCountryRules } from "./country-rules.ts";
-import { zoneOf } from "./zone-of.ts";
+import { choices } from "#domains/settings/setting-choices.ts";
+import { countryRegions, initialRegions, zoneOf } from "./zone-of.ts";
 
 test.each([
   ["CO", "CO", "domestic"],
@@ -21,31 +21,26 @@ test.each([
   ["IN", "ID", "worldwide"],
   ["BR", "PT", "worldwide"],
 ])("from %s to %s is %s", (from, to, zone) => {
-  expect(zoneOf(from, to)).toBe(zone);
-  expect(zoneOf(to, from)).toBe(zone);
+  expect(zoneOf(from, to, initialRegions)).toBe(zone);
+  expect(zoneOf(to, from, initialRegions)).toBe(zone);
 });
 
 test("what the list does not know is far away from everything but itself", () => {
-  expect(zoneOf("XX", "YY")).toBe("worldwide");
-  expect(zoneOf("XX", "CO")).toBe("worldwide");
-  expect(zoneOf("XX", "XX")).toBe("domestic");
+  expect(zoneOf("XX", "YY", initialRegions)).toBe("worldwide");
+  expect(zoneOf("XX", "CO", initialRegions)).toBe("worldwide");
+  expect(zoneOf("XX", "XX", initialRegions)).toBe("domestic");
 });
 
-test("every region is one of the twelve and holds more than one country", () => {
-  const sizes = Map.groupBy(listCountryRules(), (rule) => rule.region);
-  expect([...sizes.keys()].sort()).toEqual([
-    "africa",
-    "americas-central",
-    "americas-north",
-    "americas-south",
-    "asia-central",
-    "asia-east",
-    "asia-south",
-    "asia-southeast",
-    "caribbean",
-    "europe",
-    "middle-east",
-    "oceania",
-  ]);
-  for (const [region, rules] of sizes) expect(rules.length, region).toBeGreaterThan(1);
+test("a country belongs where an administrator has put it", () => {
+  const centralAmerica = choices.region.indexOf("americas-central");
+  expect(zoneOf("CO", "PA", { from: centralAmerica, to: null })).toBe("regional");
+  expect(zoneOf("PE", "CO", { from: null, to: centralAmerica })).toBe("worldwide");
+  expect(zoneOf("CO", "CO", { from: centralAmerica, to: 0 })).toBe("domestic");
+});
+
+test("every country is in one of the twelve regions, and each holds more than one", () => {
+  const sizes = Map.groupBy(Object.values(countryRegions), (region) => region);
+  expect([...sizes.keys()].sort((a, b) => a - b)).toEqual([...choices.region.keys()]);
+  for (const [region, countries] of sizes)
+    expect(countries.length, choices.region[region]).toBeGreaterThan(1);
 });

@@ -1,16 +1,22 @@
-import { findCountryRule, listCountryRules } from "./country-rules.ts";
+import { choices } from "#domains/settings/setting-choices.ts";
+import { listCountryRules } from "./country-rules.ts";
 
 export type Zone = "domestic" | "regional" | "worldwide";
 
-/** The zone of a delivery between two countries (ISO codes); anything not known to be near is worldwide. */
-export function zoneOf(from: string, to: string): Zone {
+/** The region of each country where nobody has set another one: its place in the list of regions. */
+export const countryRegions: Readonly<Record<string, number>> = Object.fromEntries(
+  listCountryRules().map(({ code, region }) => [code, (choices.region as readonly string[]).indexOf(region)]),
+);
+
+/**
+ * The zone of a delivery between two countries (ISO codes); anything not known to be near is worldwide. `set`: what administrators have
+ * set as the regions of both.
+ */
+export function zoneOf(from: string, to: string, set: { from: number | null; to: number | null }): Zone {
   if (from === to) return "domestic";
-  const origin = findCountryRule(from);
-  const destination = findCountryRule(to);
-  return origin && destination && origin.region === destination.region ? "regional" : "worldwide";
+  const [origin, destination] = [set.from ?? countryRegions[from], set.to ?? countryRegions[to]];
+  return origin !== undefined && origin === destination ? "regional" : "worldwide";
 }
 
-/** The region of each country, for queries. */
-export const countryRegions: Readonly<Record<string, string>> = Object.fromEntries(
-  listCountryRules().map(({ code, region }) => [code, region]),
-);
+/** Where nobody has set a region. */
+export const initialRegions = { from: null, to: null };

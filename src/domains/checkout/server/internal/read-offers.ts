@@ -7,7 +7,7 @@ import type { PlanType } from "#domains/plans/plan-table.ts";
 import { promotionsColumn, promotionsOf } from "#domains/promotions/server/running-promotions.ts";
 import { deliveryKeys, deliveryTermsOf } from "#domains/settings/server/delivery-terms.ts";
 import { planKeys, plansOf } from "#domains/settings/server/plan-terms.ts";
-import { settingsColumn, settingsOf, taxSettingColumn } from "#domains/settings/server/read-settings.ts";
+import { settingsColumn, settingsOf, setValueColumn } from "#domains/settings/server/read-settings.ts";
 import type { Settings } from "#domains/settings/setting-table.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
 import { shippingProfileOf } from "#domains/vendors/server/shipping-profile.ts";
@@ -70,10 +70,10 @@ export async function readOffers(
   const set = settingsOf(keys, first?.settings ?? null);
   const plans = plansOf(set);
   const byProduct = new Map(
-    rows.map(({ offer, vendor, profile }): [string, Offer] => {
+    rows.map(({ offer, vendor, profile, regions }): [string, Offer] => {
       const { planType, country: from, ...seller } = vendor;
       const { commissionBasisPoints } = plans[planType as PlanType];
-      const zone = zoneOf(from, country);
+      const zone = zoneOf(from, country, regions);
       const terms = { commissionBasisPoints, profile: shippingProfileOf(profile), zone };
       return [offer.productId, { ...offer, vendor: { ...seller, ...terms } }];
     }),
@@ -107,8 +107,11 @@ const initialTax = (of: SQLWrapper): SQL<number | null> =>
 /** The rate of the destination's state, else of its country; each as an administrator set it, else the initial one. */
 const taxRate: SQL<number | null> = sql`coalesce(
   case when ${state}::text <> '' then coalesce(
-    ${taxSettingColumn(sql`'tax.' || ${country}::text || '-' || ${state}::text`, termsAt)}, ${initialTax(state)}) end,
-  ${taxSettingColumn(sql`'tax.' || ${country}::text`, termsAt)}, ${initialTax(sql`''`)})`;
+    ${setValueColumn(sql`'tax.' || ${country}::text || '-' || ${state}::text`, termsAt)}, ${initialTax(state)}) end,
+  ${setValueColumn(sql`'tax.' || ${country}::text`, termsAt)}, ${initialTax(sql`''`)})`;
+
+/** The region that an administrator has set for a country. */
+const regionOf = (of: SQLWrapper): SQL<number | null> => setValueColumn(sql`'zone.' || ${of}::text`, termsAt);
 
 const findOffers = (db: Db) =>
   prepareOnce(db, "offers", () =>
@@ -132,6 +135,7 @@ const findOffers = (db: Db) =>
           planType: vendors.planType,
         },
         profile: shippingProfiles,
+        regions: { from: regionOf(sql`${vendors.country}`), to: regionOf(country) },
         taxBasisPoints: taxRate,
         settings: settingsColumn(keys, sql.placeholder("termsAt")),
         promotions: promotionsColumn({

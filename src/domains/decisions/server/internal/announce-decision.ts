@@ -55,9 +55,9 @@ async function publishTo({ db }: Infra, { vendorId, authorId }: Decided): Promis
 
 /**
  * Mails and notifies a vendor's owner, or a review's author, in their language, the statement of reasons; in the caller's transaction. Returns
- * the owner's id.
+ * the owner's id. `isInactive`: a product has come back inactive.
  */
-export async function announceDecision(tx: Infra, decision: Decided): Promise<string> {
+export async function announceDecision(tx: Infra, decision: Decided, isInactive: boolean): Promise<string> {
   const owner = await ownerOf(tx, decision);
   const reader = mailReader(owner);
   const { publicUrl } = tx.config;
@@ -67,6 +67,7 @@ export async function announceDecision(tx: Infra, decision: Decided): Promise<st
     ...decisionMail(reader, {
       ...decision,
       isAuthor: decision.authorId !== null,
+      isInactive,
       company: owner.company,
       publicUrl,
     }),

@@ -7,7 +7,7 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 export async function assertChanged(
   { db }: SignedInCtx,
   vendorId: string,
-  isChanged: boolean,
+  isChanged: boolean | "inactive",
 ): Promise<void> {
   if (isChanged) return;
   const isThere = and(eq(vendors.id, vendorId), eq(vendors.isApproved, true));

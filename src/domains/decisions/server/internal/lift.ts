@@ -35,11 +35,11 @@ type Lifted = {
   revisionId?: string | undefined;
 };
 
-/** Takes a restriction off its vendor, product, review or message, in the caller's transaction. False if it is off already. */
+/** Takes a restriction off its vendor, product, review or message, in the caller's transaction. False if it is off already; "inactive" if a product comes back so. */
 export async function lift(
   tx: SignedInCtx,
   { kind, vendorId, productId, reviewId, messageId, revisionId }: Lifted,
-): Promise<boolean> {
+): Promise<boolean | "inactive"> {
   if (kind === "reviewRefused") {
     if (!reviewId) return false;
     return (await unscopedShowReview(tx, { reviewId, from: "refused" }, true)) !== null;

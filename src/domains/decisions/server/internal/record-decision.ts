@@ -11,13 +11,16 @@ import { readDecision } from "./view-decision.ts";
 
 type New = Omit<typeof decisions.$inferInsert, "decidedBy" | "isAutomatic" | "createdAt">;
 
-/** Writes the caller's decision and announces it to the vendor or author, last in the caller's transaction. */
-export async function recordDecision(tx: SignedInCtx, decision: New): Promise<Decision> {
+/**
+ * Writes the caller's decision and announces it to the vendor or author, last in the caller's transaction. `isInactive`: a product that comes
+ * back finds its plan full, and says so.
+ */
+export async function recordDecision(tx: SignedInCtx, decision: New, isInactive = false): Promise<Decision> {
   const [written] = await tx.db
     .insert(decisions)
     .values({ ...decision, decidedBy: tx.caller.userId, createdAt: tx.clock.now() })
     .returning();
-  const ownerId = await announceDecision(tx, written!);
+  const ownerId = await announceDecision(tx, written!, isInactive);
   const shown = await readDecision(tx.db, eq(decisions.id, written!.id));
   await recordAction(tx, actionOf(written!, ownerId));
   return shown;
@@ -83,6 +86,8 @@ export type Subject = { productId?: string; productName?: string } & (
   | { authorId: string; messageId: string }
 );
 
+type Ending = { facts: string; revisionId?: string | undefined; isInactive?: boolean | undefined };
+
 function isAbout(subject: Subject): SQL {
   if ("messageId" in subject && subject.messageId) return eq(decisions.messageId, subject.messageId);
   if ("reviewId" in subject) return eq(decisions.reviewId, subject.reviewId);
@@ -96,7 +101,7 @@ function isAbout(subject: Subject): SQL {
 export async function recordEnding(
   tx: SignedInCtx,
   kind: Restriction,
-  { facts, revisionId, ...subject }: Subject & { facts: string; revisionId?: string | undefined },
+  { facts, revisionId, isInactive, ...subject }: Subject & Ending,
 ): Promise<Decision> {
   const { productId } = subject;
   const [ended] = await tx.db
@@ -113,5 +118,5 @@ export async function recordEnding(
     )
     .returning({ rule: decisions.rule });
   const rule: AnyRule = ended?.rule ?? "other";
-  return recordDecision(tx, { ...subject, kind: endings[kind], rule, facts });
+  return recordDecision(tx, { ...subject, kind: endings[kind], rule, facts }, isInactive);
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, lt, min, or, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, lt, min, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { approvals } from "#domains/approvals/server/tables.ts";
 import { decisions } from "#domains/decisions/server/tables.ts";
@@ -16,6 +16,10 @@ import { reports } from "../tables.ts";
 
 const hour = 3_600_000;
 
+/** What was deleted since needs no look. */
+const isOfProduct = sql`exists (select from ${products}
+  where ${products.id} = ${productRevisions.productId} and ${products.deletedAt} is null)`;
+
 /** Each queue: the moment since when a row of it waits, and which rows do. */
 const queues = {
   vendors: [vendors.submittedAt, () => and(eq(vendors.isApproved, false), isNull(vendors.rejectedAt))],
@@ -24,6 +28,7 @@ const queues = {
     () => and(eq(products.isApproved, false), isNull(products.rejectedAt), isNull(products.deletedAt)),
   ],
   revisions: [productRevisions.submittedAt, () => eq(productRevisions.state, "waiting")],
+  checks: [productRevisions.submittedAt, () => and(eq(productRevisions.checkState, "due"), isOfProduct)],
   rates: [waitingRates.submittedAt, () => undefined],
   reviews: [reviews.submittedAt, () => and(eq(reviews.isPublished, false), isNull(reviews.refusedAt))],
   reports: [reports.createdAt, () => eq(reports.state, "open")],

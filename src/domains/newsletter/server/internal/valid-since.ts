@@ -1,4 +1,5 @@
-import { expiryOf, retention } from "#kernel/retention.ts";
+import { expiredBefore, type Forgetting } from "#platform/rpc/expired-before.ts";
 
-/** Requests for the newsletter can be confirmed for 7 days: those made after this moment. */
-export const validSince = (now: Date): Date => expiryOf(retention.unconfirmedSubscriptions, now);
+/** Requests for the newsletter can be confirmed for 7 days, where nothing else is set: those made after this moment. */
+export const validSince = (infra: Forgetting): Promise<Date> =>
+  expiredBefore(infra, "unconfirmedSubscriptions");
