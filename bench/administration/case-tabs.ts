@@ -2,51 +2,52 @@ import type { MarketIds } from "./market-ids.ts";
 import { each, type List, search, times } from "./ways.ts";
 
 /** Reviews, reports, problems and the like, and the books. */
-export function caseTabs(ids: MarketIds): List[] {
-  const { month, lastMonth } = ids;
-  return [
+export const caseTabs = (ids: MarketIds): List[] => [
+  ...opinionTabs(ids),
+  ...["waiting", "open", "closed"].map(
+    (list): List => [`problems, ${list}`, `/api/admin/problems?filter=${list}`, []],
+  ),
+  ["disputes", "/api/admin/disputes?state=open", [], ["/api/admin/outside-refunds"]],
+  ["disputes, closed", "/api/admin/disputes?state=closed", []],
+  [
+    "promotions",
+    "/api/admin/promotions",
     [
-      "reviews",
-      "/api/admin/reviews",
-      [
-        ...[...each("state", "published", "waiting", "refused"), ...each("rating", "1", "5")],
-        ...search("search", "rico", "Geisha", "zzzz", "Ana", "Muito bom 500", "Paraiso Huila"),
-        ...times(each("state", "waiting", "refused"), search("search", "rico", "zzzz")),
-      ],
-      ["/api/admin/reviews/queue", "/api/admin/decisions?onlyObjections=true&onlyReviews=true"],
+      ...each("phase", "planned", "running", "paused", "usedUp", "over"),
+      ...each("owner", "platform", "vendors"),
     ],
+  ],
+  [
+    "support",
+    "/api/admin/inquiries",
+    each("state", "open", "answered", "closed"),
+    ["/api/admin/help-ratings", "/api/admin/newsletter"],
+  ],
+  ...bookTabs(ids),
+];
+
+const opinionTabs = ({ month, lastMonth }: MarketIds): List[] => [
+  [
+    "reviews",
+    "/api/admin/reviews",
     [
-      "moderation",
-      "/api/admin/reports",
-      [
-        ...each("list", "open", "mine", "objections", "closed"),
-        ...times(each("list", "open", "closed"), each("kind", "product", "message")),
-        "list=closed&days=30",
-      ],
-      [`/api/admin/transparency?from=${lastMonth}-01&to=${month}-01`],
+      ...[...each("state", "published", "waiting", "refused"), ...each("rating", "1", "5")],
+      ...search("search", "rico", "Geisha", "zzzz", "Ana", "Muito bom 500", "Paraiso Huila"),
+      ...times(each("state", "waiting", "refused"), search("search", "rico", "zzzz")),
     ],
-    ...["waiting", "open", "closed"].map(
-      (list): List => [`problems, ${list}`, `/api/admin/problems?filter=${list}`, []],
-    ),
-    ["disputes", "/api/admin/disputes?state=open", [], ["/api/admin/outside-refunds"]],
-    ["disputes, closed", "/api/admin/disputes?state=closed", []],
+    ["/api/admin/reviews/queue", "/api/admin/decisions?onlyObjections=true&onlyReviews=true"],
+  ],
+  [
+    "moderation",
+    "/api/admin/reports",
     [
-      "promotions",
-      "/api/admin/promotions",
-      [
-        ...each("phase", "planned", "running", "paused", "usedUp", "over"),
-        ...each("owner", "platform", "vendors"),
-      ],
+      ...each("list", "open", "mine", "objections", "closed"),
+      ...times(each("list", "open", "closed"), each("kind", "product", "message")),
+      "list=closed&days=30",
     ],
-    [
-      "support",
-      "/api/admin/inquiries",
-      each("state", "open", "answered", "closed"),
-      ["/api/admin/help-ratings", "/api/admin/newsletter"],
-    ],
-    ...bookTabs(ids),
-  ];
-}
+    [`/api/admin/transparency?from=${lastMonth}-01&to=${month}-01`],
+  ],
+];
 
 function bookTabs({ vendor, month, lastMonth }: MarketIds): List[] {
   const year = lastMonth.slice(0, 4);

@@ -12,13 +12,15 @@ export async function writeOrders(writing: Writing): Promise<void> {
   await writeStock(writing);
 }
 
+/** Every third order is its buyer's first, in the order in which they signed up; the others are of any who had by then. */
 async function chooseLines({ client, size, buyers }: Writing): Promise<void> {
   await client.query(
     `create temp table bought on commit drop as
      select gen_random_uuid() as id, n, now() - n * interval '${days} days' / $1 as at, buyer.id as buyer_id,
-       case when n % 35 = 11 then 'unpaid' when n % 40 = 7 then 'cancelled' when n < $1 / 120 then 'processing'
+       case when n % 35 = 12 then 'unpaid' when n % 41 = 7 then 'cancelled' when n < $1 / 120 then 'processing'
          when n < $1 / 60 then 'shipped' else 'delivered' end as status
-     from generate_series(0, $1::int - 1) n join buyer on buyer.place = (n::bigint * 7919) % $2`,
+     from (select n, (n::bigint * $2 / $1)::int as newest from generate_series(0, $1::int - 1) n) placed
+       join buyer on buyer.place = case when n % 3 = 0 then newest else newest + (n::bigint * 7919) % ($2 - newest) end`,
     [size.orders, buyers],
   );
   // Neighbors in the list of lots are of other vendors, but for the first one's.
@@ -48,7 +50,7 @@ async function writeParcels({ client }: Writing): Promise<void> {
     `insert into parcels (id, order_id, vendor_id, status, goods_usd, shipping_usd, shipping_subsidy_usd, tax_usd, carrier, tracking_number,
        ship_by, accepted_at, shipped_at, delivered_at, available_at, refunded_shipping_usd, cancel_reason, created_at)
      select parcel_id, order_id, vendor_id, case when status = 'unpaid' then 'cancelled' else status end, price * quantity, 5, subsidy, 0,
-       case when is_sent then 'dhl' end, case when is_sent then 'JD' || lpad(n::text, 12, '0') end, at + interval '3 days',
+       case when is_sent then 'dhl' end, case when is_sent then upper(left(md5(n::text), 14)) end, at + interval '3 days',
        case when is_sent then at + interval '5 hours' end, case when is_sent then at + (6 + n % 80) * interval '1 hour' end,
        case when status = 'delivered' then at + (30 + n % 80) * interval '1 hour' end,
        case when status = 'delivered' then at + interval '10 days' end, case when status = 'cancelled' then 5 else 0 end,

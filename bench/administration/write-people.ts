@@ -23,7 +23,7 @@ export async function writePeople(writing: Writing): Promise<void> {
   );
   await client.query(
     `create temp table buyer on commit drop as
-     select gen_random_uuid() as id, n as place, now() - n * interval '730 days' / $1 as at from generate_series(0, $1::int - 1) n`,
+     select gen_random_uuid() as id, n as place, now() - interval '1 hour' - n * interval '365 days' / $1 as at from generate_series(0, $1::int - 1) n`,
     [buyers],
   );
   await client.query(

@@ -25,7 +25,7 @@ export async function writeProducts({ client, size }: Writing): Promise<void> {
     `create temp table goods on commit drop as
      select gen_random_uuid() as id, n, seller.id as vendor_id, now() - n * interval '${730} days' / $1 as at,
        ${oneOf(words, "n")} || ' ' || ${oneOf(kinds, "n / 12")} || ' ' || ${oneOf(ways, "n / 84")} || ' ' || n as name,
-       round((4 + (n::bigint * 7919) % 9000 / 100.0)::numeric, 2) as price,
+       round((4 + abs(hashint4(n)::bigint) % 9000 / 100.0)::numeric, 2) as price,
        case when n < $2 then 'waiting' when n % 100 = 51 then 'rejected' when n % 100 = 52 then 'inactive'
          when n % 500 = 153 then 'takenDown' when n % 200 = 154 then 'deleted' else 'onSale' end as state,
        case when n % 30 = 1 then 0 when n % 20 = 2 then n % 6 else 5 + n % 400 end as stock

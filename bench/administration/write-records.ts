@@ -49,7 +49,7 @@ export async function writeAuditLog({ client, size }: Writing): Promise<void> {
   await client.query("set local enable_seqscan = off");
   await client.query(
     `insert into audit_entries (action, actor_id, actor_roles, subject_kind, subject_id, owner_id, before, after, request_id, created_at)
-     select ${oneOf("product.approve,product.approve,product.approve,parcel.refund,vendor.approve,user.ban", "goods.n")}, admin_id, '{admin}',
+     select ${oneOf("product.approve,product.reject,product.edit,parcel.refund,vendor.approve,user.ban", "goods.n")}, admin_id, '{admin}',
        ${oneOf("product,product,product,parcel,vendor,user", "goods.n")}, goods.id::text, shop.user_id, '{"state": "waiting"}', '{"state": "approved"}', 'bench', goods.at
      from (select * from goods order by n desc) goods join shop on shop.id = goods.vendor_id,
        operator

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { stock } from "#domains/inventory/server/tables.ts";
 import type { AllProductsInput, ListedProduct } from "#domains/listings/all-products-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -76,14 +76,14 @@ const levels = {
   inStock: gt(stock.stockQuantity, low),
 };
 
-/** Few are not active: they have an index of their own. */
-const isUnlisted = sql`not (${products.isActive} and ${products.isApproved})`;
+/** Said by columns, so that the database knows how few are not active, and finds them by their index. */
 const inState: Record<NonNullable<Wanted["state"]>, SQL | undefined> = {
-  active: and(products.isActive, products.isApproved),
-  waiting: sql`${isUnlisted} and ${stateColumn} = 'waiting'`,
-  inactive: sql`${isUnlisted} and ${stateColumn} = 'inactive'`,
-  rejected: sql`${isUnlisted} and ${stateColumn} = 'rejected'`,
-  takenDown: isNotNull(products.takenDownAt),
+  active: and(products.isApproved, products.isActive),
+  inactive: and(products.isApproved, not(products.isActive)),
+  waiting: and(not(products.isApproved), isNull(products.rejectedAt)),
+  rejected: and(not(products.isApproved), isNotNull(products.rejectedAt)),
+  // An array, since they are few: found first, in whatever order they are shown.
+  takenDown: sql`${products.id} = any(array(select down.id from ${products} down where down.taken_down_at is not null))`,
 };
 
 const has = (text: unknown, word: string): SQL =>
@@ -96,16 +96,19 @@ const isNamed = (word: string): SQL =>
 type Among = { wanted: SQL | undefined; by: SQL[]; most: number };
 
 /**
- * The first `most` products of a search among the wanted ones in their order. Those whose own name has the longest word, and those
- * whose vendor's has it, are looked for apart: what is common is read in that order, what is rare by its index; a condition over
- * both names would read either every product or all that match.
+ * The first `most` products of a search among the wanted ones in their order. Those whose own name has all words, and those whose
+ * vendor's has one, are looked for apart: what is common is read in that order, what is rare by its index; a condition over both
+ * names would read either every product or all that match.
  */
 function isFoundAmong(words: readonly string[], { wanted, by, most }: Among): SQL {
-  const [longest = "", ...others] = words.toSorted((one, other) => other.length - one.length);
-  const found = [has(products.name, longest), has(vendors.companyName, longest)].map(
+  const sources = [
+    and(...words.map((word) => has(products.name, word))),
+    and(or(...words.map((word) => has(vendors.companyName, word))), ...words.map(isNamed)),
+  ];
+  const found = sources.map(
     (source) => sql`(select ${products.id} from ${products}
       join ${vendors} on ${vendors.id} = ${products.vendorId} join ${stock} on ${stock.productId} = ${products.id}
-      where ${and(source, wanted, ...others.map(isNamed))} order by ${sql.join(by, sql`, `)} limit ${sql.raw(String(most))})`,
+      where ${and(source, wanted)} order by ${sql.join(by, sql`, `)} limit ${sql.raw(String(most))})`,
   );
   return sql`${products.id} in (${sql.join(found, sql` union `)})`;
 }
