@@ -14,6 +14,7 @@ import { seedOrders, soldQuantities } from "./rows/seed-orders.ts";
 import { seedPayouts } from "./rows/seed-payouts.ts";
 import { seedPeople } from "./rows/seed-people.ts";
 import { seedPictures } from "./rows/seed-pictures.ts";
+import { seedProblems } from "./rows/seed-problems.ts";
 import { productId, seedProducts, seedSearches, seedVendors, seedViews } from "./rows/seed-shops.ts";
 import { subscribeDemoVendor } from "./rows/subscribe-demo-vendor.ts";
 
@@ -40,6 +41,7 @@ export async function seedEmptyMarket(infra: Infra, root: string, pay?: PayPage)
     await seedViews(tx.db, market.views);
     await seedSearches(tx.db, market);
     await seedOrders(tx.db, market, (key) => pictures.of(key)[0]);
+    await seedProblems(tx.db, market);
     await seedPayouts(tx.db, tx.clock.now());
     await seedOpinions(tx.db, market);
     await seedConversations(tx.db, market);

@@ -81,7 +81,7 @@ export const serverArrows: Record<string, string[]> = {
   // Invitations; who belongs to a shop is the vendors' own.
   team: ["accounts", "audit", "auth", "notifications", "vendors"],
   notifications: ["accounts", "auth"],
-  support: ["audit", "auth", "notifications"],
+  support: ["audit", "auth", "notifications", "vendors"],
   mails: ["audit", "listings"],
   users: ["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"],
   // Reads and decides what concerns everyone's safety, wherever it is.
@@ -106,6 +106,7 @@ export const webArrows: Record<string, string[]> = {
   problems: ["messaging", "orders"],
   settings: ["approvals"],
   security: ["approvals", "audit", "auth", "settings"],
+  support: ["plans"],
   users: ["approvals", "decisions"],
   privacy: ["auth", "orders"],
   catalogue: ["cart", "compare", "messaging", "moderation", "settings", "vendors", "wishlist"],
@@ -147,6 +148,8 @@ export const contractArrows: Record<string, string[]> = {
 export const tableArrows: Record<string, string[]> = {
   listings: ["catalogue", "plans"],
   "bulk-upload": ["catalogue"],
+  problems: ["plans"],
   promotions: ["plans"],
+  support: ["plans"],
   vendors: ["plans"],
 };

@@ -3,6 +3,7 @@ import { buildConversations } from "./build-conversations.ts";
 import { buildViews, buildWishlist } from "./build-interest.ts";
 import { buildOccasionalBuyers } from "./build-occasional-buyers.ts";
 import { buildOrders } from "./build-orders.ts";
+import { buildProblems } from "./build-problems.ts";
 import { buildProducts } from "./build-products.ts";
 import { buildReviews } from "./build-reviews.ts";
 import { buildOpenings, buildSearches } from "./build-searches.ts";
@@ -44,6 +45,7 @@ function buildBaseMarket(now: Date): Market {
     openings: buildOpenings(searches, products, views),
     wishlist: buildWishlist(products, buyers, now),
     conversations: buildConversations({ vendors, products, buyers }, now),
+    problems: buildProblems({ vendors, buyers, orders: theirs }, now),
   };
 }
 

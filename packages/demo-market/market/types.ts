@@ -1,3 +1,5 @@
+import type { SeedProblem } from "./problem-types.ts";
+
 export type Language = "en" | "es" | "pt";
 
 export type BusinessType =
@@ -262,6 +264,7 @@ export interface Market {
   openings: SeedOpenings[];
   wishlist: SeedWish[];
   conversations: SeedConversation[];
+  problems: SeedProblem[];
 }
 
 export interface DemoAccount {

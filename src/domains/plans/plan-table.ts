@@ -17,6 +17,14 @@ export const planFeatures: Record<PlanType, readonly string[]> = {
   enterprise: ["account_manager", "white_label", "api_access", "bulk_upload", "custom_integrations"],
 };
 
+/** The plan that adds priority support, and the larger ones. */
+export const priorityPlans: readonly PlanType[] = planTypes.slice(
+  planTypes.findIndex((plan) => planFeatures[plan].includes("priority_support")),
+);
+
+/** Within how many hours, Monday to Friday (UTC), support answers: the plans' page promises it, and its queue goes by it. */
+export const answerHours = { usual: 24, priority: 4 } as const;
+
 /** `professional` is another name of `premium` (R3); null for an unknown plan. */
 export function planTypeOf(stored: string): PlanType | null {
   if (stored === "professional") return "premium";

@@ -29,6 +29,14 @@ export const decideInput = one.extend({
   facts,
 });
 
+/** A problem in the administrators' list: what waits for them is due by when they are to decide it. */
+const problemInQueue = problemSummary.extend({
+  isPriority: z
+    .boolean()
+    .describe("The vendor's plan has priority support: it is due three working days sooner"),
+});
+export type ProblemInQueue = z.infer<typeof problemInQueue>;
+
 /** A problem as an administrator sees it. */
 const problemForAdmin = problemDetail.extend({
   waitsForApproval: z.boolean().describe("A decision waits for a second administrator"),
@@ -42,11 +50,12 @@ export const adminCalls = {
     .route({
       method: "GET",
       path: "/api/admin/problems",
-      summary: "Problems: those that wait for a decision, all open ones by deadline, or closed ones",
+      summary:
+        "Problems: those that wait for a decision by when it is due, all open ones by deadline, or closed ones",
       tags,
     })
     .input(z.strictObject({ filter: z.enum(problemFilters).default("waiting"), cursor }))
-    .output(z.object({ items: z.array(problemSummary), next: z.string().nullable() })),
+    .output(z.object({ items: z.array(problemInQueue), next: z.string().nullable() })),
   getProblemAsAdmin: procedure("admin", ["NOT_FOUND"], { permission: "orders.read" })
     .route(route("GET", "/{problemId}", "Any problem with its history and evidence"))
     .input(one)

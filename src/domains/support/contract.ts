@@ -26,6 +26,9 @@ const inquirySummary = z.object({
   state,
   isMember: z.boolean().describe("Whether the sender was signed in"),
   isSuspected: z.boolean().describe("Whether a program filled in the hidden field"),
+  isPriority: z.boolean().describe("From the team of a vendor whose plan has priority support"),
+  answerBy: isoTime.nullable().describe("As its sender's plan promises it; null unless it is open"),
+  isLate: z.boolean(),
   createdAt: isoTime,
   changedAt: isoTime,
 });
@@ -106,7 +109,8 @@ export const support = {
     .route({
       method: "GET",
       path: "/api/admin/inquiries",
-      summary: "Messages to support: open ones by age, others with the latest change first",
+      summary:
+        "Messages to support: open ones by when they are to be answered, others with the latest change first",
       tags,
     })
     .input(

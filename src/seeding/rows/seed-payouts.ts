@@ -7,7 +7,8 @@ import { seedId } from "./seed-id.ts";
 
 type Week = { vendor_id: string; paid_at: string; amount: string; parcel_ids: string[] };
 
-/** Each Monday of the year paid what had been delivered the week before, by bank transfer; the last week is still to be paid. */
+/** Each Monday of the year paid what had been delivered the week before, by bank transfer; the last week is still to be paid, and what
+ * has an open problem waits. */
 export async function seedPayouts(db: Db, now: Date): Promise<void> {
   const { rows } = await db.execute<Week>(sql`
     with settled as (
@@ -16,7 +17,7 @@ export async function seedPayouts(db: Db, now: Date): Promise<void> {
       from parcels p
       join ledger_postings g on g.order_id = p.order_id
       join ledger_entries e on e.posting_id = g.id and e.account = 'vendor_payable' and e.vendor_id = p.vendor_id
-      where p.status = 'delivered' and p.delivered_at is not null group by p.id
+      where p.status = 'delivered' and p.delivered_at is not null and p.held_at is null group by p.id
     )
     select vendor_id, paid_at::text, sum(amount) as amount, array_agg(id::text order by id) as parcel_ids
     from settled where paid_at < ${now.toISOString()} group by vendor_id, paid_at having sum(amount) > 0`);

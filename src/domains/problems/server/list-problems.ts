@@ -4,6 +4,7 @@ import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { unscopedListProblems, waitsFor } from "./internal/list-page.ts";
 import { isShops } from "./internal/own-problems.ts";
+import { summarizeProblem } from "./internal/view-problem.ts";
 import { problems } from "./tables.ts";
 
 const mostCounted = 99;
@@ -16,11 +17,11 @@ export async function listProblems(
   ctx: SignedInCtx,
   input: { filter: ProblemFilter; cursor?: string | undefined },
 ) {
-  const page = await unscopedListProblems(ctx, input, { owner: "vendor", whose: isShops(ctx) });
+  const { rows, next } = await unscopedListProblems(ctx, input, { owner: "vendor", whose: isShops(ctx) });
   const waiting = await ctx.db
     .select({ id: problems.id })
     .from(problems)
     .where(and(isShops(ctx), waitsFor("vendor")))
     .limit(fixedLimit(mostCounted));
-  return { ...page, waiting: waiting.length };
+  return { items: rows.map((row) => summarizeProblem(row, ctx.clock.now())), next, waiting: waiting.length };
 }

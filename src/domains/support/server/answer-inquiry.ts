@@ -34,7 +34,7 @@ export async function answerInquiry(ctx: SignedInCtx, input: Input): Promise<Inq
       .orderBy(asc(inquiryMessages.createdAt))
       .limit(1);
     if (written) await queueAnswer(tx, inquiry, { id, text, question: first!.text });
-    const view = await unscopedInquiryView(tx.db, inquiryId);
+    const view = await unscopedInquiryView(tx, inquiryId);
     if (!view.messages.some((message) => message.id === id)) throw new AppError("CONFLICT");
     if (written)
       await recordAction(tx, {

@@ -12,6 +12,6 @@ export async function closeInquiry(ctx: SignedInCtx, { inquiryId }: { inquiryId:
       ...{ action: "inquiry.close", subject: { kind: "inquiry", id: inquiryId } },
       ...{ ownerId: inquiry.userId, after: { state: "closed" } },
     });
-    return unscopedInquiryView(tx.db, inquiryId);
+    return unscopedInquiryView(tx, inquiryId);
   });
 }

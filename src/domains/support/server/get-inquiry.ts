@@ -3,9 +3,6 @@ import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { unscopedInquiryView } from "./internal/inquiry-view.ts";
 
 /** A message to support with its answers, in order. NOT_FOUND. For administrators. */
-export async function getInquiry(
-  { db }: SignedInCtx,
-  { inquiryId }: { inquiryId: string },
-): Promise<Inquiry> {
-  return unscopedInquiryView(db, inquiryId);
+export async function getInquiry(ctx: SignedInCtx, { inquiryId }: { inquiryId: string }): Promise<Inquiry> {
+  return unscopedInquiryView(ctx, inquiryId);
 }

@@ -15,6 +15,6 @@ export async function reopenInquiry(
       ...{ action: "inquiry.reopen", subject: { kind: "inquiry", id: inquiryId } },
       ...{ ownerId: inquiry.userId, after: { state: "open" } },
     });
-    return unscopedInquiryView(tx.db, inquiryId);
+    return unscopedInquiryView(tx, inquiryId);
   });
 }

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { ProblemSummary } from "#domains/problems/contract.ts";
 import type { ProblemFilter } from "#domains/problems/problem-life.ts";
 import { openStates, problemLife } from "#domains/problems/problem-life.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { problems } from "../tables.ts";
-import { summarizeProblem, unscopedSelectProblems } from "./view-problem.ts";
+import { decideBy } from "./decide-by.ts";
+import { type ProblemRow, unscopedSelectProblems } from "./view-problem.ts";
 
 const pageSize = 25;
 
@@ -18,45 +18,56 @@ export function waitsFor(owner: "vendor" | "admin"): SQL {
 }
 
 type Page = { filter: ProblemFilter; cursor?: string | undefined };
+type Listed = { owner: "vendor" | "admin"; whose: SQL | undefined };
 
 /**
- * A page of 25: open ones by deadline, those of a bank last; closed ones with the latest first. `whose` says whose they are. `next` leads to
- * the page after; it is null at the end.
+ * A page of 25: open ones by deadline, those of a bank last; what waits for administrators by when they are to decide it; closed ones
+ * with the latest first. `whose` says whose they are. `next` leads to the page after; it is null at the end.
  */
 export async function unscopedListProblems(
-  { db, clock }: Pick<Infra, "db" | "clock">,
+  { db }: Pick<Infra, "db">,
   { filter, cursor }: Page,
-  { owner, whose }: { owner: "vendor" | "admin"; whose: SQL | undefined },
-): Promise<{ items: ProblemSummary[]; next: string | null }> {
+  { owner, whose }: Listed,
+): Promise<{ rows: ProblemRow[]; next: string | null }> {
   const isClosed = filter === "closed";
+  const isQueue = filter === "waiting" && owner === "admin";
+  const dueAt = isQueue ? decideBy : sql`${problems.dueAt}`;
   const conditions = {
     waiting: waitsFor(owner),
     open: ne(problems.state, "closed"),
     closed: eq(problems.state, "closed"),
   };
   const rows = await unscopedSelectProblems(db)
-    .where(and(conditions[filter], whose, isAfter(cursor, isClosed)))
-    .orderBy(
-      ...(isClosed ? [desc(problems.endedAt), asc(problems.id)] : [asc(problems.dueAt), asc(problems.id)]),
-    )
+    .where(and(conditions[filter], whose, isClosed ? isEndedBefore(cursor) : isDueAfter(cursor, dueAt)))
+    .orderBy(...(isClosed ? [desc(problems.endedAt), asc(problems.id)] : [asc(dueAt), asc(problems.id)]))
     .limit(fixedLimit(pageSize + 1));
-  const items = rows.slice(0, pageSize);
-  const last = items.at(-1)?.problem;
-  const moment = isClosed ? last?.endedAt : last?.dueAt;
+  const found = rows.slice(0, pageSize);
+  const last = found.at(-1);
+  const moment = isClosed ? last?.problem.endedAt : isQueue ? last?.decideBy : last?.problem.dueAt;
   return {
-    items: items.map((row) => summarizeProblem(row, clock.now())),
-    next: rows.length > pageSize && last ? `${moment?.getTime() ?? "none"}_${last.id}` : null,
+    rows: found,
+    next: rows.length > pageSize && last ? `${moment?.getTime() ?? "none"}_${last.problem.id}` : null,
   };
 }
 
-/** PostgreSQL sorts null last, upwards. */
-function isAfter(cursor: string | undefined, isClosed: boolean): SQL | undefined {
-  if (!cursor) return undefined;
+/** The cursor has whole milliseconds, as the clock that wrote the times. */
+const placeOf = (cursor: string) => {
   const [time, id] = cursor.split("_") as [string, string];
-  const isLaterId = sql`${problems.id} > ${id}::uuid`;
-  if (time === "none") return and(isNull(problems.dueAt), isLaterId);
-  const at = sql`${new Date(Number(time)).toISOString()}::timestamptz`;
-  // The cursor has whole milliseconds, as the clock that wrote the times.
-  if (isClosed) return sql`(${problems.endedAt} < ${at} or (${problems.endedAt} = ${at} and ${isLaterId}))`;
-  return sql`(${problems.dueAt} > ${at} or (${problems.dueAt} = ${at} and ${isLaterId}) or ${problems.dueAt} is null)`;
+  const at = time === "none" ? null : sql`${new Date(Number(time)).toISOString()}::timestamptz`;
+  return { at, isLaterId: sql`${problems.id} > ${id}::uuid` };
+};
+
+function isEndedBefore(cursor: string | undefined): SQL | undefined {
+  const { at, isLaterId } = cursor ? placeOf(cursor) : { at: null, isLaterId: null };
+  return at
+    ? sql`(${problems.endedAt} < ${at} or (${problems.endedAt} = ${at} and ${isLaterId}))`
+    : undefined;
+}
+
+/** PostgreSQL sorts null last, upwards. */
+function isDueAfter(cursor: string | undefined, dueAt: SQL): SQL | undefined {
+  if (!cursor) return undefined;
+  const { at, isLaterId } = placeOf(cursor);
+  if (!at) return sql`(${dueAt}) is null and ${isLaterId}`;
+  return sql`((${dueAt}) > ${at} or ((${dueAt}) = ${at} and ${isLaterId}) or (${dueAt}) is null)`;
 }

@@ -10,6 +10,7 @@ import { placeholderImage } from "#kernel/placeholder-image.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { problemEvents, problemLines, problemPictures, problems } from "../tables.ts";
+import { decideBy, isPriority } from "./decide-by.ts";
 
 const dayMs = 86_400_000;
 const isoOf = (time: Date | null) => time?.toISOString() ?? null;
@@ -25,6 +26,8 @@ export const unscopedSelectProblems = (db: Db) =>
       companyName: vendors.companyName,
       refundedCents: refunds.totalCents,
       decidedBy: deciders.name,
+      isPriority,
+      decideBy,
     })
     .from(problems)
     .innerJoin(orders, eq(orders.id, problems.orderId))
@@ -33,10 +36,10 @@ export const unscopedSelectProblems = (db: Db) =>
     .leftJoin(deciders, eq(deciders.id, problems.decidedBy))
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof unscopedSelectProblems>>[number];
+export type ProblemRow = Awaited<ReturnType<typeof unscopedSelectProblems>>[number];
 
 /** A problem as lists show it. */
-export function summarizeProblem({ problem, ...row }: Row, now: Date): ProblemSummary {
+export function summarizeProblem({ problem, ...row }: ProblemRow, now: Date): ProblemSummary {
   const { id, orderId, parcelId, vendorId, kind, wish, state, outcome, cause, dueAt } = problem;
   return {
     ...{ id, orderId, parcelId, vendorId, kind, wish, state, outcome, cause },
@@ -84,7 +87,7 @@ export async function unscopedReadProblems(
   }));
 }
 
-function describe({ problem, refundedCents, decidedBy }: Row, now: Date, viewer: Viewer) {
+function describe({ problem, refundedCents, decidedBy }: ProblemRow, now: Date, viewer: Viewer) {
   const { offer, offeredShippingCents, returnTo, returnCarrier, returnTrackingNumber } = problem;
   const { replacementCarrier, replacementTrackingNumber, relievedCents, rule, facts, decidedAt } = problem;
   const { objection, objectedBy, objectionOutcome, objectionReason } = problem;

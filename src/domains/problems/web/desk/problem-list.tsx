@@ -10,10 +10,12 @@ import { FilterLinks } from "#ui/filter-links.tsx";
 import { ProblemBadge } from "../problem-facts.tsx";
 import { type ProblemsAddress, problemsPath } from "./problems-address.ts";
 
+/** In the administrators' list, with priority support or without. */
+type Listed = ProblemSummary & { isPriority?: boolean };
 type Props = {
   viewer: "vendor" | "admin";
   address: ProblemsAddress;
-  page: { items: ProblemSummary[]; next: string | null } | undefined;
+  page: { items: Listed[]; next: string | null } | undefined;
   error: { isRetrying: boolean; onRetry: () => void } | false;
 };
 
@@ -55,7 +57,7 @@ export function ProblemList({ viewer, address, page, error }: Props) {
   );
 }
 
-function useColumns(viewer: Props["viewer"]): DataColumn<ProblemSummary>[] {
+function useColumns(viewer: Props["viewer"]): DataColumn<Listed>[] {
   const { t } = useTranslation("problemsDesk");
   const { t: tProblem } = useTranslation("problems");
   return [
@@ -79,10 +81,11 @@ function useColumns(viewer: Props["viewer"]): DataColumn<ProblemSummary>[] {
     {
       id: "due",
       header: t("columns.due"),
-      cell: ({ dueAt, isLate }) =>
+      cell: ({ dueAt, isLate, isPriority }) =>
         dueAt && (
-          <span className="flex gap-1 whitespace-nowrap">
+          <span className="flex items-center gap-1 whitespace-nowrap max-md:flex-wrap max-md:justify-end">
             {formatDate(dueAt)}
+            {isPriority && <Badge tone="leaf">{t("priority")}</Badge>}
             {isLate && <Badge tone="red">{t("late")}</Badge>}
           </span>
         ),

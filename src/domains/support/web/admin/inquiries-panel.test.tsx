@@ -12,6 +12,7 @@ const question = { id: idOf(2), author: "sender", authorName: null, text: "Where
 const inquiry: Inquiry = {
   ...{ id: idOf(1), reference: "S-10042", name: "Ada Brown", email: "ada@people.example" },
   ...{ subject: "A late parcel", state: "open", isMember: true, isSuspected: false, language: "es" },
+  ...{ isPriority: true, answerBy: "2026-11-02T12:00:00.000Z", isLate: true },
   createdAt: "2026-11-02T08:00:00.000Z",
   changedAt: "2026-11-02T08:00:00.000Z",
   messages: [{ ...question, createdAt: "2026-11-02T08:00:00.000Z" }],
@@ -39,8 +40,9 @@ test("the list leads to each inquiry and keeps its place in the address", async 
   });
   const link = await screen.findByRole("link", { name: "A late parcel" });
   expect(link.getAttribute("href")).toBe(`/admin?tab=support&state=closed&inquiry=${inquiry.id}`);
-  for (const text of ["Suspected spam", "Signed in", "Ada Brown · ada@people.example"])
+  for (const text of ["Suspected spam", "Signed in", "Priority", "Late", "Ada Brown · ada@people.example"])
     expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(/Answer by: Nov 2, 2026, 12:00 PM/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Closed" }).getAttribute("aria-current")).toBe("true");
   await expectAccessible();
 });

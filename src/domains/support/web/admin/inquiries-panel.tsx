@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
+import { answerHours } from "#domains/plans/plan-table.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
 import { cn } from "#ui/class-names.ts";
@@ -41,7 +42,7 @@ function List({ address }: { address: InquiriesAddress }) {
         <h2 id="inquiries" className="font-display font-semibold text-heading">
           {t("title")}
         </h2>
-        <p className="mt-1 text-ink-soft">{t("lead")}</p>
+        <p className="mt-1 text-ink-soft">{t("lead", { ...answerHours })}</p>
       </div>
       <States chosen={state} />
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}

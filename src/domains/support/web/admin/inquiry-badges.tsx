@@ -14,6 +14,8 @@ export function InquiryBadges({ inquiry }: { inquiry: InquirySummary }) {
   return (
     <>
       <Badge tone={tones[inquiry.state]}>{t(`state.${inquiry.state}`)}</Badge>
+      {inquiry.isPriority && <Badge tone="leaf">{t("priority")}</Badge>}
+      {inquiry.isLate && <Badge tone="red">{t("late")}</Badge>}
       {inquiry.isMember && <Badge tone="blue">{t("member")}</Badge>}
       {inquiry.isSuspected && <Badge tone="red">{t("suspected")}</Badge>}
     </>

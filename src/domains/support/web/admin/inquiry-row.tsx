@@ -30,6 +30,7 @@ export function InquiryRow({ inquiry, address }: InquiryRowProps) {
           </p>
           <p className="figures text-ink-soft text-sm">
             {inquiry.reference} · {t("received", { date: formatDateTime(inquiry.createdAt) })}
+            {inquiry.answerBy && <> · {t("answerBy", { date: formatDateTime(inquiry.answerBy) })}</>}
           </p>
         </article>
       </Card>

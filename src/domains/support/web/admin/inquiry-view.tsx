@@ -63,6 +63,7 @@ function Thread({ inquiry }: { inquiry: Inquiry }) {
         <p className="text-ink-soft text-sm">
           <span className="figures select-all">{inquiry.reference}</span>
           {isLanguage(inquiry.language) && <> · {t(`language.${inquiry.language}`)}</>}
+          {inquiry.answerBy && <> · {t("answerBy", { date: formatDateTime(inquiry.answerBy) })}</>}
         </p>
       </div>
       <ol className="grid grid-cols-1 gap-4">
