@@ -1,5 +1,5 @@
+import { each, type List, search, times } from "./filters.ts";
 import type { MarketIds } from "./market-ids.ts";
-import { each, type List, search, times } from "./ways.ts";
 
 /** Reviews, reports, problems and the like, and the books. */
 export const caseTabs = (ids: MarketIds): List[] => [

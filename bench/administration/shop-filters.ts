@@ -1,5 +1,5 @@
+import { each, search, times } from "./filters.ts";
 import type { MarketIds } from "./market-ids.ts";
-import { each, search, times } from "./ways.ts";
 
 const names = ["Ana", "Kılıç", "nobody-has-this-name"];
 

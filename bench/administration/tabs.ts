@@ -1,7 +1,7 @@
 import { caseTabs } from "./case-tabs.ts";
+import { each, type List, search, times } from "./filters.ts";
 import type { MarketIds } from "./market-ids.ts";
 import { orderFilters, productFilters, userFilters, vendorFilters } from "./shop-filters.ts";
-import { each, type List, search, times } from "./ways.ts";
 import { workTabs } from "./work-tabs.ts";
 
 /** A tab of the administrators: what its screen asks for first, and each narrowing, order and search that it offers. */

@@ -1,5 +1,5 @@
+import { each, type List, search, times } from "./filters.ts";
 import type { MarketIds } from "./market-ids.ts";
-import { each, type List, search, times } from "./ways.ts";
 
 /** Files, records, mails, jobs and settings. */
 export const workTabs = (ids: MarketIds): List[] => [

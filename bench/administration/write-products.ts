@@ -9,7 +9,7 @@ const kinds = "Geisha,Bourbon,Caturra,Typica,Pacamara,Catuaí,Maragogype";
 const ways = "washed,natural,honey,anaerobic,wet-hulled";
 
 /** So many wait for approval, in any market that is large enough. */
-export const waitingProducts = 5_000;
+const waitingProducts = 5_000;
 
 /**
  * Products of the approved vendors, one in fifty the first one's; some waiting, rejected, inactive, taken down or deleted, with stock,
