@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { WishlistProvider } from "#domains/wishlist/web/wishlist-provider.tsx";
 import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
 import { idOf } from "../../../../tests/support/components/ids.ts";
 import { productCard } from "../../../../tests/support/components/product-samples.ts";
@@ -8,16 +9,21 @@ import { FeaturedBand } from "./featured-band.tsx";
 
 test("featured products stand under a heading that says who chose them, and that they change", async () => {
   const asked: unknown[] = [];
-  render(<FeaturedBand category="roasted-coffee" />, {
-    answers: {
-      promotions: {
-        listFeatured(input) {
-          asked.push(input);
-          return { items: [productCard, { ...productCard, id: idOf(2) }] };
+  render(
+    <WishlistProvider>
+      <FeaturedBand category="roasted-coffee" />
+    </WishlistProvider>,
+    {
+      answers: {
+        promotions: {
+          listFeatured(input) {
+            asked.push(input);
+            return { items: [productCard, { ...productCard, id: idOf(2) }] };
+          },
         },
       },
     },
-  });
+  );
   expect((await screen.findByRole("heading", { name: "Featured by their makers" })).tagName).toBe("H2");
   screen.getByText(
     /Vendors choose these products as part of their plan\. Which ones you see changes every hour\./,
