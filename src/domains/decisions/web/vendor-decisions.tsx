@@ -14,7 +14,7 @@ export function VendorDecisions({ vendor }: { vendor: DecidedVendor }) {
     queries.decisions.listDecisions.queryOptions({ input }),
   );
   return (
-    <section aria-labelledby="vendor-decisions" className="grid grid-cols-1 gap-4 border-line border-t pt-6">
+    <section aria-labelledby="vendor-decisions" className="grid grid-cols-1 gap-4">
       <h3 id="vendor-decisions" className="font-semibold">
         {t("title")}
       </h3>
