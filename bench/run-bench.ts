@@ -18,6 +18,8 @@ import { measureMarketFigures } from "./measure-market-figures.ts";
 import { measureMessages } from "./measure-messages.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measureProductCreates } from "./measure-product-creates.ts";
+import { measurePromotions } from "./measure-promotions.ts";
+import { measureReviews } from "./measure-reviews.ts";
 import { hashMilliseconds, measureSignIns } from "./measure-sign-ins.ts";
 import { printTable } from "./print-table.ts";
 import { embeddedUrl, findFreePort, memoryOf, runProgram, startProgram } from "./processes.ts";
@@ -143,7 +145,7 @@ type AddRow = (
 ) => Promise<void>;
 
 async function measureAll(bench: Bench, seconds: number, only: string) {
-  const { app, restart, pool, databaseUrl, secret, cards, productCount } = bench;
+  const { app, restart, pool, databaseUrl, secret, productCount } = bench;
   const rows: Figures[] = [];
   const isWanted = (name: string) => [helloName, floorName].includes(name) || name.includes(only);
   const add: AddRow = async (name, pid, work, target) => {
@@ -166,12 +168,7 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
   const hash = `scrypt, ${hashMilliseconds().toFixed(0)} ms a hash alone`;
   if (isWanted("sign-ins"))
     await add(`sign-ins, 8 at once (${hash})`, app.pid, measureSignIns(pool, app.url, seconds));
-  if (isWanted("orders"))
-    await add(
-      "orders of three vendors, 8 buyers",
-      app.pid,
-      measureOrders(pool, { url: app.url, secret, ...cards }, seconds),
-    );
+  await measureSales(bench, seconds, { rows, add, isWanted });
   if (isWanted("messages"))
     await add(
       "messages sent, 16 at once",
@@ -187,6 +184,21 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
   if (isWanted("live streams"))
     rows.push(...(await measureLive(pool, { ...app, databaseUrl, secret, restart }, seconds)));
   return rows;
+}
+
+type Report = { rows: Figures[]; add: AddRow; isWanted: (name: string) => boolean };
+
+/** Purchases, with promotions and without, and what is said of what was bought. */
+async function measureSales(
+  { app, pool, secret, cards }: Bench,
+  seconds: number,
+  { rows, add, isWanted }: Report,
+) {
+  const shop = { url: app.url, secret, ...cards, memory: () => memoryOf(app.pid) };
+  if (isWanted("orders"))
+    await add("orders of three vendors, 8 buyers", app.pid, measureOrders(pool, shop, seconds));
+  if (isWanted("promotions")) rows.push(...(await measurePromotions(pool, shop, seconds)));
+  if (isWanted("reviews")) rows.push(...(await measureReviews(pool, shop, seconds)));
 }
 
 async function measureVendors(
