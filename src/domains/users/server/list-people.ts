@@ -10,6 +10,8 @@ import type { Db } from "#platform/db/database.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
+import { bans } from "./tables.ts";
+
 const pageSize = 25;
 
 type Page = { items: UserSummary[]; next: string | null };
@@ -76,9 +78,9 @@ function wanted({ search, kind, state, after }: UsersInput, now: Date): SQL | un
     // An erased user leaves an anonymous row that owns their orders.
     not(like(users.email, "%@erased.invalid")),
     part ? or(has(users.name), has(users.email)) : undefined,
-    kind === "vendor" ? sql`${users.id} in (${whoAre("vendor")})` : undefined,
-    // An array, since they are few: found first, instead of looking at everybody.
-    kind === "admin" ? sql`${users.id} = any(array(${whoAre("admin")}))` : undefined,
+    kind && kind !== "buyer"
+      ? sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = ${kind})`
+      : undefined,
     kind === "buyer"
       ? sql`not exists (select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} <> 'buyer')`
       : undefined,
@@ -89,12 +91,11 @@ function wanted({ search, kind, state, after }: UsersInput, now: Date): SQL | un
   );
 }
 
-const whoAre = (role: "vendor" | "admin") =>
-  sql`select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = ${role}`;
-
 const inState: Record<UserState, (now: Date) => SQL | undefined> = {
   active: (now) =>
     and(eq(users.emailVerified, true), or(isNull(users.bannedUntil), lte(users.bannedUntil, now))),
   unverified: () => eq(users.emailVerified, false),
   banned: (now) => gt(users.bannedUntil, now),
+  objected: () => sql`exists (select from ${bans} where ${bans.userId} = ${users.id}
+    and ${bans.objectedAt} is not null and ${bans.outcome} is null and ${bans.endedAt} is null)`,
 };
