@@ -7,6 +7,7 @@ import {
   type StoredPromotion,
   usedPromotionsColumn,
 } from "#domains/promotions/server/running-promotions.ts";
+import { setValueColumn } from "#domains/settings/server/read-settings.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -36,6 +37,8 @@ type StoredLine = {
   commissionBasisPoints: number;
   vendorId: string;
   vendorCountry: string;
+  /** Its vendor's region, where administrators have set one. */
+  regionFrom: number | null;
   deliveryCents: number;
 };
 type Row = {
@@ -43,6 +46,7 @@ type Row = {
   buyer_id: string;
   at: string;
   country: string;
+  region_to: number | null;
   is_first: boolean;
   lines: StoredLine[] | null;
   promotions: StoredPromotion[] | null;
@@ -94,14 +98,18 @@ export async function* readPastOrders(
   }
 }
 
+const regionOf = (country: SQL, { until }: Period) =>
+  setValueColumn(sql`'zone.' || (${country})`, timeOf(until));
+
 const pageAfter = (after: Place | null, period: Period): SQL => sql`
   with page as (${soldIn(period, after)} order by created_at, id limit ${fixedLimit(pageSize)})
   select o.id, o.user_id as buyer_id, page.created_at::text as at, o.shipping_address ->> 'country' as country,
+    ${regionOf(sql`o.shipping_address ->> 'country'`, period)} as region_to,
     not exists (select from ${orders} earlier where earlier.user_id = o.user_id and earlier.paid_at < o.created_at) as is_first,
     ${usedPromotionsColumn(sql`o.id`)} as promotions,
     (select jsonb_agg(jsonb_build_object('productId', i.product_id, 'category', g.category, 'quantity', i.quantity,
         'unitPriceCents', (i.unit_price_usd * 100)::int, 'commissionBasisPoints', i.commission_basis_points,
-        'vendorId', p.vendor_id, 'vendorCountry', v.country,
+        'vendorId', p.vendor_id, 'vendorCountry', v.country, 'regionFrom', ${regionOf(sql`v.country`, period)},
         'deliveryCents', ((p.shipping_usd + p.shipping_subsidy_usd + p.shipping_borne_usd) * 100)::int) order by i.id)
       from ${parcels} p join ${orderItems} i on i.parcel_id = p.id join ${products} g on g.id = i.product_id
         join ${vendors} v on v.id = p.vendor_id
@@ -109,22 +117,22 @@ const pageAfter = (after: Place | null, period: Period): SQL => sql`
   from page join ${orders} o on o.id = page.id
   order by page.created_at, page.id`;
 
-const orderOf = ({ buyer_id, at, country, is_first, lines, promotions }: Row): PastOrder => ({
+const orderOf = ({ buyer_id, at, country, region_to, is_first, lines, promotions }: Row): PastOrder => ({
   buyerId: buyer_id,
   at: new Date(at),
   isFirstOrder: is_first,
-  lines: (lines ?? []).map((line) => lineOf(line, country)),
+  lines: (lines ?? []).map((line) => lineOf(line, country, region_to)),
   promotions: promotionsOf(promotions),
 });
 
 /** The parcel's delivery cost what it did, whatever it weighs. */
-function lineOf(line: StoredLine, country: string): BasketLine {
+function lineOf(line: StoredLine, country: string, to: number | null): BasketLine {
   const { productId, category, quantity, unitPriceCents, commissionBasisPoints, deliveryCents } = line;
   return {
     ...{ productId, category, quantity, unitPriceCents, weightGrams: 0, name: "", imageUrl: "" },
     vendor: {
       ...{ id: line.vendorId, companyName: "", commissionBasisPoints },
-      zone: zoneOf(line.vendorCountry, country),
+      zone: zoneOf(line.vendorCountry, country, { from: line.regionFrom, to }),
       profile: {
         ...{ domesticBaseCents: deliveryCents, domesticPerKgCents: 0 },
         ...{ regionalBaseCents: deliveryCents, regionalPerKgCents: 0 },
