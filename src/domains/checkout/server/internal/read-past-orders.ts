@@ -105,7 +105,8 @@ const pageAfter = (after: Place | null, period: Period): SQL => sql`
   with page as (${soldIn(period, after)} order by created_at, id limit ${fixedLimit(pageSize)})
   select o.id, o.user_id as buyer_id, page.created_at::text as at, o.shipping_address ->> 'country' as country,
     ${regionOf(sql`o.shipping_address ->> 'country'`, period)} as region_to,
-    not exists (select from ${orders} earlier where earlier.user_id = o.user_id and earlier.paid_at < o.created_at) as is_first,
+    not exists (select from ${orders} earlier where earlier.user_id = o.user_id and earlier.created_at < o.created_at
+      and earlier.paid_at < o.created_at) as is_first,
     ${usedPromotionsColumn(sql`o.id`)} as promotions,
     (select jsonb_agg(jsonb_build_object('productId', i.product_id, 'category', g.category, 'quantity', i.quantity,
         'unitPriceCents', (i.unit_price_usd * 100)::int, 'commissionBasisPoints', i.commission_basis_points,
