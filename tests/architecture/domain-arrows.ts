@@ -72,7 +72,7 @@ export const serverArrows: Record<string, string[]> = {
   moderation: [
     ...["analytics", "approvals", "audit", "auth", "catalogue", "checkout", "decisions", "disputes"],
     ...["ledger", "listings", "messaging", "notifications", "orders", "payments", "payouts", "problems"],
-    ...["reviews", "settings", "support", "vendors"],
+    ...["reviews", "settings", "support", "users", "vendors"],
   ],
   messaging: ["auth", "catalogue", "inventory", "listings", "orders", "vendors", "notifications"],
   newsletter: ["audit"],
@@ -83,7 +83,10 @@ export const serverArrows: Record<string, string[]> = {
   notifications: ["accounts", "auth"],
   support: ["audit", "auth", "notifications", "vendors"],
   mails: ["audit", "listings"],
-  users: ["accounts", "approvals", "audit", "auth", "decisions", "orders", "second-factor", "vendors"],
+  users: [
+    ...["accounts", "approvals", "audit", "auth", "decisions", "notifications", "orders"],
+    ...["second-factor", "vendors"],
+  ],
   // Reads and decides what concerns everyone's safety, wherever it is.
   security: [
     ...["accounts", "approvals", "audit", "auth", "checkout", "decisions", "integrations", "orders"],

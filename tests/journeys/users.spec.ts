@@ -3,12 +3,13 @@ import { and, eq } from "drizzle-orm";
 import { userRoles } from "#domains/accounts/server/tables.ts";
 import { users } from "#domains/auth/server/tables.ts";
 import { factors } from "#domains/second-factor/server/tables.ts";
+import { bans } from "#domains/users/server/tables.ts";
 import type { AdminRole } from "#kernel/permissions.ts";
 import { addPerson } from "../support/market-people.ts";
 import { toast } from "./support/auth-page.ts";
 import { expectAccessible } from "./support/expect-accessible.ts";
 import { addKind } from "./support/kinds.ts";
-import { messagesTo } from "./support/mails.ts";
+import { linkInMail, messagesTo } from "./support/mails.ts";
 import { openMarket } from "./support/market.ts";
 import { addShopper, sessionCookieOf, test } from "./support/people.ts";
 import { addTelephone } from "./support/second-factor.ts";
@@ -58,11 +59,40 @@ test("a person is found, banned while signed in, told why, and let in again", as
   const [mail] = await messagesTo(shopper.email);
   expect(mail!.text).toContain(facts);
 
+  // Without signing in, the mail's link leads to the reasons and to one objection, which somebody else answers.
+  const link = new URL(await linkInMail(shopper.email));
+  await open.goto(link.pathname + link.search);
+  await untilHydrated(open);
+  await expect(open.getByText(facts)).toBeVisible();
+  await open
+    .getByLabel(say("reports:own.objectLabel"))
+    .fill("Those cards are all my family's, as the bank knows.");
+  await open.getByRole("button", { name: say("reports:own.objectSend") }).click();
+  await expect(open.getByText(say("reports:own.waiting"))).toBeVisible();
+  await expectAccessible(open);
+  const other = await (await page.context().browser()!.newContext()).newPage();
+  await other.context().addCookies([await adminCookie("support", baseURL!)]);
+  await other.goto(`${baseURL}/admin?tab=users&state=objected`);
+  await untilHydrated(other);
+  await other.getByRole("row").filter({ hasText: shopper.email }).getByRole("link").click();
+  await other.getByRole("button", { name: say("decisions:objections.uphold") }).click();
+  await other.getByRole("alertdialog").getByRole("textbox").fill("The bank knows nothing of these cards.");
+  await other
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("decisions:objections.uphold") })
+    .click();
+  await expect(toast(other, say("decisions:objections.upholdDone"))).toBeVisible();
+  await other.context().close();
+  const { db } = await openMarket();
+  const [ban] = await db.select().from(bans).where(eq(bans.userId, shopper.userId));
+  expect(ban).toMatchObject({ outcome: "upheld", endedAt: null });
+
+  await page.reload();
+  await untilHydrated(page);
   await page.getByRole("button", { name: say("decisions:unban.open") }).click();
   await dialog.getByRole("textbox").fill("The bank confirms that the cards were theirs.");
   await dialog.getByRole("button", { name: say("decisions:unban.confirm") }).click();
   await expect(toast(page, say("decisions:unban.done", { name: shopper.fullName }))).toBeVisible();
-  const { db } = await openMarket();
   const [row] = await db.select().from(users).where(eq(users.email, shopper.email));
   expect(row!.bannedUntil).toBeNull();
 });

@@ -77,6 +77,7 @@ export const auditActions = [
   "team.resend",
   "team.revoke",
   "upload.undo",
+  "user.answer-objection",
   "user.ban",
   "user.change",
   "user.create",

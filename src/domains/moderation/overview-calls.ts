@@ -70,6 +70,7 @@ export const overviewCalls = {
           rates: waiting.describe("Delivery rates far above the market's"),
           reports: waiting,
           objections: waiting.describe("Vendors' objections against decisions"),
+          banObjections: waiting.describe("Banned people's objections"),
           approvals: waiting.describe("Actions that wait for a second administrator"),
           reviews: waiting.describe("Reviews that wait for a decision"),
           inquiries: waiting.describe("Support threads that nobody answered yet"),

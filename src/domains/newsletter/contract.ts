@@ -32,7 +32,7 @@ export const newsletter = {
     .route({
       method: "POST",
       path: "/api/newsletter/confirm",
-      summary: "Confirms a subscription by the token of the mailed link, valid for 7 days",
+      summary: "Confirms a subscription by the token of the mailed link, valid for as long as it is stored",
       tags,
     })
     .input(z.strictObject({ token }))

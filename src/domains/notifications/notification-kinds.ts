@@ -140,6 +140,7 @@ export const notificationKinds = {
   productReported: of("administration", "kind"),
   vendorReported: of("administration", "kind"),
   reportObjected: of("administration", "kind"),
+  banObjected: of("administration", "kind"),
   reviewWaiting: of("administration", "kind"),
   problemEscalated: of("administration", "kind"),
   jobFailed: of("administration", "kind"),

@@ -161,6 +161,8 @@ export const personalData = z.object({
   reviews: listOf(review),
   /** Of the person's application, and of their shop's products. */
   rejections: listOf(reviewDecision),
+  /** Of the person's shop and what it sold and wrote: suspensions and their like. */
+  shopDecisions: listOf(reviewDecision),
   reviewDecisions: listOf(reviewDecision),
   helpfulVotes: listOf(z.object({ reviewId: idSchema, productId: idSchema, productName: z.string() })),
   /** What the person wrote to support, signed in or from their address, with the answers. */
@@ -241,6 +243,9 @@ export const personalData = z.object({
       bannedAt: isoTime,
       endedAt: isoTime.nullable(),
       endFacts: z.string().nullable(),
+      objection: z.string().nullable(),
+      outcome: z.string().nullable(),
+      outcomeReason: z.string().nullable(),
     }),
   ),
   vendor: vendor.nullable(),

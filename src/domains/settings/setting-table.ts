@@ -131,14 +131,15 @@ export const settingTable = {
   "categories.equipment.place": place(6),
   "categories.accessories.shownIn": placement("page"),
   "categories.accessories.place": place(7),
-  // How long what is stored of people stays (R66). A visitor can object to the answer to a report for six months of it.
+  // How long what is stored of people stays (R66). A visitor can object to the answer to a report for six months of
+  // it, and vendors see their programs' events of 30 days.
   "retention.mails": term("mails", 30, 365),
-  "retention.unconfirmedSubscriptions": term("unconfirmedSubscriptions", 1, 30),
+  "retention.unconfirmedSubscriptions": term("unconfirmedSubscriptions", 2, 30),
   "retention.expiredInvitations": term("expiredInvitations", 1, 90),
   "retention.suspectedInquiries": term("suspectedInquiries", 7, 90),
   "retention.visitorReports": term("visitorReports", 190, 1095),
   "retention.cartLines": term("cartLines", 30, 730),
-  "retention.webhookDeliveries": term("webhookDeliveries", 7, 90),
+  "retention.webhookDeliveries": term("webhookDeliveries", 30, 90),
   "retention.failedSignIns": term("failedSignIns", 7, 180),
   "retention.auditAddresses": term("auditAddresses", 30, 365),
   "retention.unsentPictures": term("unsentPictures", 1, 7),

@@ -5,7 +5,7 @@ import { roles } from "#kernel/callers.ts";
 import { adminRoles } from "#kernel/permissions.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, csvFile, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
-import { userKinds, userReasonBounds, userStates } from "./user-rules.ts";
+import { banObjectionBounds, userKinds, userReasonBounds, userStates } from "./user-rules.ts";
 
 const tags = ["Administration"];
 const route = <P extends `/${string}` | "" | "-csv">(
@@ -47,8 +47,21 @@ const ban = z.object({
   endedAt: isoTime.nullable(),
   endedBy: z.string().nullable(),
   endFacts: z.string().nullable(),
+  objection: z.string().nullable(),
+  objectedAt: isoTime.nullable(),
+  outcome: z.enum(["upheld", "reversed"]).nullable(),
+  outcomeReason: z.string().nullable(),
+  mayDecide: z.boolean().describe("Whether the objection waits for the caller, who did not make the ban"),
 });
 export type Ban = z.infer<typeof ban>;
+
+const ownBan = ban
+  .pick({ rule: true, facts: true, bannedAt: true, endedAt: true, endFacts: true })
+  .extend(ban.pick({ objection: true, outcome: true, outcomeReason: true }).shape)
+  .extend({ canObject: z.boolean() });
+export type OwnBan = z.infer<typeof ownBan>;
+const token = z.string().min(1).max(100).describe("Of the mailed link");
+const [shortestObjection, longestObjection] = banObjectionBounds;
 
 const userDetail = userSummary.extend({
   language: z.string(),
@@ -102,6 +115,35 @@ export const users = {
   liftBan: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "users.manage" })
     .route(route("POST", "/{userId}/lift-ban", "Let a banned person in again"))
     .input(z.strictObject({ ...one, facts }))
+    .output(nothing),
+  decideBanObjection: procedure("admin", ["NOT_FOUND", "CONFLICT", "SAME_PERSON"], {
+    permission: "users.manage",
+  })
+    .route({
+      method: "POST",
+      path: "/api/admin/bans/{banId}/decide-objection",
+      summary: "Decide what a banned person says against the ban",
+      tags,
+    })
+    .input(z.strictObject({ banId: idSchema, outcome: z.enum(["upheld", "reversed"]), reason: facts }))
+    .output(nothing),
+  getBanByLink: procedure("visitor", ["NOT_FOUND"])
+    .route({
+      method: "POST",
+      path: "/api/ban-links",
+      summary: "A ban, by the link that was mailed to its person",
+      tags: ["Support"],
+    })
+    .input(z.strictObject({ token }))
+    .output(ownBan),
+  objectToBan: procedure("visitor", ["NOT_FOUND", "CONFLICT"])
+    .route({
+      method: "POST",
+      path: "/api/ban-links/object",
+      summary: "Objects to a ban, by the link",
+      tags: ["Support"],
+    })
+    .input(z.strictObject({ token, objection: linesOfText(longestObjection).min(shortestObjection) }))
     .output(nothing),
   signOutUser: procedure("admin", ["NOT_FOUND"], { permission: "users.manage" })
     .route(route("POST", "/{userId}/sign-out", "End all sessions of a person"))

@@ -6,6 +6,10 @@ export type Forgetting = Pick<Infra, "db" | "clock" | "readSetting">;
 
 /** What is older has to go (R66): by the term that holds now. */
 export async function expiredBefore(infra: Forgetting, name: SettableTerm): Promise<Date> {
-  const days = (await infra.readSetting(infra, `retention.${name}`)) ?? retention[name].days;
-  return expiryOf({ days }, infra.clock.now());
+  return expiryOf({ days: await readTerm(infra, name) }, infra.clock.now());
+}
+
+/** For how many days it is stored now. */
+export async function readTerm(infra: Forgetting, name: SettableTerm): Promise<number> {
+  return (await infra.readSetting(infra, `retention.${name}`)) ?? retention[name].days;
 }

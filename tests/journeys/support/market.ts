@@ -37,9 +37,7 @@ async function openInfra(): Promise<Infra> {
     DATA_DIR: dataDir,
   });
   const log = openLog("silent");
-  const { folder, password } = await openCluster(dataDir);
-  const databasePort = fs.readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")[3];
-  const url = `postgres://cafeto:${password}@127.0.0.1:${databasePort}/cafeto`;
+  const url = await databaseUrl();
   return {
     db: openDatabase(url, { max: 4 }).db,
     jobs: await openJobs(url, log, []),
@@ -57,6 +55,16 @@ async function openInfra(): Promise<Infra> {
     readSetting: findSetValue,
   };
 }
+
+async function databaseUrl(): Promise<string> {
+  const { folder, password } = await openCluster(dataDir);
+  const databasePort = fs.readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")[3];
+  return `postgres://cafeto:${password}@127.0.0.1:${databasePort}/cafeto`;
+}
+
+/** Queues of a journey's own beside the market's, which nobody else works on. */
+export const openQueues = async (jobs: Parameters<typeof openJobs>[2]) =>
+  openJobs(await databaseUrl(), openLog("silent"), jobs);
 
 /** The key that the market derives for its card sandbox. */
 function cardKeyOf(sessionSecret: string): string {

@@ -39,6 +39,7 @@ const kinds: Record<string, "public" | "private"> = {
   // For administrators, who may see any.
   disputeId: "public",
   outsideRefundId: "public",
+  banId: "public",
   decisionId: "public",
   revisionId: "public",
   inquiryId: "public",

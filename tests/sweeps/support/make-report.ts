@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { hashObjectionToken } from "#domains/moderation/server/internal/objection-token.ts";
 import { reports } from "#domains/moderation/server/tables.ts";
+import { hashLinkToken } from "#platform/email/link-secret.ts";
 import type { World } from "./valid-input.ts";
 
 /** A report of the owner's; open unless said otherwise. */
@@ -23,7 +23,7 @@ const dismissed = ({ infra }: World) => ({
 /** The secret of the link to a visitor's report on which nothing was done. */
 async function linkOf(world: World): Promise<string> {
   const token = randomUUID();
-  await makeReport(world, { ...dismissed(world), objectionTokenHash: hashObjectionToken(token) });
+  await makeReport(world, { ...dismissed(world), objectionTokenHash: hashLinkToken(token) });
   return token;
 }
 

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import { factorAttempts, factors } from "#domains/second-factor/server/tables.ts";
 import { banUser } from "#domains/users/server/ban-user.ts";
+import { bans } from "#domains/users/server/tables.ts";
+import { hashLinkToken } from "#platform/email/link-secret.ts";
 import { rateLimits } from "#platform/limits/tables.ts";
 import { addPerson, contextFor } from "../../support/market-people.ts";
 import { makeSession } from "./make-account.ts";
@@ -46,9 +48,30 @@ async function limitedUser({ infra }: World): Promise<string> {
   return userId;
 }
 
+/** The secret of the link in a ban's mail. */
+async function banLink(world: World): Promise<string> {
+  const token = randomUUID();
+  const isTheirs = eq(bans.userId, await bannedUser(world));
+  await world.infra.db
+    .update(bans)
+    .set({ objectionTokenHash: hashLinkToken(token) })
+    .where(isTheirs);
+  return token;
+}
+
+async function objectedBan(world: World): Promise<string> {
+  const objected = { objection: "The cards are my family's.", objectedAt: world.infra.clock.now() };
+  const isTheirs = eq(bans.userId, await bannedUser(world));
+  const [ban] = await world.infra.db.update(bans).set(objected).where(isTheirs).returning({ id: bans.id });
+  return ban!.id;
+}
+
 /** People as the verbs about accounts need them. */
 export const userInputs: Record<string, (world: World) => unknown> = {
   "users.liftBan.userId": bannedUser,
+  "users.decideBanObjection.banId": objectedBan,
+  "users.getBanByLink.token": banLink,
+  "users.objectToBan.token": banLink,
   "users.verifyUserEmail.userId": unverifiedUser,
   "users.requestFactorReset.userId": userWithFactor,
   "users.endUserSession.sessionId": async ({ infra }) =>

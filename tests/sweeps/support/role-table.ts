@@ -13,7 +13,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers createUser getUserById changeUser endSessions",
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
-    checkout: "listTaxRates listDeliveryZones",
+    checkout: "listTaxRates listDeliveryZones simulatePlatformPromotion",
     decisions:
       "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes:
@@ -44,7 +44,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
       "listHeldOrders releaseHeldOrder listLowStock listAllMovements getLastStockCheck checkStock repairStock",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users:
-      "listPeople exportPeople getPerson banUser liftBan signOutUser endUserSession unlockUser clearUserLimit verifyUserEmail changeAdminRole requestFactorReset",
+      "listPeople exportPeople getPerson banUser liftBan decideBanObjection signOutUser endUserSession unlockUser clearUserLimit verifyUserEmail changeAdminRole requestFactorReset",
     vendors:
       "listVendors exportVendors getVendorForReview approveVendor listWaitingRates acceptWaitingRates declineWaitingRates",
   }),
@@ -52,7 +52,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
-    checkout: "listTaxRates listDeliveryZones",
+    checkout: "listTaxRates listDeliveryZones simulatePlatformPromotion",
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",
@@ -126,7 +126,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     reviews: "listReviewQueue listAllReviews",
     support: "listHelpRatings listInquiries getInquiry answerInquiry closeInquiry reopenInquiry",
     users:
-      "listPeople exportPeople getPerson banUser liftBan signOutUser endUserSession unlockUser clearUserLimit verifyUserEmail requestFactorReset",
+      "listPeople exportPeople getPerson banUser liftBan decideBanObjection signOutUser endUserSession unlockUser clearUserLimit verifyUserEmail requestFactorReset",
     vendors: "listVendors exportVendors getVendorForReview listWaitingRates",
   }),
   moderator: namesOf({

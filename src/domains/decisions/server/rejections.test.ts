@@ -20,8 +20,9 @@ import { addPerson, addVendor, contextFor } from "../../../../tests/support/mark
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { freely } from "../../../../tests/support/sell.ts";
 import { decideObjection } from "./decide-objection.ts";
-import { eraseRejections } from "./erase-rejections.ts";
+import { eraseShopDecisions } from "./erase-shop-decisions.ts";
 import { exportRejections } from "./export-rejections.ts";
+import { exportShopDecisions } from "./export-shop-decisions.ts";
 import { findApplicationDecision } from "./find-application-decision.ts";
 import { listDecisions } from "./list-decisions.ts";
 import { listOwnDecisions } from "./list-own-decisions.ts";
@@ -29,6 +30,7 @@ import { objectAsApplicant } from "./object-as-applicant.ts";
 import { objectToDecision } from "./object-to-decision.ts";
 import { rejectApplication } from "./reject-application.ts";
 import { rejectProduct } from "./reject-product.ts";
+import { suspendVendor } from "./suspend-vendor.ts";
 
 let market: TestMarket;
 let admins: [SignedInCtx, SignedInCtx];
@@ -134,9 +136,21 @@ test("rejections and objections are in a person's copy of their data, and go wit
   const other = await rejectedApplicant();
   await objectAsApplicant(ctx, { decisionId, objection });
   expect((await exportRejections(ctx)).items).toMatchObject([{ id: decisionId, facts, objection }]);
-  await eraseRejections(ctx);
+  await eraseShopDecisions(ctx);
   expect(await kindsOf(vendorId)).toEqual([]);
   expect(await kindsOf(other.vendorId)).toHaveLength(1);
+});
+
+test("a suspension and its objection are in a vendor's copy of their data, and go with their account", async () => {
+  const ctx = contextFor(market.infra, await addVendor(market.infra));
+  const vendorId = ctx.caller.vendor!.id;
+  const openParcelsUntil = new Date(market.clock.now().getTime() + 7 * 86_400_000).toISOString();
+  const { id } = await suspendVendor(admins[0], { vendorId, rule: "dispatch", facts, openParcelsUntil });
+  await objectToDecision(ctx, { decisionId: id, objection });
+  expect((await exportShopDecisions(ctx)).items).toMatchObject([{ kind: "shopSuspended", facts, objection }]);
+  expect((await exportRejections(ctx)).items).toEqual([]);
+  await eraseShopDecisions(ctx);
+  expect(await kindsOf(vendorId)).toEqual([]);
 });
 
 async function shop() {

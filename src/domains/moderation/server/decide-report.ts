@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { recordAction } from "#domains/audit/server/record-action.ts";
 import type { Report } from "#domains/moderation/report-calls.ts";
 import { AppError } from "#kernel/errors.ts";
+import { newLinkToken } from "#platform/email/link-secret.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { applyMeasure, type MeasureInput } from "./internal/apply-measure.ts";
 import { lockTogether } from "./internal/lock-together.ts";
-import { newObjectionToken } from "./internal/objection-token.ts";
 import { queueDecided } from "./internal/queue-report-mail.ts";
 import { unscopedReadReport } from "./internal/report-view.ts";
 import { reports } from "./tables.ts";
@@ -46,7 +46,7 @@ async function close(
   { id, reporterEmail }: typeof reports.$inferSelect,
   { decisionId, answer }: { decisionId: string | null; answer: string },
 ): Promise<void> {
-  const link = reporterEmail && !decisionId ? newObjectionToken() : null;
+  const link = reporterEmail && !decisionId ? newLinkToken() : null;
   const [closed] = await tx.db
     .update(reports)
     .set({

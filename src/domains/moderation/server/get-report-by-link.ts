@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { moderationLimits } from "#domains/moderation/limits.ts";
 import type { OwnReport } from "#domains/moderation/reporter-calls.ts";
 import { AppError } from "#kernel/errors.ts";
+import { hashLinkToken } from "#platform/email/link-secret.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { hashObjectionToken } from "./internal/objection-token.ts";
 import { viewOwnReport } from "./internal/own-report.ts";
 import { reports } from "./tables.ts";
 
@@ -13,7 +13,7 @@ export async function getReportByLink(ctx: Ctx, { token }: { token: string }): P
   const [report] = await ctx.db
     .select()
     .from(reports)
-    .where(eq(reports.objectionTokenHash, hashObjectionToken(token)));
+    .where(eq(reports.objectionTokenHash, hashLinkToken(token)));
   if (!report) throw new AppError("NOT_FOUND");
   return viewOwnReport(report, ctx.clock.now());
 }

@@ -18,6 +18,7 @@ const queues = {
   rates: "?tab=vendors",
   reports: "?tab=moderation",
   objections: "?tab=vendors",
+  banObjections: "?tab=users&state=objected",
   approvals: "?tab=security",
   reviews: "?tab=reviews",
   inquiries: "?tab=support",

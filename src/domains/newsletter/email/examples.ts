@@ -1,10 +1,10 @@
 import type { MailExamples } from "#platform/email/mail-examples.ts";
 import { newsletterMail } from "./newsletter-mails.tsx";
 
-const token = "example";
+const example = { token: "example", days: 7 };
 
 export const newsletterMails: MailExamples = {
-  newsletterConfirm: (reader, { publicUrl }) => newsletterMail(reader, "confirm", { token, publicUrl }),
-  newsletterWelcome: (reader, { publicUrl }) => newsletterMail(reader, "welcome", { token, publicUrl }),
-  newsletterKnown: (reader, { publicUrl }) => newsletterMail(reader, "known", { token, publicUrl }),
+  newsletterConfirm: (reader, { publicUrl }) => newsletterMail(reader, "confirm", { ...example, publicUrl }),
+  newsletterWelcome: (reader, { publicUrl }) => newsletterMail(reader, "welcome", { ...example, publicUrl }),
+  newsletterKnown: (reader, { publicUrl }) => newsletterMail(reader, "known", { ...example, publicUrl }),
 };

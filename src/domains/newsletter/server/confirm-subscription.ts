@@ -7,7 +7,7 @@ import { newsletterSubscribers as subscribers } from "./tables.ts";
 
 /**
  * Confirms a subscription by the token of its mail and welcomes the subscriber; a second time it changes nothing.
- * INVALID_LINK for a token that is not known or older than 7 days. For visitors.
+ * INVALID_LINK for a token that is not known or older than such a request is stored. For visitors.
  */
 export async function confirmSubscription(
   ctx: Ctx,

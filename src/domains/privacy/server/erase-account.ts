@@ -8,8 +8,8 @@ import { lockUser } from "#domains/auth/server/lock-user.ts";
 import { clearSessionCookie } from "#domains/auth/server/session-cookie.ts";
 import { eraseCart } from "#domains/cart/server/erase-cart.ts";
 import { eraseQuotes } from "#domains/checkout/server/erase-quotes.ts";
-import { eraseRejections } from "#domains/decisions/server/erase-rejections.ts";
 import { eraseReviewDecisions } from "#domains/decisions/server/erase-review-decisions.ts";
+import { eraseShopDecisions } from "#domains/decisions/server/erase-shop-decisions.ts";
 import { eraseMessages } from "#domains/messaging/server/erase-messages.ts";
 import { eraseReports } from "#domains/moderation/server/erase-reports.ts";
 import { eraseSubscription } from "#domains/newsletter/server/erase-subscription.ts";
@@ -62,7 +62,7 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await eraseTeam(tx);
   // Finds them by the orders' owner, so it comes before these have another.
   await eraseProblems(tx);
-  await eraseRejections(tx);
+  await eraseShopDecisions(tx);
   await eraseTrade(tx);
   await eraseReviewDecisions(tx);
   await eraseReviews(tx);

@@ -5,6 +5,7 @@ import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
 import { exportRejections } from "#domains/decisions/server/export-rejections.ts";
 import { exportReviewDecisions } from "#domains/decisions/server/export-review-decisions.ts";
+import { exportShopDecisions } from "#domains/decisions/server/export-shop-decisions.ts";
 import { exportWallets } from "#domains/identities/server/export-wallets.ts";
 import { exportMessages } from "#domains/messaging/server/export-messages.ts";
 import { exportReports } from "#domains/moderation/server/export-reports.ts";
@@ -60,6 +61,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
     cart: await exportCart(ctx),
     reviews: await exportReviews(ctx),
     rejections: await exportRejections(ctx),
+    shopDecisions: await exportShopDecisions(ctx),
     reviewDecisions: await exportReviewDecisions(ctx),
     helpfulVotes: await exportVotes(ctx),
     inquiries: await exportInquiries(ctx),

@@ -1,5 +1,6 @@
 import { api } from "#client/api.ts";
 import { AdminMay } from "#client/may.tsx";
+import { useLimitName } from "#domains/settings/web/limit-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -10,6 +11,7 @@ import { NoneYet, PanelSection, Rows } from "./panel-section.tsx";
 /** Who is over a rate limit at this moment. */
 export function ReachedLimits({ limits }: { limits: Watch["limits"] }) {
   const { t } = useTranslation("security");
+  const nameOf = useLimitName();
   return (
     <PanelSection title={t("limits.title")} lead={t("limits.lead")}>
       {limits.length === 0 && <NoneYet>{t("limits.none")}</NoneYet>}
@@ -18,7 +20,7 @@ export function ReachedLimits({ limits }: { limits: Watch["limits"] }) {
           {limits.map((row) => (
             <li key={`${row.limit}:${row.who}`} className="grid grid-cols-1 gap-1 py-3">
               <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <code className="break-all">{row.limit}</code>
+                <span>{nameOf(row.limit)}</span>
                 <Badge tone="yellow">{t("signIns.attempts", { count: row.attempts })}</Badge>
               </p>
               <div className="flex items-center justify-between gap-4">
@@ -31,7 +33,7 @@ export function ReachedLimits({ limits }: { limits: Watch["limits"] }) {
                     name="clear"
                     hint={t("doing.hintLog")}
                     title={t("doing.clear.title")}
-                    text={t("doing.clear.text", row)}
+                    text={t("doing.clear.text", { ...row, limit: nameOf(row.limit) })}
                     done={t("doing.clear.done")}
                     onConfirm={(reason) =>
                       api.users.clearUserLimit({ limit: row.limit, who: row.who, reason })

@@ -93,6 +93,7 @@ test("it shows what waits, the log with what changed, the chain, and who is sign
   expect(screen.getByText("12 attempts")).toBeTruthy();
   expect(screen.getByText("App: Authenticator")).toBeTruthy();
   expect(screen.getByText("5 wrong codes")).toBeTruthy();
+  expect(screen.getByText("Sign-ins to one account")).toBeTruthy();
   await expectAccessible();
   const table = screen.getByRole("table", { name: "Audit log" });
   await user.click(within(table).getByRole("link", { name: "Raised an order limit" }));

@@ -11,7 +11,11 @@ const mailWith =
     userMail(reader, mail, publicUrl);
 
 export const userMails: MailExamples = {
-  "user-banned": mailWith({ kind: "banned", rule: "fraud", facts }),
+  "user-banned": mailWith({ kind: "banned", rule: "fraud", facts, token: "e7Xq" }),
+  "user-ban-upheld": mailWith({
+    kind: "banUpheld",
+    facts: "The bank confirms for each of the six cards that its owner had reported it before the order.",
+  }),
   "user-unbanned": mailWith({ kind: "unbanned", facts: "The cards were yours; the bank confirms it." }),
   "user-signed-out": mailWith({ kind: "signedOut", facts: "Your phone was lost, as you told us." }),
   "user-session-ended": mailWith({

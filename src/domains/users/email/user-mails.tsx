@@ -1,13 +1,21 @@
 import type { Ban } from "#domains/users/contract.ts";
 import type { AdminRole } from "#kernel/permissions.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { type MailContent, type MailReader, mailOf } from "#platform/email/mail-content.tsx";
 import { MailNote } from "#platform/email/mail-parts.tsx";
 import { MailQuote } from "#platform/email/mail-quote.tsx";
 
 export type UserMail =
-  | { kind: "banned"; rule: Ban["rule"]; facts: string }
+  | { kind: "banned"; rule: Ban["rule"]; facts: string; token: string }
   | {
-      kind: "unbanned" | "signedOut" | "sessionEnded" | "unlocked" | "limitCleared" | "emailVerified";
+      kind:
+        | "banUpheld"
+        | "unbanned"
+        | "signedOut"
+        | "sessionEnded"
+        | "unlocked"
+        | "limitCleared"
+        | "emailVerified";
       facts: string;
     }
   | { kind: "factorsReset" }
@@ -15,7 +23,7 @@ export type UserMail =
   | { kind: "noAdmin" };
 
 const pathOf = {
-  banned: "/contact",
+  banUpheld: "/contact",
   unbanned: "/auth",
   signedOut: "/auth",
   sessionEnded: "/profile/settings?panel=security",
@@ -33,7 +41,7 @@ export function userMail(reader: MailReader, mail: UserMail, publicUrl: string):
   return mailOf(reader, {
     key: `user.${mail.kind}`,
     why: "account",
-    href: `${publicUrl}${pathOf[mail.kind]}`,
+    href: `${publicUrl}${mail.kind === "banned" ? withQuery("/contact", { ban: mail.token }) : pathOf[mail.kind]}`,
     values: mail.kind === "adminRole" ? { role: t(`mail:user.roles.${mail.adminRole}`) } : {},
     children: (
       <>

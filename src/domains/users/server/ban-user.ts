@@ -3,6 +3,7 @@ import { unscopedEndAllSessions } from "#domains/auth/server/end-all-sessions.ts
 import { unscopedSetBan } from "#domains/auth/server/set-ban.ts";
 import type { DecisionRule } from "#domains/decisions/decision-rules.ts";
 import { AppError } from "#kernel/errors.ts";
+import { newLinkToken } from "#platform/email/link-secret.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { lockPerson } from "./internal/lock-person.ts";
 import { mailUser } from "./internal/mail-user.ts";
@@ -15,7 +16,7 @@ const forever = new Date(Date.UTC(9999, 11, 31));
 
 /**
  * Shuts a person out until the ban is lifted: sessions and live streams end at once, and the statement of reasons is
- * mailed (R62). A shop of theirs stays open; suspending it is another decision. NOT_FOUND; CONFLICT if they are banned;
+ * mailed (R62), with a link by which they object. A shop of theirs stays open; suspending it is another decision. NOT_FOUND; CONFLICT if they are banned;
  * FORBIDDEN for oneself, and for another administrator without the permission for the team. For administrators.
  */
 export async function banUser(ctx: SignedInCtx, { userId, rule, facts }: Input) {
@@ -25,9 +26,11 @@ export async function banUser(ctx: SignedInCtx, { userId, rule, facts }: Input) 
     const now = clock.now();
     if (person.bannedUntil && person.bannedUntil > now) throw new AppError("CONFLICT");
     await unscopedSetBan(tx, userId, forever);
-    await db.insert(bans).values({ userId, rule, facts, bannedBy: caller.userId, createdAt: now });
+    const { token, hash } = newLinkToken();
+    const statement = { userId, rule, facts, bannedBy: caller.userId, createdAt: now };
+    await db.insert(bans).values({ ...statement, objectionTokenHash: hash });
     await unscopedEndAllSessions(db, userId);
-    await mailUser(tx, person, { kind: "banned", rule, facts });
+    await mailUser(tx, person, { kind: "banned", rule, facts, token });
     const about = { subject: { kind: "user", id: userId }, ownerId: userId } as const;
     await recordAction(tx, { action: "user.ban", ...about, after: { rule }, reason: facts });
     return {};

@@ -12,8 +12,8 @@ export async function exportBans({ db, caller }: SignedInCtx) {
     .where(eq(bans.userId, caller.userId))
     .orderBy(desc(bans.createdAt))
     .limit(most);
-  return rows.map(({ rule, facts, createdAt, endedAt, endFacts }) => ({
-    ...{ rule, facts, endFacts },
+  return rows.map(({ rule, facts, createdAt, endedAt, endFacts, objection, outcome, outcomeReason }) => ({
+    ...{ rule, facts, endFacts, objection, outcome, outcomeReason },
     bannedAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   }));

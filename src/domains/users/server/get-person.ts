@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, not, sql } from "drizzle-orm";
 import { listWaitingApprovals } from "#domains/approvals/server/list-approvals.ts";
 import { sessions, users } from "#domains/auth/server/tables.ts";
+import { hasOtherAdministrator } from "#domains/decisions/server/other-administrator.ts";
 import { orders } from "#domains/orders/server/tables.ts";
 import { factors, recoveryCodes } from "#domains/second-factor/server/tables.ts";
 import type { Ban, UserDetail } from "#domains/users/contract.ts";
@@ -77,7 +78,7 @@ async function readFactors({ db }: SignedInCtx, userId: string) {
   };
 }
 
-async function listBans({ db }: SignedInCtx, userId: string): Promise<Ban[]> {
+async function listBans({ db, caller }: SignedInCtx, userId: string): Promise<Ban[]> {
   const rows = await db
     .select()
     .from(bans)
@@ -90,9 +91,21 @@ async function listBans({ db }: SignedInCtx, userId: string): Promise<Ban[]> {
     .from(users)
     .where(inArray(users.id, ids));
   const nameOf = (id: string | null) => people.find((one) => one.id === id)?.name ?? null;
+  const isMine = rows.some(({ bannedBy }) => bannedBy === caller.userId);
+  const othersDecide = isMine && (await hasOtherAdministrator(db, caller.userId, "users.manage"));
   return rows.map(({ id, rule, facts, endFacts, ...ban }) => ({
     ...{ id, rule, facts, endFacts, bannedBy: nameOf(ban.bannedBy), endedBy: nameOf(ban.endedBy) },
+    ...{ objection: ban.objection, outcome: ban.outcome, outcomeReason: ban.outcomeReason },
+    objectedAt: ban.objectedAt?.toISOString() ?? null,
+    mayDecide: isWaiting(ban) && !(othersDecide && ban.bannedBy === caller.userId),
     bannedAt: ban.createdAt.toISOString(),
     endedAt: ban.endedAt?.toISOString() ?? null,
   }));
 }
+
+const isWaiting = ({
+  objectedAt,
+  outcome,
+  endedAt,
+}: Pick<typeof bans.$inferSelect, "objectedAt" | "outcome" | "endedAt">) =>
+  objectedAt !== null && outcome === null && endedAt === null;

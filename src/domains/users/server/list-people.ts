@@ -10,6 +10,8 @@ import type { Db } from "#platform/db/database.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
+import { bans } from "./tables.ts";
+
 const pageSize = 25;
 
 type Page = { items: UserSummary[]; next: string | null };
@@ -97,4 +99,6 @@ const inState: Record<UserState, (now: Date) => SQL | undefined> = {
     and(eq(users.emailVerified, true), or(isNull(users.bannedUntil), lte(users.bannedUntil, now))),
   unverified: () => eq(users.emailVerified, false),
   banned: (now) => gt(users.bannedUntil, now),
+  objected: () => sql`exists (select from ${bans} where ${bans.userId} = ${users.id}
+    and ${bans.objectedAt} is not null and ${bans.outcome} is null and ${bans.endedAt} is null)`,
 };

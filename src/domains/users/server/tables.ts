@@ -19,10 +19,29 @@ export const bans = pgTable(
     endedAt: moment("ended_at"),
     endedBy: uuid("ended_by"),
     endFacts: text("end_facts"),
+    /** Of the mailed link by which the person objects without signing in. */
+    objectionTokenHash: text("objection_token_hash"),
+    /** What the person says against it; once. */
+    objection: text("objection"),
+    objectedAt: moment("objected_at"),
+    outcome: text("outcome", { enum: ["upheld", "reversed"] }),
+    outcomeReason: text("outcome_reason"),
+    outcomeBy: uuid("outcome_by"),
+    outcomeAt: moment("outcome_at"),
   },
   (t) => [
     index("bans_user").on(t.userId, t.createdAt.desc().nullsFirst()),
     uniqueIndex("bans_one").on(t.userId).where(sql`ended_at is null`),
+    uniqueIndex("bans_link").on(t.objectionTokenHash),
+    index("bans_objections")
+      .on(t.objectedAt)
+      .where(sql`objected_at is not null and outcome is null and ended_at is null`),
+    check("bans_objection", sql`(${t.objection} is null) = (${t.objectedAt} is null)`),
+    check(
+      "bans_outcome",
+      sql`num_nonnulls(${t.outcome}, ${t.outcomeReason}, ${t.outcomeBy}, ${t.outcomeAt}) in (0, 4)`,
+    ),
+    check("bans_outcome_of_objection", sql`${t.outcome} is null or ${t.objection} is not null`),
     check("bans_ended", sql`num_nonnulls(${t.endedAt}, ${t.endedBy}, ${t.endFacts}) in (0, 3)`),
   ],
 );

@@ -7,14 +7,17 @@ import { factorAttempts, factors } from "#domains/second-factor/server/tables.ts
 import { approve } from "#domains/security/server/approve.ts";
 import type { AdminRole } from "#kernel/permissions.ts";
 import { emails } from "#platform/email/tables.ts";
-import type { Person, SignedInCtx } from "#platform/rpc/context.ts";
+import type { Ctx, Person, SignedInCtx } from "#platform/rpc/context.ts";
 import { addPerson, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { banUser } from "./ban-user.ts";
 import { changeAdminRole } from "./change-admin-role.ts";
+import { decideBanObjection } from "./decide-ban-objection.ts";
+import { getBanByLink } from "./get-ban-by-link.ts";
 import { getPerson } from "./get-person.ts";
 import { liftBan } from "./lift-ban.ts";
 import { listPeople } from "./list-people.ts";
+import { objectToBan } from "./object-to-ban.ts";
 import { requestFactorReset } from "./request-factor-reset.ts";
 import { signOutUser } from "./sign-out-user.ts";
 import { bans } from "./tables.ts";
@@ -60,6 +63,53 @@ test("a ban signs out, is mailed with its reason and how to object, and is lifte
   expect((await getPerson(owner, person)).isBanned).toBe(false);
   await expect(liftBan(owner, { userId: person.userId, facts })).rejects.toMatchObject({ code: "CONFLICT" });
   expect(await mailsTo(person.email)).toHaveLength(2);
+});
+
+test("a banned person objects by the mailed link, once, and another administrator decides; reversed, they can sign in", async () => {
+  const objection = "Those six cards are my family's; each of them paid with their own.";
+  const objecting = async () => {
+    const person = await addPerson(market.infra);
+    await banUser(owner, ban(person.userId));
+    const [mail] = await mailsTo(person.email);
+    const token = /\?ban=([\w-]+)/.exec(mail!.text)![1]!;
+    const visitor = { ...owner, caller: { kind: "visitor" } } as unknown as Ctx;
+    expect(await getBanByLink(visitor, { token })).toMatchObject({ facts, rule: "fraud", canObject: true });
+    await objectToBan(visitor, { token, objection });
+    await expect(objectToBan(visitor, { token, objection })).rejects.toMatchObject({ code: "CONFLICT" });
+    expect((await listPeople(owner, { state: "objected" })).items.map(({ id }) => id)).toEqual([
+      person.userId,
+    ]);
+    const banId = (await getPerson(owner, person)).bans[0]!.id;
+    return { person, banId, seen: () => getBanByLink(visitor, { token }) };
+  };
+  const other = await admin("support");
+  const stays = await objecting();
+  expect((await getPerson(owner, stays.person)).bans[0]).toMatchObject({ objection, mayDecide: false });
+  const upheld = { banId: stays.banId, outcome: "upheld", reason: facts } as const;
+  await expect(decideBanObjection(owner, upheld)).rejects.toMatchObject({ code: "SAME_PERSON" });
+  await decideBanObjection(other, upheld);
+  await expect(decideBanObjection(other, upheld)).rejects.toMatchObject({ code: "CONFLICT" });
+  expect((await getPerson(owner, stays.person)).isBanned).toBe(true);
+  expect(await stays.seen()).toMatchObject({ outcome: "upheld", outcomeReason: facts, canObject: false });
+  expect((await mailsTo(stays.person.email)).at(-1)).toMatchObject({
+    subject: "The ban on your account stays",
+  });
+
+  const goes = await objecting();
+  const reversed = { banId: goes.banId, outcome: "reversed", reason: "The bank says the same." } as const;
+  const answers = await Promise.allSettled([
+    decideBanObjection(other, reversed),
+    decideBanObjection(await admin("owner"), { ...reversed, outcome: "upheld" }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect((await getPerson(owner, goes.person)).isBanned).toBe(answers[0]!.status === "rejected");
+  expect((await listPeople(owner, { state: "objected" })).items).toEqual([]);
+
+  const lifted = await objecting();
+  await liftBan(owner, { userId: lifted.person.userId, facts: "It was our mistake." });
+  expect(await lifted.seen()).toMatchObject({ canObject: false, endFacts: "It was our mistake." });
+  const late = { banId: lifted.banId, outcome: "upheld", reason: facts } as const;
+  await expect(decideBanObjection(other, late)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
 test("of two bans at once one is made", async () => {

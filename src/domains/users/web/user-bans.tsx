@@ -2,9 +2,10 @@ import type { Ban } from "#domains/users/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Card } from "#ui/card.tsx";
+import { BanObjection } from "./ban-objection.tsx";
 
 /** Bans with their reasons, the latest first; nothing where there was none. */
-export function UserBans({ bans }: { bans: readonly Ban[] }) {
+export function UserBans({ bans, language }: { bans: readonly Ban[]; language: string }) {
   const { t } = useTranslation("users");
   const { t: tDecisions } = useTranslation("decisions");
   if (bans.length === 0) return null;
@@ -23,6 +24,7 @@ export function UserBans({ bans }: { bans: readonly Ban[] }) {
               <p className="text-ink-soft text-sm">
                 {t("bans.by", { name: ban.bannedBy ?? nobody, date: formatDate(ban.bannedAt) })}
               </p>
+              <BanObjection ban={ban} language={language} />
               {ban.endedAt && (
                 <>
                   <p className="wrap-anywhere whitespace-pre-line">{ban.endFacts}</p>

@@ -63,7 +63,7 @@ function Person({ user, records }: { user: UserDetail; records: ReactNode }) {
       <WaitingApprovals approvals={user.approvals} />
       <Account user={user} />
       <UserSessions user={user} />
-      <UserBans bans={user.bans} />
+      <UserBans bans={user.bans} language={user.language} />
     </DetailLayout>
   );
 }

@@ -9,6 +9,7 @@ import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import { problems } from "#domains/problems/server/tables.ts";
 import { reviews } from "#domains/reviews/server/tables.ts";
 import { inquiries } from "#domains/support/server/tables.ts";
+import { bans } from "#domains/users/server/tables.ts";
 import { vendors, waitingRates } from "#domains/vendors/server/tables.ts";
 import { countDeadLetters } from "#platform/jobs/dead-letters.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -33,6 +34,10 @@ const queues = {
   reviews: [reviews.submittedAt, () => and(eq(reviews.isPublished, false), isNull(reviews.refusedAt))],
   reports: [reports.createdAt, () => eq(reports.state, "open")],
   objections: [decisions.objectedAt, () => and(isNotNull(decisions.objectedAt), isNull(decisions.outcome))],
+  banObjections: [
+    bans.objectedAt,
+    () => and(isNotNull(bans.objectedAt), isNull(bans.outcome), isNull(bans.endedAt)),
+  ],
   approvals: [approvals.requestedAt, () => eq(approvals.state, "waiting")],
   inquiries: [inquiries.changedAt, () => eq(inquiries.state, "open")],
   lateParcels: [parcels.shipBy, (now) => and(eq(parcels.status, "processing"), lt(parcels.shipBy, now))],

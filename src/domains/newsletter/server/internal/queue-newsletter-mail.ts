@@ -2,6 +2,7 @@ import { type NewsletterMail, newsletterMail } from "#domains/newsletter/email/n
 import { mailReader } from "#platform/email/mail-content.tsx";
 import { queueEmail } from "#platform/email/outbox.ts";
 import type { Infra } from "#platform/rpc/context.ts";
+import { readTerm } from "#platform/rpc/expired-before.ts";
 import type { newsletterSubscribers } from "../tables.ts";
 import { unsubscribeUrl } from "./unsubscribe-url.ts";
 
@@ -18,11 +19,12 @@ export async function queueNewsletterMail(
 ): Promise<void> {
   const reader = mailReader({ name: "", language });
   const { publicUrl } = tx.config;
+  const days = await readTerm(tx, "unconfirmedSubscriptions");
   await queueEmail(tx, {
     onceKey: `newsletter-${kind}:${id}:${requestedAt.getTime()}`,
     ...{ recipient: email, language: reader.language },
     ...(kind === "confirm" ? {} : { headers: leaveHeaders(unsubscribeUrl(publicUrl, token)) }),
-    ...newsletterMail(reader, kind, { token, publicUrl }),
+    ...newsletterMail(reader, kind, { token, publicUrl, days }),
   });
 }
 

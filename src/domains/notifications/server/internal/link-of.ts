@@ -116,6 +116,7 @@ const links: Record<NotificationKind, Linker> = {
   reviewReported: reported,
   productReported: reported,
   vendorReported: reported,
+  banObjected: () => withQuery("/admin", { tab: "users", state: "objected" }),
   reportObjected: () => withQuery("/admin", { tab: "moderation", list: "objections" }),
   reviewWaiting: () => withQuery("/admin", { tab: "reviews" }),
   messageReported: reported,
