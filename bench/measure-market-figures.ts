@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { mostTermsOfPast } from "#domains/analytics/server/forget-viewers.ts";
-import { cookieOf } from "./buyers.ts";
+import { openAdminSession } from "./admin-session.ts";
 import { writeMarketYear, writeYearBefore } from "./market-year.ts";
 import type { Figures } from "./measure.ts";
 import { memoryOf } from "./processes.ts";
 import { rankOf, rush } from "./rush.ts";
+import { untilDaysSummed } from "./until-summed.ts";
 
 type Market = { app: { url: string; pid: number }; pool: pg.Pool; secret: string };
 
@@ -29,7 +28,7 @@ export async function measureMarketFigures(
   const cookie = await openAdminSession(pool, secret);
   await writeMarketYear(pool, { orders, termsPerDay: mostTermsOfPast });
   const begun = Date.now();
-  await untilSummed(pool);
+  await untilDaysSummed(pool);
   const took = (Date.now() - begun) / 1_000;
   await writeYearBefore(pool);
   const figures: Figures[] = [];
@@ -45,23 +44,4 @@ export async function measureMarketFigures(
     });
   }
   return figures;
-}
-
-async function openAdminSession(pool: pg.Pool, secret: string): Promise<string> {
-  const token = randomBytes(24).toString("base64url");
-  await pool.query(
-    `insert into sessions (user_id, token, expires_at, aal)
-     select id, $1, now() + interval '2 hours', 'aal2' from users where email = 'admin@cafeto.example'`,
-    [token],
-  );
-  return cookieOf(token, secret);
-}
-
-/** Until the app's job, which starts each minute, has summed every day. */
-async function untilSummed(pool: pg.Pool): Promise<void> {
-  for (const late = Date.now() + 900_000; Date.now() < late; await sleep(1_000)) {
-    const { rows } = await pool.query<{ days: number }>("select count(*)::int as days from changed_days");
-    if (rows[0]!.days === 0) return;
-  }
-  throw new Error("the days were not summed within 15 minutes");
 }

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { addBuyers, stockBaskets } from "./buyers.ts";
 import type { Figures } from "./measure.ts";
 
-type Shop = { url: string; cardsUrl: string; cardsKey: string; secret: string };
+export type Shop = { url: string; cardsUrl: string; cardsKey: string; secret: string };
 
 const buyersAtOnce = 8;
 const address = {

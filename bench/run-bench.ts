@@ -5,6 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { listAddresses, readMarket } from "./addresses.ts";
+import { measureAdministration } from "./administration/measure-administration.ts";
 import { openDemoSession } from "./buyers.ts";
 import { floorName, helloName, listCases, type Target } from "./cases.ts";
 import { connections, type Figures, measure } from "./measure.ts";
@@ -17,31 +18,42 @@ import { measureMarketFigures } from "./measure-market-figures.ts";
 import { measureMessages } from "./measure-messages.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measureProductCreates } from "./measure-product-creates.ts";
+import { measurePromotions } from "./measure-promotions.ts";
+import { measureReviews } from "./measure-reviews.ts";
 import { hashMilliseconds, measureSignIns } from "./measure-sign-ins.ts";
 import { printTable } from "./print-table.ts";
 import { embeddedUrl, findFreePort, memoryOf, runProgram, startProgram } from "./processes.ts";
 
 const demoProducts = 717;
+/** Runs alone, over a market of its own. */
+const administration = "administration";
 
 /**
  * `npm run bench -- --seconds 8 --products 717 --only API`: the app and the reference rows under load, one after
- * another.
+ * another. `--only administration`: the administrators' screens over 1,000,000 products and orders, or as many as asked for.
  */
 export async function runBench(root: string): Promise<void> {
   const { values } = parseArgs({
     options: {
       seconds: { type: "string", default: "8" },
-      products: { type: "string", default: String(demoProducts) },
+      products: { type: "string" },
       only: { type: "string", default: "" },
     },
   });
   const seconds = wholeNumber("--seconds", values.seconds, 1, 600);
-  const products = wholeNumber("--products", values.products, demoProducts, 1_000_000);
+  const isAdministration = values.only === administration;
+  const usual = isAdministration ? 1_000_000 : demoProducts;
+  const products = wholeNumber("--products", values.products ?? String(usual), demoProducts, 1_000_000);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-bench-"));
   fs.chmodSync(dataDir, 0o755);
   const opened: (() => Promise<unknown>)[] = [];
   try {
-    const bench = await open(root, dataDir, products, (close) => opened.unshift(close));
+    const seeded = isAdministration ? demoProducts : products;
+    const bench = await open(root, dataDir, seeded, (close) => opened.unshift(close));
+    if (isAdministration) {
+      const size = { products, vendors: Math.ceil(products / 100), orders: products };
+      return await measureAdministration(bench, size, seconds);
+    }
     printTable(await measureAll(bench, seconds, values.only), {
       products: bench.productCount,
       seconds,
@@ -133,7 +145,7 @@ type AddRow = (
 ) => Promise<void>;
 
 async function measureAll(bench: Bench, seconds: number, only: string) {
-  const { app, restart, pool, databaseUrl, secret, cards, productCount } = bench;
+  const { app, restart, pool, databaseUrl, secret, productCount } = bench;
   const rows: Figures[] = [];
   const isWanted = (name: string) => [helloName, floorName].includes(name) || name.includes(only);
   const add: AddRow = async (name, pid, work, target) => {
@@ -156,12 +168,7 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
   const hash = `scrypt, ${hashMilliseconds().toFixed(0)} ms a hash alone`;
   if (isWanted("sign-ins"))
     await add(`sign-ins, 8 at once (${hash})`, app.pid, measureSignIns(pool, app.url, seconds));
-  if (isWanted("orders"))
-    await add(
-      "orders of three vendors, 8 buyers",
-      app.pid,
-      measureOrders(pool, { url: app.url, secret, ...cards }, seconds),
-    );
+  await measureSales(bench, seconds, { rows, add, isWanted });
   if (isWanted("messages"))
     await add(
       "messages sent, 16 at once",
@@ -177,6 +184,21 @@ async function measureAll(bench: Bench, seconds: number, only: string) {
   if (isWanted("live streams"))
     rows.push(...(await measureLive(pool, { ...app, databaseUrl, secret, restart }, seconds)));
   return rows;
+}
+
+type Report = { rows: Figures[]; add: AddRow; isWanted: (name: string) => boolean };
+
+/** Purchases, with promotions and without, and what is said of what was bought. */
+async function measureSales(
+  { app, pool, secret, cards }: Bench,
+  seconds: number,
+  { rows, add, isWanted }: Report,
+) {
+  const shop = { url: app.url, secret, ...cards, memory: () => memoryOf(app.pid) };
+  if (isWanted("orders"))
+    await add("orders of three vendors, 8 buyers", app.pid, measureOrders(pool, shop, seconds));
+  if (isWanted("promotions")) rows.push(...(await measurePromotions(pool, shop, seconds)));
+  if (isWanted("reviews")) rows.push(...(await measureReviews(pool, shop, seconds)));
 }
 
 async function measureVendors(

@@ -35,7 +35,7 @@ let shop: Shop;
 let owner: Person;
 const keys = {} as Record<ApiScope | "all", string>;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestMarket({ pool: 4 });
   const infra = withoutLimits(market.infra);
   shop = await openShop(infra);
   owner = await addVendor(infra, { planType: "enterprise" });

@@ -24,7 +24,7 @@ let market: TestMarket;
 let shop: Shop;
 let callers: Callers;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestMarket({ pool: 4 });
   const infra = withoutLimits(market.infra);
   shop = await openShop(infra);
   callers = await addCallers(infra);

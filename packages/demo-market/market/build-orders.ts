@@ -142,8 +142,12 @@ function orderDates(now: Date, random: Random): Date[] {
 
 type State = Omit<SeedParcel, "vendorKey" | "lines">;
 
-function setState(order: SeedOrder, state: State): void {
-  order.parcels = order.parcels.map(({ vendorKey, lines }) => ({ vendorKey, ...state, lines }));
+/** `number`: what the parcels' tracking numbers begin with. */
+function setState(order: SeedOrder, state: State, number?: string): void {
+  order.parcels = order.parcels.map(({ vendorKey, lines }, index) => ({
+    ...{ vendorKey, ...state, lines },
+    ...(number && { carrier: "DHL", trackingNumber: `${number}${index + 1}ES` }),
+  }));
 }
 
 /** Gives the demo buyer an order in each state. Orders only ever move later, so that their goods exist by then. */
@@ -158,8 +162,16 @@ function showEveryStatus(orders: SeedOrder[], buyerKey: string, now: Date): void
   const cancelled = take(8.2);
   if (cancelled) setState(cancelled, { status: "cancelled", cancelledAt: daysBefore(now, 7.9) });
   const shipped = take(3.1);
-  const sent = { shippedAt: daysBefore(now, 1.6), carrier: "DHL", trackingNumber: "CF100200300ES" };
-  if (shipped) setState(shipped, { status: "shipped", ...sent });
+  if (shipped) setState(shipped, { status: "shipped", shippedAt: daysBefore(now, 1.6) }, "CF10020030");
+  // Two came lately enough for something to be wrong with them.
+  for (const [bought, came] of [
+    [13, 6],
+    [15, 8],
+  ] as const) {
+    const delivered = take(bought);
+    const dates = { shippedAt: daysBefore(now, bought - 2), deliveredAt: daysBefore(now, came) };
+    if (delivered) setState(delivered, { status: "delivered", ...dates }, `CF1002004${came}`);
+  }
   const processing = take(0.3);
   if (processing) setState(processing, { status: "processing" });
 }
@@ -182,15 +194,16 @@ export function buildOrders(
   { regular: buyers, occasional }: { regular: SeedBuyer[]; occasional: OccasionalBuyer[] },
   now: Date,
 ): SeedOrder[] {
-  const random = new Random("orders");
   const shop = openShop(vendors, products, now);
   const zeal = new Map(
     buyers.map((buyer, i) => [buyer.key, i === 0 ? 0.7 : new Random(`zeal ${buyer.key}`).between(0.4, 1.6)]),
   );
   const orders: SeedOrder[] = [];
-  const dates = orderDates(now, random);
+  const dates = orderDates(now, new Random("orders"));
   const taken = takeDates(dates, occasional);
   for (const [index, date] of dates.entries()) {
+    // Each draws for itself: otherwise one that has its goods an hour too early would change what all later ones buy.
+    const random = new Random(`order ${index}`);
     const present = buyers.filter((buyer) => after(buyer.createdAt, 0.2) < date);
     const regular = present[new WeightedIndex(present.map((one) => zeal.get(one.key)!)).draw(random)]!;
     const buyer = taken.get(index) ?? regular;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { cartLineInput, maxCartLines } from "#domains/cart/contract.ts";
+import { platformPromotionTerms, promotionEffect, promotionTerms } from "#domains/promotions/contract.ts";
 import { codePattern, codeProblems } from "#domains/promotions/promotion-rules.ts";
 import { settingState } from "#domains/settings/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
@@ -236,6 +237,26 @@ export const checkout = {
     })
     .input(z.strictObject({ orderId: idSchema }))
     .output(purchase),
+  simulatePromotion: procedure("vendor", ["NOT_FOUND"], { permission: "promotions.manage" })
+    .route({
+      method: "POST",
+      path: "/api/vendor/promotions/simulate",
+      summary:
+        "What a promotion of one's own goods would have done with the orders of the last 30 days. Changes nothing",
+      tags: ["Promotions"],
+    })
+    .input(promotionTerms)
+    .output(promotionEffect),
+  simulatePlatformPromotion: procedure("admin", ["NOT_FOUND"], { permission: "promotions.manage" })
+    .route({
+      method: "POST",
+      path: "/api/admin/promotions/simulate",
+      summary:
+        "What a promotion of the platform would have done with the orders of the last 30 days. Changes nothing",
+      tags: ["Administration"],
+    })
+    .input(platformPromotionTerms)
+    .output(promotionEffect),
   listTaxRates: procedure("admin", [], { permission: "settings.read" })
     .route({
       method: "GET",

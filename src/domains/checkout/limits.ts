@@ -4,4 +4,5 @@ import { defineLimit } from "#kernel/rate-limit.ts";
 export const checkoutLimits = {
   quote: defineLimit("checkout_quote", 30, 600),
   session: defineLimit("checkout_session", 5, 600),
+  simulation: defineLimit("promotion_simulation", 60, 300),
 };

@@ -15,41 +15,82 @@ const within = ([least, most]: readonly [number, number]) => z.number().int().mi
 const ids = (most: number) => z.array(idSchema).max(most).default([]);
 const code = z.string().trim().toUpperCase().regex(codePattern);
 
-/** What a new promotion says; amounts in cents. A promotion is never changed: orders were placed by its terms. */
-export const promotionDraft = z
-  .strictObject({
-    name: lineOfText(promotionBounds.name[1]).min(promotionBounds.name[0]),
-    code: code.optional().describe("Without it, it applies by itself"),
-    kind: z.enum(promotionKinds),
-    percentBasisPoints: within(promotionBounds.percent).optional(),
-    amountCents: within(promotionBounds.amountCents).optional(),
-    buyUnits: within(promotionBounds.units).optional(),
-    getUnits: within(promotionBounds.units).optional(),
-    productIds: ids(promotionBounds.products),
-    categoryIds: z.array(z.enum(categorySlugs)).max(promotionBounds.categories).default([]),
-    isFirstOrderOnly: z.boolean().default(false),
-    leastCents: within(promotionBounds.leastCents).default(0),
-    startsAt: isoTime.optional().describe("Now unless set"),
-    endsAt: isoTime.optional(),
-    mostUses: within(promotionBounds.uses).optional(),
-    mostUsesPerBuyer: within(promotionBounds.usesPerBuyer).optional(),
-    budgetCents: within(promotionBounds.budgetCents)
-      .optional()
-      .describe("What it may take off all orders together"),
-  })
-  .superRefine((draft, { addIssue }) => {
-    const need = (field: keyof typeof draft, isNeeded: boolean) => {
-      if ((draft[field] !== undefined) !== isNeeded)
-        addIssue({ code: "custom", path: [field], message: isNeeded ? "required" : "not_for_kind" });
-    };
-    need("percentBasisPoints", draft.kind === "percent");
-    need("amountCents", draft.kind === "amount");
-    need("buyUnits", draft.kind === "buyXGetY");
-    need("getUnits", draft.kind === "buyXGetY");
-    if (draft.kind === "freeDelivery" && draft.budgetCents !== undefined)
-      addIssue({ code: "custom", path: ["budgetCents"], message: "not_for_kind" });
-  });
+/** What a promotion does; amounts in cents. */
+const terms = z.strictObject({
+  code: code.optional().describe("Without it, it applies by itself"),
+  kind: z.enum(promotionKinds),
+  percentBasisPoints: within(promotionBounds.percent).optional(),
+  amountCents: within(promotionBounds.amountCents).optional(),
+  buyUnits: within(promotionBounds.units).optional(),
+  getUnits: within(promotionBounds.units).optional(),
+  productIds: ids(promotionBounds.products),
+  categoryIds: z.array(z.enum(categorySlugs)).max(promotionBounds.categories).default([]),
+  isFirstOrderOnly: z.boolean().default(false),
+  leastCents: within(promotionBounds.leastCents).default(0),
+  startsAt: isoTime.optional().describe("Now unless set"),
+  endsAt: isoTime.optional(),
+  mostUses: within(promotionBounds.uses).optional(),
+  mostUsesPerBuyer: within(promotionBounds.usesPerBuyer).optional(),
+  budgetCents: within(promotionBounds.budgetCents)
+    .optional()
+    .describe("What it may take off all orders together"),
+});
+
+type Checked = Pick<
+  z.output<typeof terms>,
+  "kind" | "percentBasisPoints" | "amountCents" | "buyUnits" | "getUnits" | "budgetCents"
+>;
+
+/** Each kind has its own numbers, and no others. */
+function checkKind(
+  draft: Checked,
+  { addIssue }: { addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void },
+): void {
+  const need = (field: keyof Checked, isNeeded: boolean) => {
+    if ((draft[field] !== undefined) !== isNeeded)
+      addIssue({ code: "custom", path: [field], message: isNeeded ? "required" : "not_for_kind" });
+  };
+  need("percentBasisPoints", draft.kind === "percent");
+  need("amountCents", draft.kind === "amount");
+  need("buyUnits", draft.kind === "buyXGetY");
+  need("getUnits", draft.kind === "buyXGetY");
+  if (draft.kind === "freeDelivery" && draft.budgetCents !== undefined)
+    addIssue({ code: "custom", path: ["budgetCents"], message: "not_for_kind" });
+}
+
+/** What a new promotion says. It is never changed: orders were placed by its terms. */
+export const promotionDraft = terms
+  .extend({ name: lineOfText(promotionBounds.name[1]).min(promotionBounds.name[0]) })
+  .superRefine(checkKind);
 export type PromotionDraft = z.output<typeof promotionDraft>;
+
+const vendorIds = ids(promotionBounds.vendors);
+
+/** The terms of a promotion that is only tried out. */
+export const promotionTerms = terms.omit({ startsAt: true, endsAt: true }).superRefine(checkKind);
+export const platformPromotionTerms = promotionTerms.safeExtend({ vendorIds });
+export type PromotionTerms = z.output<typeof promotionTerms>;
+
+const beforeAndAfter = z.object({ beforeCents: cents, afterCents: cents });
+
+/** What a promotion would have done with orders of the last 30 days; of a vendor's, with its own goods in them. */
+export const promotionEffect = z.object({
+  from: isoTime,
+  until: isoTime,
+  isWhole: z.boolean().describe("False: the latest orders only, as many as are looked at"),
+  orders: z.number().int().describe("That were looked at: paid and not cancelled"),
+  used: z.object({ orders: z.number().int(), lines: z.number().int(), units: z.number().int() }),
+  discount: z
+    .object({ vendorCents: cents, platformCents: cents })
+    .describe("What it would have taken off, by who pays it"),
+  sales: beforeAndAfter.describe("What buyers pay for the goods"),
+  commission: beforeAndAfter,
+  spent: z
+    .object({ at: isoTime, limit: z.enum(["budget", "uses"]) })
+    .nullable()
+    .describe("When the first order would have gone without it, because a limit was reached"),
+});
+export type PromotionEffect = z.infer<typeof promotionEffect>;
 
 export const promotionView = z.object({
   id: idSchema,
@@ -64,6 +105,7 @@ export const promotionView = z.object({
   getUnits: z.number().int().nullable(),
   productIds: z.array(idSchema),
   categoryIds: z.array(z.string()),
+  vendorIds: z.array(idSchema).describe("Of the platform's: only these vendors; empty: all"),
   isFirstOrderOnly: z.boolean(),
   leastCents: cents,
   startsAt: isoTime,
@@ -193,7 +235,7 @@ export const promotions = {
       tags: ["Administration"],
       successStatus: 201,
     })
-    .input(promotionDraft.safeExtend({ vendorIds: ids(promotionBounds.vendors) }))
+    .input(promotionDraft.safeExtend({ vendorIds }))
     .output(promotionView),
   movePromotionAsAdmin: procedure("admin", ["NOT_FOUND", "CONFLICT"], { permission: "promotions.manage" })
     .route({

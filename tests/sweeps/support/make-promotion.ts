@@ -33,6 +33,8 @@ export const promotionInputs: Record<string, (world: World) => unknown> = {
   "promotions.createPlatformPromotion.kind": draft.kind,
   "promotions.createPlatformPromotion.code": draft.code,
   "promotions.createPlatformPromotion.name": (world) => nameOf(world, true),
+  "checkout.simulatePromotion.kind": draft.kind,
+  "checkout.simulatePlatformPromotion.kind": draft.kind,
   "promotions.setMyFeatured.productIds": async ({ infra, vendorId }) => {
     await infra.db
       .update(vendors)

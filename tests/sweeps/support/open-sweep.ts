@@ -9,7 +9,8 @@ export function openSweep() {
   let shop: Shop;
   let callers: Callers;
   beforeAll(async () => {
-    market = await openTestMarket();
+    // Each connection plans the many statements on its own.
+    market = await openTestMarket({ pool: 4 });
     shop = await openShop(withoutLimits(market.infra));
     callers = await addCallers(market.infra);
   });

@@ -8,6 +8,7 @@ export const ownOnly: Record<string, string> = {
   "bulkUpload.mapBulkUpload": "The columns of the shop's own file",
   "bulkUpload.applyBulkUpload": "The shop's own products, whose history of prices and stock is kept",
   "bulkUpload.undoBulkUpload": "The same, taken back",
+  "checkout.simulatePromotion": "Changes nothing",
   "decisions.objectToDecision": "The shop's own objection, stored with its decision",
   "integrations.createApiKey": "The shop's own programs",
   "integrations.revokeApiKey": "The shop's own programs",

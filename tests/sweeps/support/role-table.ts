@@ -13,7 +13,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers createUser getUserById changeUser endSessions",
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
-    checkout: "listTaxRates listDeliveryZones",
+    checkout: "listTaxRates listDeliveryZones simulatePlatformPromotion",
     decisions:
       "suspendVendor terminateVendor reinstateVendor pausePayouts resumePayouts takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes:
@@ -52,7 +52,7 @@ export const mayCall: Record<AdminRole, readonly string[]> = {
     analytics: "getMarketAnalytics exportMarketAnalytics",
     auth: "listUsers getUserById",
     bulkUpload: "listAllBulkUploads undoBulkUploadAsAdmin getBulkResultAsAdmin listExports",
-    checkout: "listTaxRates listDeliveryZones",
+    checkout: "listTaxRates listDeliveryZones simulatePlatformPromotion",
     decisions:
       "suspendVendor terminateVendor reinstateVendor takeDownProduct restoreProduct editProduct undoProductEdit trustVendor revokeTrust rejectPublishedEdit rejectApplication rejectProduct listDecisions decideObjection publishReview refuseReview restoreReview",
     disputes: "listDisputes listOutsideRefunds",

@@ -29,6 +29,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductPrice setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",
     messaging:
       "listBuyerParcels listSavedReplies addSavedReply changeSavedReply removeSavedReply getAwayReply setAwayReply",
+    checkout: "simulatePromotion",
     promotions: "listMyPromotions createPromotion movePromotion getMyFeatured setMyFeatured",
     orders:
       "listParcels getParcel acceptParcel shipParcel deliverParcel cancelParcel cancelLine refundParcel exportParcels",
@@ -51,6 +52,7 @@ export const teamMayCall: Record<TeamRole, readonly string[]> = {
       "listMyProducts getMyProduct createProduct updateProduct withdrawRevision setProductPrice setProductActive duplicateProduct deleteProduct adjustStock listStockMovements",
     messaging:
       "listBuyerParcels listSavedReplies addSavedReply changeSavedReply removeSavedReply getAwayReply setAwayReply",
+    checkout: "simulatePromotion",
     promotions: "listMyPromotions createPromotion movePromotion getMyFeatured setMyFeatured",
     orders:
       "listParcels getParcel acceptParcel shipParcel deliverParcel cancelParcel cancelLine refundParcel exportParcels",

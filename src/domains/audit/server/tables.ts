@@ -38,6 +38,7 @@ export const auditEntries = pgTable(
   (t) => [
     index("audit_entries_actor").on(t.actorId, t.position),
     index("audit_entries_action").on(t.action, t.position),
+    index("audit_entries_kind").on(t.subjectKind, t.action, t.position),
     index("audit_entries_subject").on(t.subjectKind, t.subjectId, t.position),
     index("audit_entries_owner").on(t.ownerId, t.position),
     index("audit_entries_time").on(t.createdAt, t.position),

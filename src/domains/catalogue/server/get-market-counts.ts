@@ -1,9 +1,9 @@
-import { countDistinct, eq } from "drizzle-orm";
+import { count, countDistinct, eq, sql } from "drizzle-orm";
 import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
-import { isOnSale } from "./product-cards.ts";
+import { isListed, isSelling } from "./product-cards.ts";
 import { countsProducts } from "./product-dependencies.ts";
 
 /** How many vendors sell how many products from how many countries, now. For visitors. */
@@ -11,14 +11,21 @@ export async function getMarketCounts(
   ctx: Ctx,
 ): Promise<{ vendors: number; products: number; countries: number }> {
   dependsOn(countsProducts);
+  // By vendor first, from an index alone: a join of each product would read a million rows.
+  const goods = ctx.db
+    .select({ vendorId: products.vendorId, listed: count().as("listed") })
+    .from(products)
+    .where(isListed)
+    .groupBy(products.vendorId)
+    .as("goods");
   const [row] = await ctx.db
     .select({
-      vendors: countDistinct(vendors.id),
-      products: countDistinct(products.id),
+      vendors: count(),
+      products: sql`coalesce(sum(${goods.listed}), 0)`.mapWith(Number),
       countries: countDistinct(vendors.country),
     })
-    .from(products)
-    .innerJoin(vendors, eq(vendors.id, products.vendorId))
-    .where(isOnSale);
+    .from(goods)
+    .innerJoin(vendors, eq(vendors.id, goods.vendorId))
+    .where(isSelling);
   return row!;
 }

@@ -13,15 +13,14 @@ import type { Infra } from "#platform/rpc/context.ts";
 import { showsProducts } from "./product-dependencies.ts";
 import { productRatings } from "./tables.ts";
 
-/** On sale: active, approved and not taken down, of an approved vendor that is neither paused nor suspended. A query that shows products to shoppers joins `vendors` and uses it. */
-export const isOnSale: SQL = and(
-  products.isActive,
-  products.isApproved,
-  isNull(products.takenDownAt),
-  vendors.isApproved,
-  isNull(vendors.pausedAt),
-  isNull(vendors.suspendedAt),
-)!;
+/** A product's own part of being on sale: active, approved and not taken down. */
+export const isListed: SQL = and(products.isActive, products.isApproved, isNull(products.takenDownAt))!;
+
+/** Its vendor's part: approved, and neither paused nor suspended. */
+export const isSelling: SQL = and(vendors.isApproved, isNull(vendors.pausedAt), isNull(vendors.suspendedAt))!;
+
+/** On sale, by itself and its vendor. A query that shows products to shoppers joins `vendors` and uses it. */
+export const isOnSale: SQL = and(isListed, isSelling)!;
 
 export const availableStock =
   sql<number>`coalesce(${stock.stockQuantity} - ${stock.heldQuantity}, 0)`.mapWith(Number);

@@ -9,6 +9,8 @@ import { getLastAddress } from "./get-last-address.ts";
 import { listDeliveryZones } from "./list-delivery-zones.ts";
 import { listTaxRates } from "./list-tax-rates.ts";
 import { settleSession } from "./settle-session.ts";
+import { simulatePlatformPromotion } from "./simulate-platform-promotion.ts";
+import { simulatePromotion } from "./simulate-promotion.ts";
 import { startSession } from "./start-session.ts";
 
 export const checkoutRouter = {
@@ -19,6 +21,8 @@ export const checkoutRouter = {
   startSession: forPerson(checkout.startSession, startSession),
   findOpenPayment: forPerson(checkout.findOpenPayment, findOpenPayment),
   cancelSession: forPerson(checkout.cancelSession, cancelSession),
+  simulatePromotion: forPerson(checkout.simulatePromotion, simulatePromotion),
+  simulatePlatformPromotion: forPerson(checkout.simulatePlatformPromotion, simulatePlatformPromotion),
   listDeliveryZones: forPerson(checkout.listDeliveryZones, listDeliveryZones),
   listTaxRates: forPerson(checkout.listTaxRates, listTaxRates),
   settleSession: forPerson(checkout.settleSession, settleSession),

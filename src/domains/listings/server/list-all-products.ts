@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { stock } from "#domains/inventory/server/tables.ts";
 import type { AllProductsInput, ListedProduct } from "#domains/listings/all-products-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -22,7 +22,9 @@ export function listAllProducts(ctx: SignedInCtx, { size, ...input }: AllProduct
 
 /** The same, so many at a time. */
 export async function unscopedReadProducts({ db }: SignedInCtx, input: Wanted, size: number) {
-  const { sort } = input;
+  const { sort, search = "" } = input;
+  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const wanted = and(isNull(products.deletedAt), ...filtersOf(input), isAfter(input));
   const rows = await db
     .select({
       id: products.id,
@@ -41,7 +43,7 @@ export async function unscopedReadProducts({ db }: SignedInCtx, input: Wanted, s
     .from(products)
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .innerJoin(stock, eq(stock.productId, products.id))
-    .where(and(isNull(products.deletedAt), ...filtersOf(input), isAfter(input)))
+    .where(words.length > 0 ? isFoundAmong(words, { wanted, by: orders[sort].by, most: size + 1 }) : wanted)
     .orderBy(...orders[sort].by)
     .limit(size + 1);
   const shown = rows.slice(0, size);
@@ -63,10 +65,8 @@ function filtersOf({ state, category, vendorId, minCents, maxCents, ...input }: 
     vendorId && eq(products.vendorId, vendorId),
     minCents === undefined ? undefined : gte(products.priceCents, minCents),
     maxCents === undefined ? undefined : lte(products.priceCents, maxCents),
-    state === "takenDown" && isNotNull(products.takenDownAt),
-    state && state !== "takenDown" && sql`${stateColumn} = ${state}`,
+    state && inState[state],
     input.stock && levels[input.stock],
-    ...wordsOf(input.search).map(isNamed),
   ].map((filter) => filter || undefined);
 }
 
@@ -76,13 +76,41 @@ const levels = {
   inStock: gt(stock.stockQuantity, low),
 };
 
-const wordsOf = (search = ""): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+/** Said by columns, so that the database knows how few are not active, and finds them by their index. */
+const inState: Record<NonNullable<Wanted["state"]>, SQL | undefined> = {
+  active: and(products.isApproved, products.isActive),
+  inactive: and(products.isApproved, not(products.isActive)),
+  waiting: and(not(products.isApproved), isNull(products.rejectedAt)),
+  rejected: and(not(products.isApproved), isNotNull(products.rejectedAt)),
+  // An array, since they are few: found first, in whatever order they are shown.
+  takenDown: sql`${products.id} = any(array(select down.id from ${products} down where down.taken_down_at is not null))`,
+};
 
-/** Two indexed conditions: the planner unites them, where one over both names would read every product. */
-function isNamed(word: string): SQL {
-  const part = sql`fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;
-  return sql`(fold_text(${products.name}) like ${part} or ${products.vendorId} = any(array(
-    select id from ${vendors} where fold_text(${vendors.companyName}) like ${part})))`;
+const has = (text: unknown, word: string): SQL =>
+  sql`fold_text(${text}) like fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;
+
+/** Whether a product or its vendor has a word in its name. */
+const isNamed = (word: string): SQL =>
+  sql`(${has(products.name, word)} or ${has(vendors.companyName, word)})`;
+
+type Among = { wanted: SQL | undefined; by: SQL[]; most: number };
+
+/**
+ * The first `most` products of a search among the wanted ones in their order. Those whose own name has all words, and those whose
+ * vendor's has one, are looked for apart: what is common is read in that order, what is rare by its index; a condition over both
+ * names would read either every product or all that match.
+ */
+function isFoundAmong(words: readonly string[], { wanted, by, most }: Among): SQL {
+  const sources = [
+    and(...words.map((word) => has(products.name, word))),
+    and(or(...words.map((word) => has(vendors.companyName, word))), ...words.map(isNamed)),
+  ];
+  const found = sources.map(
+    (source) => sql`(select ${products.id} from ${products}
+      join ${vendors} on ${vendors.id} = ${products.vendorId} join ${stock} on ${stock.productId} = ${products.id}
+      where ${and(source, wanted)} order by ${sql.join(by, sql`, `)} limit ${sql.raw(String(most))})`,
+  );
+  return sql`${products.id} in (${sql.join(found, sql` union `)})`;
 }
 
 const timeKey = sql<string>`to_char(${products.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -62,12 +62,17 @@ export const products = pgTable(
       .where(sql`not is_approved and rejected_at is null and deleted_at is null`),
     // For the administrators' list of all.
     index("products_newest").on(t.createdAt, t.id).where(sql`deleted_at is null`),
+    index("products_unlisted")
+      .on(t.createdAt, t.id)
+      .where(sql`deleted_at is null and not (is_active and is_approved)`),
     index("products_by_price").on(t.priceCents, t.id).where(sql`deleted_at is null`),
     index("products_name_parts").using("gin", sql`fold_text(${t.name}) gin_trgm_ops`),
     index("products_taken_down").on(t.takenDownAt).where(sql`taken_down_at is not null`),
     check("products_rejection", sql`(${t.rejectedAt} is null) = (${t.rejectionReason} is null)`),
     check("products_deleted", sql`${t.deletedAt} is null or not ${t.isActive}`),
     index("products_category").on(t.category, t.id).where(sql`is_active and is_approved`),
+    // How many each vendor has on sale, from the index alone.
+    index("products_listed").on(t.vendorId).where(sql`is_active and is_approved and taken_down_at is null`),
     // What is like a product: the nearest prices of its origin, and of its roast.
     index("products_like_origin")
       .on(t.category, t.originCountry, t.priceCents)

@@ -124,6 +124,7 @@ export const parcels = pgTable(
     index("parcels_tracking_parts").using("gin", sql`fold_text(${t.trackingNumber}) gin_trgm_ops`),
     // For those to ask for a review.
     index("parcels_delivered").on(t.deliveredAt).where(sql`status = 'delivered'`),
+    index("parcels_subsidized").on(t.orderId).where(sql`shipping_subsidy_usd > 0`),
     index("parcels_late").on(t.shipBy).where(sql`status = 'processing'`),
     check("parcels_refunded_shipping", sql`${t.refundedShippingCents} between 0 and ${t.shippingCents}`),
     check("parcels_refunded_subsidy", sql`${t.refundedSubsidyCents} between 0 and ${t.shippingSubsidyCents}`),

@@ -1,8 +1,5 @@
-import { count, inArray } from "drizzle-orm";
 import { recordAction } from "#domains/audit/server/record-action.ts";
 import type { PromotionDraft, PromotionView } from "#domains/promotions/contract.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
-import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { insertPromotion } from "./internal/insert-promotion.ts";
 
@@ -15,12 +12,7 @@ export function createPlatformPromotion(
   { vendorIds, ...draft }: PromotionDraft & { vendorIds: string[] },
 ): Promise<PromotionView> {
   return inTransaction(ctx, async (tx) => {
-    const wanted = [...new Set(vendorIds)];
-    const [found] = wanted.length
-      ? await tx.db.select({ count: count() }).from(vendors).where(inArray(vendors.id, wanted))
-      : [{ count: 0 }];
-    if (found!.count < wanted.length) throw new AppError("NOT_FOUND");
-    const made = await insertPromotion(tx, { vendorId: null, vendorIds: wanted }, draft);
+    const made = await insertPromotion(tx, { vendorId: null, vendorIds: [...new Set(vendorIds)] }, draft);
     const { kind, percentBasisPoints, amountCents, budgetCents, mostUses } = made;
     await recordAction(tx, {
       ...{ action: "promotion.create", subject: { kind: "promotion", id: made.id } },

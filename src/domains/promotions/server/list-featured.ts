@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { isOnSale, listProductCards } from "#domains/catalogue/server/product-cards.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
@@ -11,14 +11,20 @@ import { featuredListings } from "./tables.ts";
 const shown = 4;
 const hour = 3_600_000;
 
-/** The plans that still include it: a product stays chosen when its vendor leaves the plan, and is not shown meanwhile. */
-const plansWith = Object.entries(featuredPlaces)
-  .filter(([, places]) => places > 0)
-  .map(([plan]) => plan);
+/** A plan's places: a product stays chosen when its vendor leaves the plan, and is shown again once there is a place for it. */
+const placesOfPlan = sql.join(
+  [
+    sql`case ${vendors.planType}`,
+    ...Object.entries(featuredPlaces).map(([plan, places]) => sql`when ${plan} then ${places}::int`),
+    sql`end`,
+  ],
+  sql` `,
+);
 
 /**
  * Up to four featured products that are on sale and in stock, of a category if one is named, at most one of each vendor. Which ones
- * changes with the hour, and everybody has the same chance: the order is drawn by the hour, whatever a vendor has paid. For visitors.
+ * changes with the hour, and everybody has the same chance: the order is drawn by the hour, whatever a vendor has paid. Of a vendor that
+ * has chosen more than its plan has places for, those that it chose first count. For visitors.
  */
 export async function listFeatured(
   ctx: Ctx,
@@ -26,16 +32,25 @@ export async function listFeatured(
 ): Promise<{ items: ProductCard[] }> {
   const { db, clock } = ctx;
   const draw = sql`md5(${products.id}::text || ${String(Math.floor(clock.now().getTime() / hour))})`;
+  const chosen = db
+    .select({
+      productId: featuredListings.productId,
+      rank: sql<number>`row_number() over (partition by ${featuredListings.vendorId} order by ${featuredListings.addedAt}, ${featuredListings.productId})`.as(
+        "rank",
+      ),
+    })
+    .from(featuredListings)
+    .as("chosen");
   const drawn = db
     .selectDistinctOn([products.vendorId], { id: products.id, place: sql<string>`${draw}`.as("place") })
-    .from(featuredListings)
-    .innerJoin(products, eq(products.id, featuredListings.productId))
+    .from(chosen)
+    .innerJoin(products, eq(products.id, chosen.productId))
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .innerJoin(stock, eq(stock.productId, products.id))
     .where(
       and(
         isOnSale,
-        sql`${vendors.planType} = any(${sql.param(plansWith)}::text[])`,
+        lte(chosen.rank, placesOfPlan),
         gt(stock.stockQuantity, stock.heldQuantity),
         category ? eq(products.category, category) : undefined,
       ),

@@ -35,16 +35,18 @@ export async function getReport({ db }: SignedInCtx, input: Input): Promise<Repo
   const span = spanOf(books, months);
   const isPart = vendorId !== undefined || place !== undefined;
   const name = vendorId ? await nameOf(db, vendorId) : (place ?? null);
-  // A balance needs all months before.
+  // A balance needs all months before: of everybody together as the ledger has them, of a vendor from its own sums.
   const from = hasBalance ? months[0] : undefined;
-  const wide = from ? spanOf(books, [...monthsBefore(books, from), ...months]) : span;
-  const [found, totals, ledgerCents] = await Promise.all([
+  const before = from ? monthsBefore(books, from) : [];
+  const wide = spanOf(books, [...before, ...months]);
+  const [found, totals, ledgerCents, ledgerOpening] = await Promise.all([
     readRows(db, report, wide, { whose, from, after, limit: pageSize + 1 }),
-    readTotals(db, report, wide, { whose, from }),
+    isPart ? readTotals(db, report, wide, { whose, from }) : readTotals(db, report, span),
     isPart ? null : readLedger(db, span, ledger),
+    isPart || !from ? null : readLedger(db, spanOf(books, before), ledger),
   ]);
   const { opening, ...sums } = totals;
-  const openingCents = opening ?? null;
+  const openingCents = opening ?? ledgerOpening;
   const rows = await fillRows(
     db,
     { report, isPart, columns: Object.keys(columns), span },

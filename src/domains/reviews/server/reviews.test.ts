@@ -24,6 +24,7 @@ import { eraseReviews } from "./erase-reviews.ts";
 import { forgetUnusedPictures } from "./forget-unused-pictures.ts";
 import { getMyReview } from "./get-my-review.ts";
 import { getReviewPicture } from "./get-review-picture.ts";
+import { listAllReviews } from "./list-all-reviews.ts";
 import { listReviews } from "./list-reviews.ts";
 import { listShopReviews } from "./list-shop-reviews.ts";
 import { setHelpful } from "./set-helpful.ts";
@@ -202,6 +203,25 @@ test("filters and orders choose, and the spread of stars stays", async () => {
   expect(fives).toMatchObject({ total: 2, ratingAverage: 3.5, ratingCounts: [1, 0, 1, 0, 2] });
   expect((await listed(productId, { onlyPictures: true })).total).toBe(0);
   expect((await listed(productId, { onlyVerified: true })).total).toBe(4);
+});
+
+test("an administrator finds a review by words of its text, product, vendor and author, whatever their accents", async () => {
+  const { infra } = market;
+  const shop = contextFor(infra, await addVendor(infra, { companyName: "Peñón Äther" }));
+  const { id: productId } = await addProduct(infra, shop.caller.vendor!.id, { name: "Órbita Geisha" });
+  const buyer = contextFor(infra, await addPerson(infra, { name: "Zoë Quirós" }));
+  await deliver(infra, buyer.caller, productId);
+  await addReview(buyer, written(productId, { comment: `${said()} Chocolaté` }));
+  await publish(await newProduct());
+  const admin = contextFor(infra, await addPerson(infra, { roles: ["admin"] }));
+  const found = async (search: string, more: object = {}) =>
+    (await listAllReviews(admin, { search, ...more })).items.map((item) => item.productId);
+  for (const search of ["chocolate", "ORBITA", "penon", "quiros", "zoe penon", "geisha chocolate ather"])
+    expect(await found(search), search).toEqual([productId]);
+  for (const search of ["chocolate nowhere", "%", "quiros orbita nowhere"])
+    expect(await found(search), search).toEqual([]);
+  expect(await found("penon", { state: "waiting" })).toEqual([]);
+  expect(await found("penon", { rating: 5 })).toEqual([productId]);
 });
 
 test("the shop answers its own reviews only, once to be changed, and the author hears of it", async () => {

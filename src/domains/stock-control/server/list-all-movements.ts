@@ -49,9 +49,7 @@ export async function listAllMovements(
 function filtersOf({ productId, vendorId, kind, from, to, after }: MovementsInput): (SQL | undefined)[] {
   return [
     productId ? eq(stockMovements.productId, productId) : undefined,
-    vendorId
-      ? sql`${stockMovements.productId} = any(array(select id from ${products} own where own.vendor_id = ${vendorId}))`
-      : undefined,
+    vendorId ? eq(products.vendorId, vendorId) : undefined,
     kind ? eq(stockMovements.reason, kind) : undefined,
     from ? gte(stockMovements.createdAt, new Date(from)) : undefined,
     to ? lt(stockMovements.createdAt, new Date(Date.parse(to) + dayMilliseconds)) : undefined,

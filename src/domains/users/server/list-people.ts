@@ -78,9 +78,9 @@ function wanted({ search, kind, state, after }: UsersInput, now: Date): SQL | un
     // An erased user leaves an anonymous row that owns their orders.
     not(like(users.email, "%@erased.invalid")),
     part ? or(has(users.name), has(users.email)) : undefined,
-    kind && kind !== "buyer"
-      ? sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = ${kind})`
-      : undefined,
+    kind === "vendor" ? sql`${users.id} in (${whoAre("vendor")})` : undefined,
+    // An array, since they are few: found first, instead of looking at everybody.
+    kind === "admin" ? sql`${users.id} = any(array(${whoAre("admin")}))` : undefined,
     kind === "buyer"
       ? sql`not exists (select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} <> 'buyer')`
       : undefined,
@@ -90,6 +90,9 @@ function wanted({ search, kind, state, after }: UsersInput, now: Date): SQL | un
       : undefined,
   );
 }
+
+const whoAre = (role: "vendor" | "admin") =>
+  sql`select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = ${role}`;
 
 const inState: Record<UserState, (now: Date) => SQL | undefined> = {
   active: (now) =>

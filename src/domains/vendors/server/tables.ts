@@ -78,6 +78,8 @@ export const vendors = pgTable(
     // The orders of the administrators' list.
     index("vendors_submitted").on(t.submittedAt, t.id),
     index("vendors_name").on(sql`fold_text(${t.companyName})`, t.id),
+    // For searches of every list that names vendors.
+    index("vendors_name_parts").using("gin", sql`fold_text(${t.companyName}) gin_trgm_ops`),
     index("vendors_waiting").on(t.submittedAt).where(sql`not is_approved and rejected_at is null`),
     index("vendors_suspended").on(t.openParcelsUntil).where(sql`suspended_at is not null`),
     check("vendors_suspension", sql`(${t.suspendedAt} is null) = (${t.openParcelsUntil} is null)`),

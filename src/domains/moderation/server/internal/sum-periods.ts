@@ -1,5 +1,5 @@
 import { sumMarketDays } from "#domains/analytics/server/sum-market-days.ts";
-import { sumEarnings } from "#domains/ledger/server/sum-earnings.ts";
+import { sumLosses } from "#domains/ledger/server/sum-earnings.ts";
 import type { OverviewPeriod } from "#domains/moderation/overview-calls.ts";
 import { readSettings } from "#domains/settings/server/read-settings.ts";
 import { basisPointsOf } from "#kernel/money.ts";
@@ -30,9 +30,9 @@ type Fees = Record<"card_fees.basisPoints" | "card_fees.fixedCents", number>;
 
 async function sumPeriod(ctx: SignedInCtx, start: Date, until: Date, fees: Fees): Promise<OverviewPeriod> {
   const [from, to] = [dayOf(start), dayOf(new Date(until.getTime() - day))];
-  const [sums, { lossCents }] = await Promise.all([
+  const [sums, lossCents] = await Promise.all([
     sumMarketDays(ctx, { from, to }),
-    sumEarnings(ctx.db, start, until),
+    sumLosses(ctx.db, start, until),
   ]);
   const { orders, cancelled, goodsCents, refundedCents, revenueCents, commissionCents, subsidyCents } = sums;
   const cardFeesCents =

@@ -4,16 +4,21 @@ import { products } from "#domains/listings/server/tables.ts";
 import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 
-/** Of people, shops and products with such a name: how many are looked at. */
+/** Of people with such a name: how many are looked at. */
 const mostNamed = 500;
 
 /** Whether a text has the part that is searched for, whatever case and accents. */
 const has = (text: unknown, search: string) =>
   sql`fold_text(${text}) like fold_text(${`%${search.replace(/[\\%_]/g, "\\$&")}%`})`;
 
-/** The vendors, and the buyers, whose name has a part: at most 500. */
-export const vendorsNamed = (search: string): SQL =>
-  sql`(select ${vendors.id} from ${vendors} where ${has(vendors.companyName, search)} limit ${sql.raw(String(mostNamed))})`;
+/**
+ * Whether one of an order's parcels is of a vendor whose name has a part. What is common is found in the orders' order, what is rare by
+ * the index of the names.
+ */
+export const isOfVendorNamed = (search: string): SQL =>
+  sql`exists (select from ${parcels} join ${vendors} on ${vendors.id} = ${parcels.vendorId}
+    where ${parcels.orderId} = ${orders.id} and ${has(vendors.companyName, search)})`;
+/** The buyers whose name or address has a part: at most 500 of each. */
 export const buyersNamed = (search: string): SQL =>
   sql`((select ${users.id} from ${users} where ${has(users.name, search)} limit ${sql.raw(String(mostNamed))})
     union (select ${users.id} from ${users} where ${has(users.email, search)} limit ${sql.raw(String(mostNamed))}))`;
@@ -32,9 +37,9 @@ export function isFoundAmong(search: string, { wanted, order, most }: Among): SQ
     id && sql`${orders.id} = ${id}`,
     sql`${orders.userId} in (select ${users.id} from ${users} where ${has(users.name, search)} limit ${sql.raw(String(mostNamed))})`,
     sql`${orders.userId} in (select ${users.id} from ${users} where ${has(users.email, search)} limit ${sql.raw(String(mostNamed))})`,
-    sql`${orders.id} in (select ${parcels.orderId} from ${parcels} where ${parcels.vendorId} in ${vendorsNamed(search)})`,
-    sql`${orders.id} in (select ${orderItems.orderId} from ${orderItems} where ${orderItems.productId} in
-      (select ${products.id} from ${products} where ${has(products.name, search)} limit ${sql.raw(String(mostNamed))}))`,
+    isOfVendorNamed(search),
+    sql`exists (select from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId}
+      where ${orderItems.orderId} = ${orders.id} and ${has(products.name, search)})`,
     sql`${orders.id} in (select ${parcels.orderId} from ${parcels} where ${has(parcels.trackingNumber, search)})`,
   ].filter((source) => source !== undefined && source !== "") as SQL[];
   const found = sources.map(

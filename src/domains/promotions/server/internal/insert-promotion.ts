@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, isNull, ne } from "drizzle-orm";
-import { products } from "#domains/listings/server/tables.ts";
+import { and, count, eq, isNull, ne } from "drizzle-orm";
 import type { PromotionDraft, PromotionView } from "#domains/promotions/contract.ts";
 import { promotionBounds } from "#domains/promotions/promotion-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import { isUniqueViolation } from "#platform/db/database.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { assertScope } from "../assert-scope.ts";
 import { promotions } from "../tables.ts";
 import { unscopedSelectPromotions, viewPromotion } from "./view-promotion.ts";
 
@@ -13,7 +13,7 @@ type Owner = { vendorId: string | null; vendorIds: string[] };
 
 /**
  * Writes a promotion in the caller's transaction. BAD_REQUEST for dates in the wrong order or more than a year ahead and for a
- * code that is taken; NOT_FOUND for products that are not the owner's; CONFLICT above 50 that have not ended.
+ * code that is taken; NOT_FOUND for products that are not the owner's and for unknown vendors; CONFLICT above 50 that have not ended.
  */
 export async function insertPromotion(
   tx: SignedInCtx,
@@ -27,7 +27,7 @@ export async function insertPromotion(
     .from(promotions)
     .where(and(isOwned, ne(promotions.state, "ended")));
   if (open!.count >= promotionBounds.open) throw new AppError("CONFLICT");
-  await assertProducts(tx, vendorId, draft.productIds);
+  await assertScope(tx, { vendorId, vendorIds, productIds: draft.productIds });
   const [inserted] = await tx.db
     .insert(promotions)
     .values({
@@ -59,24 +59,4 @@ function datesOf(draft: PromotionDraft, now: Date): { startsAt: Date; endsAt: Da
   ];
   if (issues.length > 0) throw new AppError("BAD_REQUEST", { issues });
   return { startsAt: startsAt < now ? now : startsAt, endsAt };
-}
-
-async function assertProducts(
-  tx: SignedInCtx,
-  vendorId: string | null,
-  wanted: readonly string[],
-): Promise<void> {
-  const productIds = [...new Set(wanted)];
-  if (productIds.length === 0) return;
-  const [found] = await tx.db
-    .select({ count: count() })
-    .from(products)
-    .where(
-      and(
-        inArray(products.id, productIds),
-        isNull(products.deletedAt),
-        vendorId === null ? undefined : eq(products.vendorId, vendorId),
-      ),
-    );
-  if (found!.count < productIds.length) throw new AppError("NOT_FOUND");
 }

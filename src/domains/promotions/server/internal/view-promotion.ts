@@ -38,7 +38,7 @@ export function unscopedSelectPromotions({ db, clock }: Pick<Infra, "db" | "cloc
 
 /** A promotion as its owner and administrators see it. */
 export function viewPromotion({ promotion, phase, vendor }: Row): PromotionView {
-  const { vendorId: _, vendorIds: __, state: ___, createdBy: ____, ...shown } = promotion;
+  const { vendorId: _, state: __, createdBy: ___, ...shown } = promotion;
   return {
     ...shown,
     vendor: vendor?.id ? vendor : null,

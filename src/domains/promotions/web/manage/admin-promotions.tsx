@@ -9,6 +9,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterLinks } from "#ui/filter-links.tsx";
 import { WordsDialog } from "#ui/words-dialog.tsx";
+import { EffectButton } from "./effect-button.tsx";
 import { PromotionDialog } from "./promotion-dialog.tsx";
 import { PromotionList } from "./promotion-list.tsx";
 import { promotionsInput, promotionsPath, readPromotionsAddress } from "./promotions-address.ts";
@@ -64,6 +65,7 @@ export function AdminPromotions() {
         hasOwner
         actions={(promotion) => (
           <AdminMay permission="promotions.manage">
+            {promotion.vendor === null && <EffectButton promotion={promotion} />}
             <Moves promotion={promotion} />
           </AdminMay>
         )}

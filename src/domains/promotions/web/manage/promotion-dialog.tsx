@@ -7,8 +7,15 @@ import { CloseModal, Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { notify } from "#ui/notify.ts";
+import { PromotionEffect } from "./promotion-effect.tsx";
 import { PromotionFields } from "./promotion-fields.tsx";
-import { draftOf, emptyPromotion, type PromotionProblems, problemsOf } from "./promotion-values.ts";
+import {
+  draftOf,
+  emptyPromotion,
+  type PromotionProblems,
+  problemsOf,
+  typedTerms,
+} from "./promotion-values.ts";
 
 type Props = {
   isPlatform: boolean;
@@ -84,6 +91,7 @@ export function PromotionDialog({ isPlatform, onCreate }: Props) {
           problems={problems}
           onChange={(change) => setValues((before) => ({ ...before, ...change }))}
         />
+        <PromotionEffect isPlatform={isPlatform} terms={typedTerms(values)} />
         {failure !== null && (
           <InlineNotice tone="danger" live>
             {describeError(tErrors, failure).text}

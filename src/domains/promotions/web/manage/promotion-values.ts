@@ -1,4 +1,4 @@
-import type { PromotionDraft } from "#domains/promotions/contract.ts";
+import type { PromotionDraft, PromotionTerms, PromotionView } from "#domains/promotions/contract.ts";
 import {
   codeOf,
   codePattern,
@@ -139,4 +139,37 @@ export function draftOf(values: PromotionValues): Omit<PromotionDraft, "productI
     PromotionDraft,
     "productIds"
   >;
+}
+
+type Terms = Partial<PromotionTerms> & Pick<PromotionTerms, "kind">;
+
+/** What can be tried out of what is typed: null while something of it is missing or wrong. Name, code and dates don't count. */
+export function typedTerms(values: PromotionValues): Terms | null {
+  const tried = { ...values, code: "", ends: "" };
+  const { name: _, ...problems } = problemsOf(tried, "");
+  if (Object.keys(problems).length > 0) return null;
+  const { name: __, ...terms } = draftOf(tried);
+  return terms;
+}
+
+/** The terms of a promotion that was started. */
+export function termsOf(promotion: PromotionView): Terms & { vendorIds?: string[] } {
+  const { kind, percentBasisPoints, amountCents, buyUnits, getUnits, leastCents, isFirstOrderOnly } =
+    promotion;
+  const { mostUses, mostUsesPerBuyer, budgetCents, productIds, categoryIds, vendorIds, vendor } = promotion;
+  const set = {
+    percentBasisPoints,
+    amountCents,
+    buyUnits,
+    getUnits,
+    mostUses,
+    mostUsesPerBuyer,
+    budgetCents,
+  };
+  return {
+    ...{ kind, leastCents, isFirstOrderOnly, productIds },
+    categoryIds: categoryIds as PromotionTerms["categoryIds"],
+    ...(vendor === null ? { vendorIds } : {}),
+    ...Object.fromEntries(Object.entries(set).filter(([, value]) => value !== null)),
+  };
 }

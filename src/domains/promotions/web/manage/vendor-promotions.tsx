@@ -9,6 +9,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { EffectButton } from "./effect-button.tsx";
 import { FeaturedCard } from "./featured-card.tsx";
 import { PromotionDialog } from "./promotion-dialog.tsx";
 import { PromotionList } from "./promotion-list.tsx";
@@ -59,7 +60,12 @@ export function VendorPromotions() {
             isError={isError}
             onRetry={() => void refetch()}
             hasOwner={false}
-            actions={(promotion) => <OwnMoves promotion={promotion} />}
+            actions={(promotion) => (
+              <>
+                <EffectButton promotion={promotion} />
+                <OwnMoves promotion={promotion} />
+              </>
+            )}
           />
         )}
       </section>

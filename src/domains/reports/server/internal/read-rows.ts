@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type ReportName, reportOf } from "#domains/reports/report-table.ts";
+import { type Report, type ReportName, reportOf } from "#domains/reports/report-table.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
-import { columnsOf, hasAny, type Span, summedBy } from "./summed.ts";
+import { vendorMonths } from "../tables.ts";
+import { among, columnsOf, hasAny, type Span, summedBy } from "./summed.ts";
 
 export type Values = Record<string, number>;
 /** Whose figures: all, a vendor's, or those of a place, as `US-OR` or `CO`. */
@@ -55,6 +56,8 @@ export async function readRows(
       select * from listed where key > ${after} and (${hasAny(report, from)}) order by key limit ${limit}`);
     return rows;
   }
+  if (from !== undefined && whose.vendorId === undefined)
+    return readBalances(db, report, { ...span, from, after, limit });
   const sort = sql`lower(v.company_name) || ' ' || v.id`;
   const { rows } = await db.execute<RawRow>(sql`
     with ${summed}, listed as (select vendor_id, ${columns} from summed group by vendor_id)
@@ -75,5 +78,44 @@ export async function readQuarters(
     with ${summedBy("vendor", span)}
     select vendor_id, ceil(right(month, 2)::int / 3.0)::int as quarter, ${columnsOf(reportOf(name))}
     from summed where vendor_id = any(${sql.param(vendorIds)}::uuid[]) group by 1, 2 order by 1, 2`);
+  return rows;
+}
+
+type Balances = Span & { from: string; after: string; limit: number };
+
+/**
+ * The rows of a report with balances. A balance needs each stored month before, of which only those of the vendors on the page
+ * are read, one vendor after another by the key of its months: so a page costs the same whatever the number of vendors is.
+ */
+async function readBalances(
+  db: Db,
+  report: Report,
+  { stored, open, from, after, limit }: Balances,
+): Promise<RawRow[]> {
+  const isBefore = (month: string) => month < from;
+  const span = { stored: stored.filter((month) => !isBefore(month)), open };
+  const names = Object.keys(report.columns).map((name) => sql.identifier(name));
+  const earlier = columnsOf(report, from);
+  const { rows } = await db.execute<RawRow>(sql`
+    with ${summedBy("vendor", span)}, moved_since as materialized (
+      select vendor_id, ${columnsOf(report, from)} from summed group by vendor_id
+    ), in_order as (
+      select id, lower(company_name) || ' ' || id as sort, company_name as name from ${vendors} order by 2
+    ), listed as (
+      select v.id as key, v.sort, v.name, ${sql.join(
+        names.map((name) => sql`coalesce(since.${name}, 0) as ${name}`),
+        sql`, `,
+      )}, coalesce(since.opening, 0) + earlier.opening as opening
+      from in_order v left join moved_since since on since.vendor_id = v.id
+      cross join lateral (
+        select opening from (
+          select ${earlier} from (
+            select month, figure, amount_usd, times from ${vendorMonths} m where m.vendor_id = v.id and ${among(stored.filter(isBefore))}
+          ) before
+        ) sums
+      ) earlier
+      where v.sort > ${after}
+    )
+    select * from listed where ${hasAny(report, from)} order by sort limit ${limit}`);
   return rows;
 }

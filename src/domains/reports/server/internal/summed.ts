@@ -6,7 +6,8 @@ import { movedIn, sumsByAccount, sumsByPlace, sumsByVendor } from "./moved.ts";
 /** The months to read: those that are stored, and those to be summed now. */
 export type Span = { stored: readonly string[]; open: readonly string[] };
 
-const among = (months: readonly string[]): SQL =>
+/** A condition on `month`. */
+export const among = (months: readonly string[]): SQL =>
   months.length === 0
     ? sql`false`
     : sql`month in (${sql.join(

@@ -10,8 +10,8 @@ export const goods: Words = {
   moka: {
     within: ["brewer"],
     en: "moka pot, moka, mokapot, stovetop espresso maker, stovetop coffee maker, stovetop espresso, stovetop, stove top, stove top espresso maker, macchinetta, caffettiera, flip pot, bialetti",
-    es: "cafetera italiana, greca, moka, cafetera moka, cafetera de estufa, cafetera de aluminio, cafetera de fuego, italiana",
-    pt: "cafeteira italiana, moka, cafeteira moka, cafeteira de fogão, italiana",
+    es: "cafetera italiana, greca, moka, cafetera moka, cafetera de estufa, cafetera de aluminio, cafetera de fuego",
+    pt: "cafeteira italiana, moka, cafeteira moka, cafeteira de fogão",
   },
   "french-press": {
     within: ["brewer"],

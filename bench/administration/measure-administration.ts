@@ -1,0 +1,85 @@
+import type pg from "pg";
+import { openAdminSession } from "../admin-session.ts";
+import { writeYearBefore } from "../market-year.ts";
+import { memoryOf } from "../processes.ts";
+import { rankOf } from "../rush.ts";
+import { untilDaysSummed, untilMonthsSummed } from "../until-summed.ts";
+import { readMarketIds } from "./market-ids.ts";
+import { measureApproval } from "./measure-approval.ts";
+import { measureExports } from "./measure-exports.ts";
+import { printTabs, type TabFigures } from "./print-tabs.ts";
+import { listTabs, type Tab } from "./tabs.ts";
+import { type MarketSize, writeAdministratedMarket } from "./write-market.ts";
+
+type Bench = { app: { url: string; pid: number }; pool: pg.Pool; secret: string };
+type Ask = (path: string) => Promise<number>;
+
+/** How often each narrowing is tried before the slowest of a tab is measured. */
+const tries = 3;
+
+/**
+ * The administrators' screens over a market of such a size, asked by one administrator: each tab's first page and the slowest of
+ * all its filters, orders and searches; exports of every row; and the approval of all products that wait.
+ */
+export async function measureAdministration(
+  { app, pool, secret }: Bench,
+  size: MarketSize,
+  seconds: number,
+): Promise<void> {
+  const begun = Date.now();
+  await writeAdministratedMarket(pool, size);
+  console.log(`written in ${((Date.now() - begun) / 1_000).toFixed(0)} s`);
+  await untilDaysSummed(pool);
+  await untilMonthsSummed(pool);
+  await writeYearBefore(pool);
+  const cookie = await openAdminSession(pool, secret);
+  const ask: Ask = (path) => askOnce(`${app.url}${path}`, cookie);
+  const rows: TabFigures[] = [];
+  for (const tab of listTabs(await readMarketIds(pool))) {
+    rows.push(await measureTab(tab, ask, seconds));
+    console.log(`measured: ${tab.name}`);
+  }
+  printTabs(rows, size);
+  const memory = () => memoryOf(app.pid);
+  await measureExports({ url: app.url, cookie, memory });
+  await measureApproval(pool, { url: app.url, cookie });
+}
+
+/** How long a response took, to its last byte, in milliseconds. Fails unless it was a 200: errors are fast. */
+async function askOnce(address: string, cookie: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(address, { headers: { cookie } });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
+  return performance.now() - start;
+}
+
+async function measureTab({ name, first, narrowed }: Tab, ask: Ask, seconds: number): Promise<TabFigures> {
+  // As the screen asks: all at once.
+  const whole = async () => Math.max(...(await Promise.all(first.map(ask))));
+  const tried: { path: string; median: number }[] = [];
+  for (const path of narrowed)
+    tried.push({ path, median: rankOf(await repeat(() => ask(path), { times: tries }), 0.5) });
+  tried.sort((one, other) => other.median - one.median);
+  const [slowest] = tried;
+  return {
+    name,
+    first: await repeat(whole, { seconds }),
+    ...(slowest
+      ? { slowest: { path: slowest.path, times: await repeat(() => ask(slowest.path), { seconds }) } }
+      : {}),
+    others: tried.slice(1, 4),
+  };
+}
+
+/** The durations in order, after one that warms up. */
+async function repeat(
+  ask: () => Promise<number>,
+  until: { times: number } | { seconds: number },
+): Promise<number[]> {
+  await ask();
+  const durations: number[] = [];
+  const end = "seconds" in until ? Date.now() + until.seconds * 1_000 : 0;
+  while ("times" in until ? durations.length < until.times : Date.now() < end) durations.push(await ask());
+  return durations.sort((one, other) => one - other);
+}
