@@ -7,8 +7,6 @@ export type TabFigures = {
   /** Durations in milliseconds, in order. */
   first: number[];
   slowest?: { path: string; times: number[] };
-  /** What came next after the slowest. */
-  others: { path: string; median: number }[];
 };
 
 const target = 150;

@@ -13,6 +13,7 @@ export const bulkColumns = {
   category: "category",
   price_usd: "priceCents",
   stock: "stockQuantity",
+  most_units: "mostUnits",
   weight_grams: "weightGrams",
   origin_country: "originCountry",
   region: "region",

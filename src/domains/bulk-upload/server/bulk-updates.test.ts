@@ -8,6 +8,8 @@ import { productRevisions, products } from "#domains/listings/server/tables.ts";
 import { bulkWork, vendorOf } from "../../../../tests/support/bulk-files.ts";
 import { addPerson, addProduct, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { exportProducts } from "./export-products.ts";
+import { listBulkErrors } from "./list-bulk-errors.ts";
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -16,6 +18,9 @@ beforeAll(async () => {
 afterAll(() => market?.close());
 
 const { newShop, check, apply, undo, productsOf } = bulkWork(() => market);
+
+const heading = "sku,name,description,category,price_usd,stock,weight_grams,origin_country,roast_level";
+const newLot = "Lot,Washed and dried on raised beds.,roasted-coffee,9.00,5,250,CO,medium";
 
 test("an update changes its columns: price and stock at once, the rest of a product on sale as a revision", async () => {
   const ctx = await newShop();
@@ -49,6 +54,43 @@ test("an update changes its columns: price and stock at once, the rest of a prod
 
 const revisionsOf = (productId: string) =>
   market.infra.db.select().from(productRevisions).where(eq(productRevisions.productId, productId));
+
+test("the limit per order is a column: set, refused, cleared by an empty cell, exported, and undone", async () => {
+  const ctx = await newShop();
+  const known = await addProduct(market.infra, vendorOf(ctx), { sku: "S-1", stock: 10, priceCents: 1_500 });
+  const limits = async () =>
+    (await productsOf(ctx)).map(({ product }) => [product.sku, product.mostUnits]).sort();
+  const set = await check(ctx, "sku,most_units\nS-1,12");
+  await apply(ctx, set.id);
+  const file = await check(
+    ctx,
+    `${heading},most_units\nS-2,${newLot},3\nS-3,${newLot},1000\nS-4,${newLot},two`,
+  );
+  expect(file).toMatchObject({ createCount: 1, updateCount: 0, errorCount: 2 });
+  const refused = await listBulkErrors(ctx, { uploadId: file.id, page: 1 });
+  expect(refused.items.map(({ errors }) => errors)).toEqual([
+    [{ column: "most_units", code: "large", value: "1000" }],
+    [{ column: "most_units", code: "number", value: "two" }],
+  ]);
+  await apply(ctx, file.id);
+  expect(await limits()).toEqual([
+    ["S-1", 12],
+    ["S-2", 3],
+  ]);
+  // At once, like a price: nothing waits for approval.
+  expect(await revisionsOf(known.id)).toEqual([]);
+  const exported = await new Response(await exportProducts(ctx)).text();
+  expect(exported).toMatch(/,stock,most_units,weight_grams/);
+  expect(exported).toMatch(/,15\.00,10,12,/);
+  const cleared = await check(ctx, "sku,most_units\nS-1,");
+  await apply(ctx, cleared.id);
+  expect(await limits()).toContainEqual(["S-1", null]);
+  await undo(ctx, cleared.id);
+  expect(await limits()).toContainEqual(["S-1", 12]);
+  await undo(ctx, file.id);
+  await undo(ctx, set.id);
+  expect(await limits()).toEqual([["S-1", null]]);
+});
 
 test("undo keeps later changes, and never takes held stock", async () => {
   const ctx = await newShop();

@@ -50,6 +50,7 @@ function toCells(product: typeof products.$inferSelect, stockQuantity: number): 
     category: product.category,
     price_usd: (product.priceCents / 100).toFixed(2),
     stock: stockQuantity,
+    most_units: product.mostUnits,
     weight_grams: product.weightGrams,
     origin_country: product.originCountry,
     region: product.region,

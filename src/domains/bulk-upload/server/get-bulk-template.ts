@@ -10,6 +10,7 @@ const example = {
   category: "roasted-coffee",
   price_usd: "18.50",
   stock: "120",
+  most_units: "12",
   weight_grams: "250",
   origin_country: "ET",
   region: "Sidamo",

@@ -9,6 +9,8 @@ export type WantedProduct = {
   sku: string | null;
   content: RevisionContent;
   priceCents: number;
+  /** The vendor's own limit per order. */
+  mostUnits: number | null;
   stockQuantity: number | undefined;
 };
 
@@ -26,12 +28,13 @@ export async function addProducts(
   await insertRows(
     tx.db,
     products,
-    added.map(({ id, sku, content, priceCents }) => ({
+    added.map(({ id, sku, content, priceCents, mostUnits }) => ({
       ...content,
       id,
       vendorId,
       sku,
       priceCents,
+      mostUnits,
       isActive: true,
       isApproved: false,
       submittedAt: now,

@@ -14,6 +14,7 @@ type Change<Value> = { from: Value; to: Value };
 export type ProductChange = {
   sku?: Change<string | null>;
   priceCents?: Change<number>;
+  mostUnits?: Change<number | null>;
   /** By how much the stock grew. */
   stockDelta?: number;
   /** Of a product that was not approved, with the decision that the edit took away. */
@@ -26,7 +27,7 @@ export type ProductChange = {
 type Edit = { known: Listing; wanted: WantedProduct };
 
 /**
- * Changes many products as the product form does (R38): price and stock at once, the rest of an approved product as its
+ * Changes many products as the product form does (R38): price, limit per order and stock at once, the rest of an approved product as its
  * revision. Returns what each edit changed, in the same order. In the caller's transaction, which has locked the products.
  */
 export async function changeProducts(tx: Infra, edits: readonly Edit[]): Promise<ProductChange[]> {
@@ -46,6 +47,9 @@ export async function changeProducts(tx: Infra, edits: readonly Edit[]): Promise
       ...(wanted.priceCents === known.priceCents
         ? {}
         : { priceCents: { from: known.priceCents, to: wanted.priceCents } }),
+      ...(wanted.mostUnits === known.mostUnits
+        ? {}
+        : { mostUnits: { from: known.mostUnits, to: wanted.mostUnits } }),
       ...(wanted.sku === known.sku ? {} : { sku: { from: known.sku, to: wanted.sku } }),
       ...(stockDelta === undefined ? {} : { stockDelta }),
       ...(known.isApproved ? await revise(tx, edit) : await resubmit(tx, edit)),
@@ -54,21 +58,27 @@ export async function changeProducts(tx: Infra, edits: readonly Edit[]): Promise
   return changes;
 }
 
-/** Prices and skus of many products in one statement; the price's history is the database's to write. */
+/** Prices, limits per order and skus of many products in one statement; the price's history is the database's to write. */
 async function setPrices({ db, clock }: Infra, edits: readonly Edit[]): Promise<void> {
   const changed = edits.filter(
-    ({ known, wanted }) => wanted.priceCents !== known.priceCents || wanted.sku !== known.sku,
+    ({ known, wanted }) =>
+      wanted.priceCents !== known.priceCents ||
+      wanted.mostUnits !== known.mostUnits ||
+      wanted.sku !== known.sku,
   );
   if (changed.length === 0) return;
   const values = changed.map(({ known, wanted }) => ({
     id: known.id,
     sku: wanted.sku,
     price: (wanted.priceCents / 100).toFixed(2),
+    most: wanted.mostUnits,
   }));
   await db
     .update(products)
-    .set({ priceCents: sql`v.price`, sku: sql`v.sku`, updatedAt: clock.now() })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v(id uuid, sku text, price numeric)`)
+    .set({ priceCents: sql`v.price`, mostUnits: sql`v.most`, sku: sql`v.sku`, updatedAt: clock.now() })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v(id uuid, sku text, price numeric, most int)`,
+    )
     .where(eq(products.id, sql`v.id`));
 }
 

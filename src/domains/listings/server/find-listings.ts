@@ -7,7 +7,7 @@ import { productRevisions, products, type RevisionContent } from "./tables.ts";
 /** A vendor's product as its own edits see it. */
 export type Listing = Pick<
   typeof products.$inferSelect,
-  "id" | "sku" | "priceCents" | "isApproved" | "rejectedAt" | "rejectionReason" | "submittedAt"
+  "id" | "sku" | "priceCents" | "mostUnits" | "isApproved" | "rejectedAt" | "rejectionReason" | "submittedAt"
 > & {
   stockQuantity: number;
   content: RevisionContent;

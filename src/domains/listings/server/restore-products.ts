@@ -48,7 +48,12 @@ async function lockProducts(
 }
 
 async function restoreProduct(tx: Infra, product: Product, change: ProductChange): Promise<void> {
-  const old = { ...oldPrice(product, change), ...oldSku(product, change), ...oldContent(product, change) };
+  const old = {
+    ...oldPrice(product, change),
+    ...oldMost(product, change),
+    ...oldSku(product, change),
+    ...oldContent(product, change),
+  };
   if (Object.keys(old).length > 0)
     await tx.db
       .update(products)
@@ -59,6 +64,9 @@ async function restoreProduct(tx: Infra, product: Product, change: ProductChange
 
 const oldPrice = (product: Product, { priceCents }: ProductChange) =>
   priceCents && product.priceCents === priceCents.to ? { priceCents: priceCents.from } : {};
+
+const oldMost = (product: Product, { mostUnits }: ProductChange) =>
+  mostUnits && product.mostUnits === mostUnits.to ? { mostUnits: mostUnits.from } : {};
 
 const oldSku = (product: Product, { sku }: ProductChange) =>
   sku && product.sku === sku.to ? { sku: sku.from } : {};

@@ -52,6 +52,7 @@ async function planRow(db: Db, vendorId: string, row: Row, find: Find): Promise<
     sku: cells["sku"] || known?.sku || null,
     content: checked.content,
     priceCents: input.priceCents,
+    mostUnits: input.mostUnits ?? null,
     stockQuantity: known && !cells["stock"] ? undefined : input.stockQuantity,
   };
   if (!known) return { row, action: "create", wanted };
@@ -65,6 +66,7 @@ const currentInput = (known: Listing): NewProductInput =>
   ({
     ...latestContent(known),
     priceCents: known.priceCents,
+    mostUnits: known.mostUnits,
     stockQuantity: known.stockQuantity,
   }) as NewProductInput;
 
@@ -72,6 +74,7 @@ function changesAnything(wanted: WantedProduct, known: Listing): boolean {
   return (
     wanted.sku !== known.sku ||
     wanted.priceCents !== known.priceCents ||
+    wanted.mostUnits !== known.mostUnits ||
     (wanted.stockQuantity !== undefined && wanted.stockQuantity !== known.stockQuantity) ||
     !isDeepStrictEqual(wanted.content, contentOf(latestContent(known)))
   );

@@ -21,6 +21,7 @@ const columnOf = Object.fromEntries(
 
 /** Fields that an empty cell clears; a product can't lack the others, so an empty cell keeps them. */
 const mayBeEmpty: readonly BulkColumn[] = [
+  "most_units",
   "origin_country",
   "region",
   "altitude_meters",
@@ -30,6 +31,8 @@ const mayBeEmpty: readonly BulkColumn[] = [
   "hs_code",
   "image_urls",
 ];
+
+const wholeNumbers: readonly BulkColumn[] = ["stock", "most_units", "weight_grams", "altitude_meters"];
 
 /**
  * Applies a row's cells to a product's current content and validates it with the form's own schema. An update keeps
@@ -62,8 +65,7 @@ const nameSeparator =
 
 function toValue(column: BulkColumn, text: string): unknown {
   if (column === "price_usd") return centsOf(text);
-  if (column === "stock" || column === "weight_grams" || column === "altitude_meters")
-    return text === "" ? null : wholeNumberOf(text);
+  if (wholeNumbers.includes(column)) return text === "" ? null : wholeNumberOf(text);
   if (column === "tasting_notes" || column === "image_urls") return listOf(text);
   if (column === "origin_country") return text === "" ? null : text.toUpperCase();
   if (column === "category") return findCategory(text.toLowerCase()) ?? text;
