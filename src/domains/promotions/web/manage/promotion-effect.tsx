@@ -80,11 +80,13 @@ function Figures({ effect, isPlatform }: { effect: Effect; isPlatform: boolean }
           { label: t("effect.units"), value: formatCount(used.units) },
           {
             label: t(isPlatform ? "effect.byPlatform" : "effect.byVendor"),
-            value: formatUsd(discount.vendorCents + discount.platformCents),
+            value: <Whole>{formatUsd(discount.vendorCents + discount.platformCents)}</Whole>,
           },
           { label: t("effect.sales"), value: change(sales) },
           { label: t("effect.commission"), value: change(commission) },
-          ...(spent ? [{ label: t(`effect.spent.${spent.limit}`), value: formatDate(spent.at) }] : []),
+          ...(spent
+            ? [{ label: t(`effect.spent.${spent.limit}`), value: <Whole>{formatDate(spent.at)}</Whole> }]
+            : []),
         ]}
       />
       {!isWhole && (
@@ -95,3 +97,6 @@ function Figures({ effect, isPlatform }: { effect: Effect; isPlatform: boolean }
     </>
   );
 }
+
+/** An amount or a date, which is not broken over lines on a narrow screen. */
+const Whole = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
