@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 
-/** Databases and files of a whole run take about a third of it. */
-const leastBytes = 9 * 2 ** 30;
+/** A whole run has filled 0.6 GB at most; its programs need memory as well. */
+const leastBytes = 4 * 2 ** 30;
 
 /**
  * A folder in memory for what tests throw away; undefined where there is none, or too little room. On a disk, each of some

@@ -24,7 +24,7 @@ export function OrderLine({ line, children }: { line: OrderLineView; children?: 
       <span className="size-16 shrink-0 overflow-hidden rounded-leaf-sm">
         <Picture src={line.imageUrl} alt="" sizes="64px" width={64} height={64} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <Link
           to={href("/products/:productId", { productId: line.productId })}
           className="font-semibold leading-snug hover:underline"
