@@ -72,6 +72,23 @@ test("a complete address is priced, and what is paid is the total shown", async 
   expect(await screen.findByRole("button", { name: /Opening the payment page/ })).toBeTruthy();
 });
 
+test("the last order's address fills the form also when it comes after it, but for what was typed meanwhile", async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof address>();
+  const { user } = render(<CheckoutForm />, {
+    session: buyerSession(),
+    answers: { ...checkoutAnswers, checkout: { ...checkoutAnswers.checkout, getLastAddress: () => promise } },
+  });
+  await user.type(await addressField("Full name"), "Ada Reyes");
+  expect(screen.queryByText(/your last order/)).toBeNull();
+  resolve({ ...address, fullName: "Ada Brown" });
+  expect(await screen.findByText(/your last order/)).toBeTruthy();
+  const textIn = async (label: string) => ((await addressField(label)) as HTMLInputElement).value;
+  await waitFor(async () => expect(await textIn("Address line 1")).toBe(address.line1));
+  expect(await textIn("City")).toBe(address.city);
+  expect(await textIn("Country")).toBe(address.country);
+  expect(await textIn("Full name")).toBe("Ada Reyes");
+});
+
 test("an empty form names each field's problem and focuses the first", async () => {
   const { user } = show();
   await user.click(await payButton());

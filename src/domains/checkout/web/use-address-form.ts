@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { queries } from "#client/queries.ts";
 import { destinationStore, rememberDestination } from "#domains/cart/web/destination-store.ts";
@@ -25,6 +25,11 @@ export function useAddressForm() {
   const { data: last } = useQuery(queries.checkout.getLastAddress.queryOptions({ input: {} }));
   const countries: readonly Country[] = data?.items ?? noCountries;
   const form = useForm<AddressValues>({ mode: "onTouched", defaultValues: toAddressValues(last) });
+  const [drawnWith] = useState(last);
+  useEffect(() => {
+    // Who has just signed in gets the address a moment after the form; what was typed meanwhile stays.
+    if (last && !drawnWith) form.reset(toAddressValues(last), { keepDirtyValues: true });
+  }, [last, drawnWith, form]);
   const values = useWatch({ control: form.control }) as AddressValues;
   const country = countries.find((one) => one.code === values.country);
   // Cart and checkout share a country: the cart's choice initializes the form, then the form's choice wins.
