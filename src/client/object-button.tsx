@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { WordsDialog } from "#ui/words-dialog.tsx";
 import { useChange } from "./use-change.ts";
 
-type Word =
+export type ObjectWord =
   | "object"
   | "objectTitle"
   | "objectText"
@@ -13,7 +13,7 @@ type Word =
   | "objectDone";
 
 type ObjectButtonProps = {
-  words: (word: Word) => string;
+  words: (word: ObjectWord) => string;
   /** What is said below a text that is too short or too long. */
   missing: string;
   bounds: readonly [shortest: number, longest: number];

@@ -60,7 +60,7 @@ export function ChartPlot({ label, series, points, format, formatShort }: ChartP
           max={points.length - 1}
           value={at ?? 0}
           onChange={({ target }) => setAt(target.valueAsNumber)}
-          // React tells of a focus from before it took the page over only then: the arrows may have walked on meanwhile.
+          // React replays a focus from before hydration afterwards: the arrow keys may have moved on meanwhile.
           onFocus={({ target }) => setAt(target.valueAsNumber)}
           onBlur={() => setAt(null)}
           className="pointer-events-none absolute inset-0 size-full opacity-0"

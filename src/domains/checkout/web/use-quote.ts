@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { queries } from "#client/queries.ts";
+import { useSettled } from "#client/use-settled.ts";
 import type { CartItem } from "#domains/cart/web/cart-state.ts";
 import { cartLineInputs } from "#domains/cart/web/cart-store.ts";
 import type { AddressInput } from "#domains/checkout/contract.ts";
@@ -20,7 +20,7 @@ export function quoteOptions(lines: readonly CartItem[], address: AddressInput, 
 
 /** The server's prices for this cart, address and code, requested as soon as the address is complete. */
 export function useQuote(lines: readonly CartItem[], address: AddressInput | null, code: string | null) {
-  const settled = useSettled(address);
+  const settled = useSettled(address, settleMs);
   const isAsked = settled !== null && lines.length > 0;
   const query = useQuery({
     ...quoteOptions(lines, settled ?? noAddress, code),
@@ -36,16 +36,3 @@ export function useQuote(lines: readonly CartItem[], address: AddressInput | nul
 }
 
 const noAddress: AddressInput = { fullName: "", phone: "", line1: "", city: "", country: "" };
-
-/**
- * The last value that stayed unchanged for a moment. Compared by content: the form creates a new object on each key.
- */
-function useSettled(address: AddressInput | null): AddressInput | null {
-  const key = JSON.stringify(address);
-  const [settled, setSettled] = useState(key);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(key), settleMs);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return JSON.parse(settled) as AddressInput | null;
-}

@@ -1,3 +1,4 @@
+import { api } from "#client/api.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -5,6 +6,7 @@ import type { DecisionForAdmin } from "../contract.ts";
 import { isRestriction } from "../decision-rules.ts";
 import { EditChanges, UndoEdit } from "./edit-details.tsx";
 import { ObjectionAnswer } from "./objection-answer.tsx";
+import { useDecide } from "./use-decide.ts";
 
 /** One decision in full: what, by whom, why, and what its vendor says against it. */
 export function DecisionEntry({ decision, heading }: { decision: DecisionForAdmin; heading?: string }) {
@@ -28,7 +30,24 @@ export function DecisionEntry({ decision, heading }: { decision: DecisionForAdmi
       </p>
       {decision.edit && <EditChanges edit={decision.edit} />}
       {decision.edit && isHolding && <UndoEdit decision={decision} />}
-      {decision.objection && <ObjectionAnswer decision={decision} />}
+      {decision.objection && <Objection decision={decision} />}
     </li>
+  );
+}
+
+function Objection({ decision }: { decision: DecisionForAdmin }) {
+  const { t } = useTranslation("decisions");
+  const decide = useDecide();
+  return (
+    <ObjectionAnswer
+      objection={decision}
+      says={t("objections.says")}
+      effects={{ upheld: t("objections.upholdText"), reversed: t("objections.reverseText") }}
+      language={decision.language}
+      permission="vendors.manage"
+      onAnswer={(outcome, reason, done) =>
+        decide(() => api.decisions.decideObjection({ decisionId: decision.id, outcome, reason }), done)
+      }
+    />
   );
 }

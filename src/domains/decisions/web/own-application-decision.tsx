@@ -7,6 +7,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { applicationRules, factsBounds } from "../decision-rules.ts";
+import { ObjectionState } from "./objection-state.tsx";
 
 /** For an applicant: under which rule the application was rejected, and the way to object; the page says why. */
 export function OwnApplicationDecision() {
@@ -15,7 +16,6 @@ export function OwnApplicationDecision() {
   const decision = data?.decision;
   if (!decision) return null;
   const rule = applicationRules.find((one) => one === decision.rule);
-  const { objectedAt, outcome, outcomeAt, outcomeReason } = decision;
   return (
     <InlineNotice
       tone="warning"
@@ -42,13 +42,7 @@ export function OwnApplicationDecision() {
         <p>
           {formatDate(decision.createdAt)} · {t("byPerson")}
         </p>
-        {objectedAt && !outcome && <p>{t("waiting", { date: formatDate(objectedAt) })}</p>}
-        {outcome === "upheld" && outcomeAt && (
-          <>
-            <p className="font-semibold">{t("upheld", { date: formatDate(outcomeAt) })}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{outcomeReason}</p>
-          </>
-        )}
+        <ObjectionState decision={decision} words={t} />
       </div>
     </InlineNotice>
   );

@@ -6,11 +6,11 @@ import { formatDate } from "#kernel/formats.ts";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import type { Decision } from "../contract.ts";
 import { factsBounds } from "../decision-rules.ts";
+import { ObjectionState } from "./objection-state.tsx";
 
 /** The statement of reasons about what one wrote, and the way to object. */
 export function OwnDecision({ decision, rule }: { decision: Decision; rule: string | undefined }) {
   const { t } = useTranslation("ownReviews");
-  const { objectedAt, outcome, outcomeAt, outcomeReason } = decision;
   return (
     <InlineNotice
       tone="warning"
@@ -31,13 +31,7 @@ export function OwnDecision({ decision, rule }: { decision: Decision; rule: stri
         {rule && <p className="font-semibold">{rule}</p>}
         <p className="wrap-anywhere whitespace-pre-line">{decision.facts}</p>
         <p>{t("byPerson", { date: formatDate(decision.createdAt) })}</p>
-        {objectedAt && !outcome && <p>{t("waiting", { date: formatDate(objectedAt) })}</p>}
-        {outcome === "upheld" && outcomeAt && (
-          <>
-            <p className="font-semibold">{t("upheld", { date: formatDate(outcomeAt) })}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{outcomeReason}</p>
-          </>
-        )}
+        <ObjectionState decision={decision} words={t} />
       </div>
     </InlineNotice>
   );

@@ -9,6 +9,7 @@ import { InlineNotice } from "#ui/inline-notice.tsx";
 import type { Decision } from "../contract.ts";
 import { factsBounds, isRestriction, type Restriction } from "../decision-rules.ts";
 import { EditChanges } from "./edit-details.tsx";
+import { ObjectionState } from "./objection-state.tsx";
 
 type Held = Decision & { kind: Restriction };
 const isHeld = (decision: Decision): decision is Held => isRestriction(decision.kind) && !decision.endedAt;
@@ -32,7 +33,7 @@ export function OwnDecisions({ productId }: { productId?: string }) {
 
 function Statement({ decision, hasLink }: { decision: Held; hasLink: boolean }) {
   const { t } = useTranslation("decisions");
-  const { kind, openParcelsUntil, outcome, outcomeReason, outcomeAt, objectedAt } = decision;
+  const { kind, openParcelsUntil } = decision;
   // The form of the product says why itself.
   const isRejection = kind === "productRejected" || kind === "revisionRejected";
   const product = decision.productName ?? "";
@@ -69,13 +70,7 @@ function Statement({ decision, hasLink }: { decision: Held; hasLink: boolean }) 
             {t("own.edit")}
           </Link>
         )}
-        {objectedAt && !outcome && <p>{t("own.waiting", { date: formatDate(objectedAt) })}</p>}
-        {outcome && outcomeAt && (
-          <>
-            <p className="font-semibold">{t("own.upheld", { date: formatDate(outcomeAt) })}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{outcomeReason}</p>
-          </>
-        )}
+        <ObjectionState decision={decision} words={(word, values) => t(`own.${word}`, values)} />
       </div>
     </InlineNotice>
   );

@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import { useSession } from "#client/session.tsx";
+import { useSettled } from "#client/use-settled.ts";
 import type { UserType } from "#domains/messaging/message-rules.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -28,7 +29,7 @@ export function MessagesPanel({ userType, tab }: MessagesPanelProps) {
   const [params] = useSearchParams();
   const session = useSession();
   const [typed, setTyped] = useState("");
-  const search = useDeferredValue(useSettled(typed.trim()));
+  const search = useDeferredValue(useSettled(typed.trim(), typingMs));
   const box = readBox(params);
   if (!session) return <p className="text-ink-soft">{t("signedOut")}</p>;
   const within = (more: Record<string, string>) => `?${new URLSearchParams({ ...tab, ...more })}`;
@@ -94,11 +95,3 @@ function ConversationDialog({ conversationId, back }: { conversationId: string |
 }
 
 /** A typed value once nothing was typed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), typingMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}

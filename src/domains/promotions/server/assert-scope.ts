@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -16,19 +16,13 @@ export async function assertScope(
   { db }: Pick<Infra, "db">,
   { vendorId, vendorIds, productIds }: PromotionScope,
 ): Promise<void> {
-  const [wantedVendors, wantedProducts] = [[...new Set(vendorIds)], [...new Set(productIds)]];
   const isOwn = vendorId === null ? undefined : eq(products.vendorId, vendorId);
-  const found = [
-    wantedVendors.length &&
-      (await db.select({ count: count() }).from(vendors).where(inArray(vendors.id, wantedVendors)))[0]!.count,
-    wantedProducts.length &&
-      (
-        await db
-          .select({ count: count() })
-          .from(products)
-          .where(and(inArray(products.id, wantedProducts), isNull(products.deletedAt), isOwn))
-      )[0]!.count,
-  ];
-  if (found[0] !== wantedVendors.length || found[1] !== wantedProducts.length)
-    throw new AppError("NOT_FOUND");
+  const isListed = and(inArray(products.id, [...productIds]), isNull(products.deletedAt), isOwn);
+  const areThere =
+    (await hasAll(vendorIds, () => db.$count(vendors, inArray(vendors.id, [...vendorIds])))) &&
+    (await hasAll(productIds, () => db.$count(products, isListed)));
+  if (!areThere) throw new AppError("NOT_FOUND");
 }
+
+const hasAll = async (ids: readonly string[], countFound: () => Promise<number>): Promise<boolean> =>
+  ids.length === 0 || (await countFound()) === new Set(ids).size;

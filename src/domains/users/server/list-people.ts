@@ -9,7 +9,6 @@ import type { AdminRole } from "#kernel/permissions.ts";
 import type { Db } from "#platform/db/database.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-
 import { bans } from "./tables.ts";
 
 const pageSize = 25;

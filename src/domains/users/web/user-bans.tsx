@@ -18,7 +18,7 @@ export function UserBans({ bans, language }: { bans: readonly Ban[]; language: s
         </h3>
         <ul className="divide-y divide-line">
           {bans.map((ban) => (
-            <li key={ban.id} className="grid gap-1 py-3">
+            <li key={ban.id} className="grid gap-2 py-3">
               <p className="font-medium">{tDecisions(`rules.${ban.rule}`)}</p>
               <p className="wrap-anywhere whitespace-pre-line">{ban.facts}</p>
               <p className="text-ink-soft text-sm">

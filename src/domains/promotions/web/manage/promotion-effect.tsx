@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { queries } from "#client/queries.ts";
+import { useSettled } from "#client/use-settled.ts";
 import type { PromotionEffect as Effect, PromotionTerms } from "#domains/promotions/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatCount, formatDate } from "#kernel/formats.ts";
@@ -7,7 +8,6 @@ import { formatUsd } from "#kernel/money.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useSettled } from "./use-settled.ts";
 
 type Input = Partial<PromotionTerms> & Pick<PromotionTerms, "kind">;
 type Props = {

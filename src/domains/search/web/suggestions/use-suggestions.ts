@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { queries } from "#client/queries.ts";
+import { useSettled } from "#client/use-settled.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { popularSearches } from "../popular-searches.ts";
 import { useRecentSearches } from "../recent-searches.ts";
@@ -15,7 +15,7 @@ export function useSuggestions(text: string): { groups: SuggestionGroup[]; isSet
   const { t } = useTranslation("search");
   const recent = useRecentSearches();
   const term = text.trim().slice(0, longestTerm);
-  const asked = useSettled(term);
+  const asked = useSettled(term, term ? keystrokeMs : 0);
   const { data, isFetching } = useQuery({
     ...queries.search.suggest.queryOptions({ input: asked ? { term: asked } : skipToken }),
     placeholderData: keepPreviousData,
@@ -28,13 +28,4 @@ export function useSuggestions(text: string): { groups: SuggestionGroup[]; isSet
   }
   const isSettled = asked === term && !isFetching;
   return { groups: groupsWhileTyping(term, recent, asked ? data : undefined), isSettled };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value ? keystrokeMs : 0);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
