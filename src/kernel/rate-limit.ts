@@ -16,7 +16,7 @@ export const declaredLimits: readonly RateLimit[] = declared;
 export const defineLimit = (name: string, points: number, seconds: number): RateLimit =>
   declare({ name, points, seconds, mostTimes: 10 });
 
-/** The same for one that keeps passwords, codes and links from being guessed: nobody raises it far. */
+/** The same for one that keeps passwords, codes and links from being guessed: it can be doubled at most. */
 export const defineGuessLimit = (name: string, points: number, seconds: number): RateLimit =>
   declare({ name, points, seconds, mostTimes: 2 });
 

@@ -59,7 +59,7 @@ test("a person is found, banned while signed in, told why, and let in again", as
   const [mail] = await messagesTo(shopper.email);
   expect(mail!.text).toContain(facts);
 
-  // Without signing in, the mail's link leads to the reasons and to one objection, which somebody else answers.
+  // Without signing in, the mail's link leads to the reasons and to one objection, which another administrator answers.
   const link = new URL(await linkInMail(shopper.email));
   await open.goto(link.pathname + link.search);
   await untilHydrated(open);

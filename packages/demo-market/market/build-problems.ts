@@ -12,7 +12,7 @@ type Script = Omit<SeedProblem, "orderKey" | "vendorKey" | "buyerKey" | "lines" 
     steps: [Step["name"], Step["actor"], Step["state"], number | "deadline", string][];
   };
 
-/** What went wrong with some of the latest parcels, in each stage that somebody must act in, and how some of it ended. */
+/** What went wrong with some of the latest parcels, in each stage that waits for an action, and how some of it ended. */
 const scripts: Script[] = [
   {
     ...{ kind: "damaged", wish: "refund", buyer: "other", vendor: "demo", language: "en" },

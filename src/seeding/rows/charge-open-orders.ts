@@ -43,7 +43,7 @@ export async function chargeOpenOrders(infra: Infra, pay: PayPage): Promise<void
   await Promise.all(Array.from({ length: atOnce }, charge));
 }
 
-/** Of orders whose parcels are still open, or have an open problem, and of those since a moment, the payments that nobody was charged for. */
+/** Of orders whose parcels are still open, or have an open problem, and of those since a moment, the payments that no card was charged for. */
 function listDue({ db }: Infra, since: Date) {
   return db
     .select({ attempt: paymentAttempts, order: orders, email: users.email })

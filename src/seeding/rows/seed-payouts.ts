@@ -7,8 +7,10 @@ import { seedId } from "./seed-id.ts";
 
 type Week = { vendor_id: string; paid_at: string; amount: string; parcel_ids: string[] };
 
-/** Each Monday of the year paid what had been delivered the week before, by bank transfer; the last week is still to be paid, and what
- * has an open problem waits. */
+/**
+ * Each Monday of the year paid what had been delivered the week before, by bank transfer; the last week is still to be paid, and what
+ * has an open problem waits.
+ */
 export async function seedPayouts(db: Db, now: Date): Promise<void> {
   const { rows } = await db.execute<Week>(sql`
     with settled as (

@@ -53,7 +53,7 @@ type Told = {
   returnTo: string | null;
 };
 
-/** With the moment of each step: nobody acted until a deadline, or somebody did. */
+/** With the moment of each step: that of an action, or of the deadline that passed without one. */
 function dated({ steps }: SeedProblem): Told["steps"] {
   const found: Told["steps"] = [];
   for (const step of steps) {

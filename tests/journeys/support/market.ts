@@ -62,7 +62,7 @@ async function databaseUrl(): Promise<string> {
   return `postgres://cafeto:${password}@127.0.0.1:${databasePort}/cafeto`;
 }
 
-/** Queues of a journey's own beside the market's, which nobody else works on. */
+/** Queues of a journey's own beside the market's, which no other journey works on. */
 export const openQueues = async (jobs: Parameters<typeof openJobs>[2]) =>
   openJobs(await databaseUrl(), openLog("silent"), jobs);
 

@@ -2,7 +2,7 @@ import { desc, lt, lte } from "drizzle-orm";
 import { expiredBefore, type Forgetting } from "#platform/rpc/expired-before.ts";
 import { auditAddresses, auditEntries } from "./tables.ts";
 
-/** Deletes the addresses of entries older than 180 days (R66); the chain stays whole. Called hourly; safe to repeat. */
+/** Deletes the addresses of entries older than is set for them (R66); the chain stays whole. Called hourly; safe to repeat. */
 export async function forgetAuditAddresses(infra: Forgetting): Promise<void> {
   const { db } = infra;
   const [last] = await db

@@ -5,8 +5,8 @@ import { failedSignIns, sessions, verifications } from "./tables.ts";
 const dayMilliseconds = 86_400_000;
 
 /**
- * Deletes expired sessions with their devices and addresses, links and codes, a day after their end, and failed sign-ins after 30
- * days (R66). Called by a scheduled job; safe to repeat.
+ * Deletes expired sessions with their devices and addresses, links and codes, a day after their end, and failed sign-ins after the days that are set
+ * (R66). Called by a scheduled job; safe to repeat.
  */
 export async function forgetExpired(infra: Forgetting): Promise<void> {
   const { db, clock } = infra;

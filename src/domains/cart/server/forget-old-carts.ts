@@ -7,7 +7,7 @@ const day = 86_400_000;
 const removedKeptMs = 30 * day;
 
 /**
- * Deletes removed lines after 30 days and untouched lines after a year; browsers keep theirs. Part of the job
+ * Deletes removed lines after 30 days and untouched lines after the days that are set (R66); browsers keep theirs. Part of the job
  * `forget-expired`.
  */
 export async function forgetOldCarts(infra: Forgetting): Promise<void> {

@@ -2,7 +2,7 @@ import { and, lt, ne, notExists, sql } from "drizzle-orm";
 import { expiredBefore, type Forgetting } from "#platform/rpc/expired-before.ts";
 import { apiKeyUsage, webhookDeliveries, webhookEvents } from "./tables.ts";
 
-/** Deletes deliveries and counts of calls after 30 days, and events without any delivery left. Called hourly. */
+/** Deletes deliveries and counts of calls after the days that are set (R66), and events without any delivery left. Called hourly. */
 export async function forgetOldDeliveries(infra: Forgetting): Promise<void> {
   const { db } = infra;
   const before = await expiredBefore(infra, "webhookDeliveries");

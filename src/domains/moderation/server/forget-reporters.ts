@@ -3,8 +3,8 @@ import { expiredBefore, type Forgetting } from "#platform/rpc/expired-before.ts"
 import { reports } from "./tables.ts";
 
 /**
- * Removes from decided reports who sent them without an account, a year after the decision, with their words and what they said
- * against it; the numbers of reports stay. Deletes what programs sent after 30 days. Called by a scheduled job; safe to repeat.
+ * Removes from decided reports who sent them without an account, after the days that are set (R66), with their words and what they said
+ * against it; the numbers of reports stay. Deletes what programs sent, likewise. Called by a scheduled job; safe to repeat.
  */
 export async function forgetReporters(infra: Forgetting): Promise<void> {
   const { db } = infra;

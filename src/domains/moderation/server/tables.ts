@@ -32,7 +32,7 @@ export const reports = pgTable(
     /** Shown as the reference. */
     number: integer("number").notNull().generatedAlwaysAsIdentity({ startWith: 10_001 }).unique(),
     /**
-     * Shown instead to a visitor, and random: the next number would tell whether another person's address has reported a thing
+     * Shown instead to a visitor, and random: the next number would show whether another person's address has reported a thing
      * before.
      */
     visitorNumber: integer("visitor_number").unique(),

@@ -3,7 +3,7 @@ import type { Forgetting } from "#platform/rpc/expired-before.ts";
 import { validSince } from "./internal/valid-since.ts";
 import { newsletterSubscribers as subscribers } from "./tables.ts";
 
-/** Deletes the addresses whose link was not followed within 7 days, or as many as are set. Called by a scheduled job; safe to repeat. */
+/** Deletes the addresses whose link was not followed within the days that are set (R66). Called by a scheduled job; safe to repeat. */
 export async function forgetUnconfirmed(infra: Forgetting): Promise<void> {
   const before = await validSince(infra);
   await infra.db

@@ -2,7 +2,7 @@ import { lt } from "drizzle-orm";
 import { expiredBefore, type Forgetting } from "#platform/rpc/expired-before.ts";
 import { notifications } from "./tables.ts";
 
-/** Deletes notifications after 90 days, read or not (R66). Called hourly; safe to repeat. */
+/** Deletes notifications after the days that are set (R66), read or not. Called hourly; safe to repeat. */
 export async function forgetOldNotifications(infra: Forgetting): Promise<void> {
   const { db } = infra;
   await db

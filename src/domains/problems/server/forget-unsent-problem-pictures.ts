@@ -4,7 +4,7 @@ import { expiredBefore } from "#platform/rpc/expired-before.ts";
 import { deletePictures } from "./internal/picture-files.ts";
 import { problemPictures } from "./tables.ts";
 
-/** Deletes pictures that were uploaded a day ago and not sent. Called by a scheduled job; safe to repeat. */
+/** Deletes pictures that were uploaded and not sent within the days that are set (R66). Called by a scheduled job; safe to repeat. */
 export async function forgetUnsentProblemPictures(infra: Infra): Promise<void> {
   const before = await expiredBefore(infra, "unsentPictures");
   return inTransaction(infra, (tx) =>

@@ -4,7 +4,7 @@ import { expiredBefore } from "#platform/rpc/expired-before.ts";
 import { deletePictures } from "./internal/review-pictures.ts";
 import { reviewPictures } from "./tables.ts";
 
-/** Deletes pictures that were uploaded a day ago and stand in no review. Called by a scheduled job; safe to repeat. */
+/** Deletes pictures that stand in no review after the days that are set (R66). Called by a scheduled job; safe to repeat. */
 export async function forgetUnusedPictures(infra: Infra): Promise<void> {
   const before = await expiredBefore(infra, "unsentPictures");
   return inTransaction(infra, (tx) =>

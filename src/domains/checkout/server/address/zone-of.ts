@@ -3,7 +3,7 @@ import { listCountryRules } from "./country-rules.ts";
 
 export type Zone = "domestic" | "regional" | "worldwide";
 
-/** The region of each country where nobody has set another one: its place in the list of regions. */
+/** The initial region of each country: its place in the list of regions. */
 export const countryRegions: Readonly<Record<string, number>> = Object.fromEntries(
   listCountryRules().map(({ code, region }) => [code, (choices.region as readonly string[]).indexOf(region)]),
 );
@@ -18,5 +18,5 @@ export function zoneOf(from: string, to: string, set: { from: number | null; to:
   return origin !== undefined && origin === destination ? "regional" : "worldwide";
 }
 
-/** Where nobody has set a region. */
+/** Where no region was set. */
 export const initialRegions = { from: null, to: null };

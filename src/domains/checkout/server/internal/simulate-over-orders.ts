@@ -17,7 +17,7 @@ const id = "simulated";
 /**
  * What a promotion would have done with the orders of the last 30 days, in their order: each is priced as at checkout, with the
  * promotions that it used and once more with this one beside them, as far as its limits then go. Reads a page of orders at a time,
- * at most the latest 10,000, so that nobody waits for it. NOT_FOUND for products that are not the owner's and for unknown vendors.
+ * at most the latest 10,000, so that no other request waits for it. NOT_FOUND for products that are not the owner's and for unknown vendors.
  */
 export async function simulateOverOrders(
   ctx: SignedInCtx,

@@ -9,7 +9,7 @@ const changedAt = sql`(${inquiries}.changed_at at time zone 'UTC')`;
 /**
  * To be joined to inquiries: whether one is from the team of a vendor whose plan has priority support now, and by when it is to be
  * answered while it is open. The plans promise that, so many hours after it came, Monday to Friday in UTC: what comes at the weekend
- * counts from Monday, and with at most a day, one weekend lies between. Whoever waits long enough comes first, whatever their plan.
+ * counts from Monday, and with at most a day, one weekend lies between. An inquiry that has waited long enough comes first, whatever its sender’s plan.
  */
 export const joinedDue: SQL = sql`lateral (
   select is_priority, case when extract(isodow from until) >= 6 then until + interval '2 days' else until end at time zone 'UTC' as answer_by
