@@ -163,3 +163,27 @@ test.each([
   expect(storedCart()).toEqual(expected);
   expect(cartStore.get().parked).toHaveLength(1);
 });
+
+test("a solved problem disappears at once, not when the server has answered: the rows below stay under the pointer", async () => {
+  leaveCart([huila, sidamo]);
+  const price = pricedBy({
+    [huila.name]: { priceCents: 1_700, problem: "price_rose" },
+    [sidamo.name]: { stockQuantity: 1, problem: "fewer_left" },
+  });
+  let isFirst = true;
+  const once: typeof price = (asked) => {
+    if (!isFirst) return new Promise<never>(() => {}) as never;
+    isFirst = false;
+    return price(asked);
+  };
+  const { user } = render(contents, { answers: { ...answers, cart: { priceCart: once } } });
+  const solve = async (name: string) => {
+    const button = await screen.findByRole("button", { name });
+    const row = button.closest("[data-cart-row]");
+    await user.click(button);
+    expect(screen.queryByRole("button", { name })).toBeNull();
+    expect(document.activeElement).toBe(row);
+  };
+  await solve("Accept the new price");
+  await solve("Set to 1");
+});

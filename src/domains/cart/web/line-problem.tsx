@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { CartLine } from "#domains/cart/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
@@ -18,7 +19,11 @@ export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
   const most = problem === "over_limit" ? mostUnits! : stockQuantity;
   if (!problem) return null;
   const prices = { before: formatUsd(seenPriceCents), now: formatUsd(priceCents) };
-  const acceptPrice = () => updateCartLine(productId, { priceCents });
+  /** The notice disappears with its button, so the focus moves to the row first. */
+  const change = (to: Parameters<typeof updateCartLine>[1]) => (event: MouseEvent) => {
+    event.currentTarget.closest<HTMLElement>("[data-cart-row]")?.focus({ preventScroll: true });
+    updateCartLine(productId, to);
+  };
   return (
     <InlineNotice
       live
@@ -29,17 +34,17 @@ export function LineProblem({ line, seenPriceCents }: LineProblemProps) {
       {t(`problem.${problem}Text`, { ...prices, quantity, date: backOn ? formatDate(backOn) : "" })}
       <div className="mt-2.5 flex flex-wrap gap-2">
         {(problem === "fewer_left" || problem === "over_limit") && (
-          <Button size="sm" onClick={() => updateCartLine(productId, { quantity: most })}>
+          <Button size="sm" onClick={change({ quantity: most })}>
             {t("problem.take", { n: most })}
           </Button>
         )}
         {problem === "price_rose" && (
-          <Button size="sm" onClick={acceptPrice}>
+          <Button size="sm" onClick={change({ priceCents })}>
             {t("problem.accept")}
           </Button>
         )}
         {problem === "price_fell" ? (
-          <Button size="sm" variant="secondary" onClick={acceptPrice}>
+          <Button size="sm" variant="secondary" onClick={change({ priceCents })}>
             {t("problem.understood")}
           </Button>
         ) : (

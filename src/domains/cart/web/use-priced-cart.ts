@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { queries } from "#client/queries.ts";
-import type { CartView } from "#domains/cart/contract.ts";
+import type { CartLine, CartView } from "#domains/cart/contract.ts";
 import { type CartItem, describeItem } from "./cart-state.ts";
 import { cartLineInputs, cartStore, useCart } from "./cart-store.ts";
 
@@ -23,20 +23,34 @@ export function usePricedCart() {
   const cart = useCart();
   const priced = usePriced(cart.lines);
   const { data } = priced;
-  const view = useMemo(() => data && withoutRemoved(data, cart.lines), [data, cart.lines]);
+  const view = useMemo(() => data && asChangedHere(data, cart.lines), [data, cart.lines]);
   return { ...cart, priced, view };
 }
 
-/** Removed lines disappear at once; the sums follow when the server has priced the rest. */
-function withoutRemoved(view: CartView, lines: readonly CartItem[]): CartView {
-  const held = new Set(lines.map((line) => line.productId));
+/**
+ * Removed lines and solved problems disappear at once: a later answer of the server must not move the rows under the
+ * pointer. The sums follow when the server has priced the rest.
+ */
+function asChangedHere(view: CartView, lines: readonly CartItem[]): CartView {
+  const held = new Map(lines.map((line) => [line.productId, line]));
   const isHeld = ({ productId }: { productId: string }) => held.has(productId);
-  const vendors = view.vendors.map((vendor) => ({ ...vendor, lines: vendor.lines.filter(isHeld) }));
+  const vendors = view.vendors.map((vendor) => ({
+    ...vendor,
+    lines: vendor.lines
+      .filter(isHeld)
+      .map((line) => (isSolved(line, held.get(line.productId)!) ? { ...line, problem: null } : line)),
+  }));
   return {
     ...view,
     vendors: vendors.filter((vendor) => vendor.lines.length > 0),
     gone: view.gone.filter(isHeld),
   };
+}
+
+function isSolved({ problem, priceCents, stockQuantity, mostUnits }: CartLine, held: CartItem): boolean {
+  if (problem === "price_rose" || problem === "price_fell") return held.priceCents === priceCents;
+  if (problem === "fewer_left") return held.quantity <= stockQuantity;
+  return problem === "over_limit" && held.quantity <= mostUnits!;
 }
 
 /**
