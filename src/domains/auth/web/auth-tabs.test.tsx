@@ -38,7 +38,7 @@ test("what was typed outlives errors, another tab and another language", async (
   expect(toast.getByText(en.errors.INVALID_CREDENTIALS)).toBeTruthy();
 
   await act(() => i18n.changeLanguage("pt"));
-  expect(screen.getByText(pt.errors.INVALID_CREDENTIALS)).toBeTruthy();
+  expect(await screen.findByText(pt.errors.INVALID_CREDENTIALS)).toBeTruthy();
   const { signInTab, signUpTab } = pt.auth.auth;
   const { fullName, email, password } = pt.auth.fields;
   await user.click(screen.getByRole("tab", { name: signUpTab }));

@@ -165,6 +165,16 @@ test("no payouts yet, and nothing in the month", async () => {
   expect(await screen.findByText("Nothing happened in this month.")).toBeTruthy();
 });
 
+test("pages of payouts and of the statement have names of their own", async () => {
+  const many = { total: 60, pageSize: 20, page: 1 };
+  open({
+    listPayouts: () => ({ ...payoutPageOf([payoutOf()]), ...many }),
+    getStatement: () => statementOf({ lines: { ...statementOf().lines, ...many } }),
+  });
+  await screen.findByRole("navigation", { name: "Pages of payouts" });
+  await screen.findByRole("navigation", { name: "Pages of the statement" });
+});
+
 test("a month is walked to by arrows or chosen, and stands in the address", async () => {
   const asked: (string | undefined)[] = [];
   const { user, address } = open({

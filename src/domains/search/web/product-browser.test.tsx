@@ -186,6 +186,17 @@ test("no result is no dead end", async () => {
   expect(address()).toBe("/products?search=moka");
 });
 
+test("a page past the list's end leads to its last page, and claims nothing about the products", async () => {
+  listProducts.mockImplementation(({ page }) => (Number(page) > 3 ? { ...list, items: [], page: 9 } : list));
+  const { user, address } = show("/products?origin=CO&page=9");
+  expect(await screen.findByRole("heading", { name: "This page doesn’t exist" })).toBeTruthy();
+  expect(screen.getByText("The list ends on page 3.")).toBeTruthy();
+  expect(screen.queryByText("No products found")).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Go to the last page" }));
+  expect(address()).toBe("/products?origin=CO&page=3");
+  expect(await screen.findByRole("link", { name: "Huila Dawn" })).toBeTruthy();
+});
+
 test("a list that fails can be tried again", async () => {
   listProducts.mockImplementation(() => {
     throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds: 5 });

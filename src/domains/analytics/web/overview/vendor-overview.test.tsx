@@ -16,6 +16,7 @@ const plan: Overview["plan"] = {
   planType: "basic",
   expiresAt: null,
   daysLeft: null,
+  isRenewed: false,
   monthlyFeeCents: 1_900,
   commissionBasisPoints: 1_000,
 };
@@ -82,6 +83,12 @@ test("a plan that ended says so; one that ends in a while does not", async () =>
   const [ship, ended] = await tasks();
   expect(ship).toEqual(["1 parcel to shipThe buyer has paid and is waiting", "?tab=orders"]);
   expect(ended![0]).toContain("Your plan ended on Nov 1, 2026");
+});
+
+test("a plan that is renewed asks for nothing, and its date is that of the renewal", async () => {
+  open({ plan: { ...plan, expiresAt: "2026-12-01T00:00:00.000Z", daysLeft: 8, isRenewed: true } });
+  expect(await tasks()).toEqual([]);
+  expect(screen.getByText("Renews").nextSibling?.textContent).toBe("Dec 1, 2026");
 });
 
 test("where nothing waits it says so", async () => {
