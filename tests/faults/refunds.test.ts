@@ -208,7 +208,7 @@ test("a parcel that is not sent reminds its vendor once, then goes back whole; o
   expect(order.parcels.map(({ status }) => status).sort()).toEqual(["cancelled", "shipped"]);
   expect(await readStock(market.infra, late.lines[0]!.productId)).toEqual({ stock: 20, held: 0 });
   for (const email of [buyer.caller.email, sellers[0]!.caller.email])
-    expect(await subjects(email)).toContain(`A parcel of order ${order.number} was cancelled`);
+    expect(await subjects(email)).toContain(`A parcel of order ${order.number} was canceled`);
   expect((await readFigures(market.infra)).differences).toEqual(allIsWell);
 });
 

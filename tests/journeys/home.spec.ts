@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { findingsOf, showByLight } from "./support/expect-accessible.ts";
+import { pixelContrastOf } from "./support/pixel-contrast.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -71,4 +72,27 @@ test.describe("by finger", () => {
     await map.locator('[data-country="PE"] circle').last().tap();
     await page.waitForURL(/\/products\?origin=PE$/);
   });
+});
+
+test("the hero's words stand out from the picture on every pixel, on phones, tablets and larger screens", async ({
+  page,
+}) => {
+  const low: string[] = [];
+  for (const width of [320, 360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 1_000 });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const hero = page.locator("main section").first();
+    const words = hero.locator("h1, p, a[href='/vendor/register']");
+    await expect(words).toHaveCount(4);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const text of await words.all()) {
+        const contrast = await pixelContrastOf(page, text);
+        if (contrast < 4.5)
+          low.push(`${width} px, ${colorScheme}: ${contrast.toFixed(2)} ${await text.innerText()}`);
+      }
+    }
+  }
+  expect(low).toEqual([]);
 });

@@ -101,13 +101,13 @@ test("an outdated link says so and sends a new one", async () => {
     at: "/auth?error=INVALID_LINK",
     answers: { auth: { resendVerification } },
   });
-  expect(screen.getByText("This verification link does not work any more")).toBeTruthy();
+  expect(screen.getByText("This verification link no longer works")).toBeTruthy();
   const [first] = screen.getAllByRole("textbox", { name: "Email" });
   await user.type(first!, "ada@{Enter}");
   expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
   expect(resendVerification).not.toHaveBeenCalled();
   await user.type(first!, "example.com{Enter}");
-  expect(await findToast("We sent it again.")).toBeTruthy();
+  expect(await findToast("Email sent again.")).toBeTruthy();
   expect(resendVerification).toHaveBeenCalledExactlyOnceWith({
     type: "signup",
     email: "ada@example.com",

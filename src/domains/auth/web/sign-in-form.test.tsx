@@ -80,11 +80,11 @@ test("an address that is not verified gets its notice, and a new mail that leads
     throw refusal("EMAIL_NOT_VERIFIED");
   });
   answerApi({ auth: { resendVerification: resend } });
-  expect(await screen.findByText("Your email is not verified yet")).toBeTruthy();
-  expect(screen.getByText(/link that we sent to ada@example\.com/)).toBeTruthy();
+  expect(await screen.findByText("Verify your email first")).toBeTruthy();
+  expect(screen.getByText(/link we sent to ada@example\.com/)).toBeTruthy();
   await expectAccessible();
-  await user.click(screen.getByRole("button", { name: "Send the email again" }));
-  expect(await findToast("We sent it again.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Resend email" }));
+  expect(await findToast("Email sent again.")).toBeTruthy();
   expect(resend).toHaveBeenCalledExactlyOnceWith({
     type: "signup",
     email: "ada@example.com",

@@ -83,8 +83,8 @@ test("after signing up: another mail, another address, or on to signing in", asy
     answers: { auth: { signUp: () => created, resendVerification } },
   });
   await signUpAs(user, "Ada Brown");
-  await user.click(await screen.findByRole("button", { name: "Send the email again" }));
-  expect(await findToast("We sent it again.")).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Resend email" }));
+  expect(await findToast("Email sent again.")).toBeTruthy();
   expect(resendVerification).toHaveBeenCalledOnce();
   await user.click(screen.getByRole("button", { name: "Use another email" }));
   expect(startingWith("Full name").value).toBe("Ada Brown");
@@ -116,7 +116,7 @@ test("a confirmation follows the password once it was reached, not before", asyn
   expect(descriptionOf(startingWith("Confirm password"))).toBe("");
   await user.type(startingWith("Confirm password"), "river stones 7");
   await user.tab();
-  await waitFor(() => expect(descriptionOf(startingWith("Confirm password"))).toBe("Passwords don't match"));
+  await waitFor(() => expect(descriptionOf(startingWith("Confirm password"))).toBe("Passwords don’t match"));
   await user.type(startingWith("Password"), " 7");
   await waitFor(() => expect(descriptionOf(startingWith("Confirm password"))).toBe(""));
 });

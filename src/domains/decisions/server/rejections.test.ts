@@ -167,7 +167,7 @@ const held = async (ctx: Parameters<typeof listOwnDecisions>[0]) =>
 test("a rejected product waits again where it was, once its vendor's objection is granted; upheld, it stays rejected", async () => {
   const { seller, ctx, productId, submittedAt } = await shop();
   const decisionId = await reject(productId, submittedAt);
-  expect((await mailsTo(seller.email)).join("\n")).toContain("The listing rules for products were broken");
+  expect((await mailsTo(seller.email)).join("\n")).toContain("It breaks the product listing rules");
   await objectToDecision(ctx, { decisionId, objection });
   await decideObjection(admins[1], { decisionId, outcome: "reversed", reason });
   expect(await getMyProduct(ctx, { productId })).toMatchObject({ state: "waiting", submittedAt });
