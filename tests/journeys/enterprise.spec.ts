@@ -34,7 +34,7 @@ test("a key is made, opens the API for its shop, and is worth nothing once it is
   const shown = page.getByRole("alertdialog");
   const key = (await shown.locator("[data-secret]").textContent())!;
   await page.keyboard.press("Escape");
-  await expect(shown).toContainText("Shown this once.");
+  await expect(shown).toContainText("We show this only once");
   await shown.getByRole("button", { name: "I’ve saved it" }).click();
   await expect(page.getByText(key)).toHaveCount(0);
 
@@ -66,7 +66,7 @@ test("an endpoint is told, its log says what came of it, and an event is sent ag
   const form = page.getByRole("dialog");
   await form.getByRole("textbox", { name: "URL" }).fill("https://10.0.0.8/hook");
   await form.getByRole("button", { name: "Add endpoint" }).click();
-  await expect(form).toContainText("That address can't be called.");
+  await expect(form).toContainText("We can’t reach this URL.");
   const { port } = receiver.address() as AddressInfo;
   await form.getByRole("textbox", { name: "URL" }).fill(`http://localhost:${port}/hook`);
   await form.getByRole("button", { name: "Add endpoint" }).click();

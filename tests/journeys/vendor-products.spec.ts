@@ -69,7 +69,7 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   await page.goto("/vendor/products/new");
   await page.locator("input[type=file]").setInputFiles([await file("first.jpg"), await file("second.jpg")]);
   await expect(tiles(page)).toHaveCount(2);
-  await handOver(page.getByText("Drop pictures here"), "drop", "third.jpg");
+  await handOver(page.getByText("Drop, paste or choose pictures"), "drop", "third.jpg");
   await handOver(page.locator("body"), "paste", "fourth.jpg");
   await expect(tiles(page)).toHaveCount(4);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
@@ -202,7 +202,7 @@ test("the stock is changed by an amount, a rejected product is handed in again, 
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Add or remove").fill("-3");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("You can't go below what is promised")).toBeVisible();
+  await expect(dialog.getByText("You can’t go below that")).toBeVisible();
   await dialog.getByLabel("Add or remove").fill("25");
   await dialog.getByRole("button", { name: "Save" }).click();
   const cell = page.getByRole("button", { name: "Stock of Refused lot" });

@@ -4,7 +4,7 @@ import type { ReportLine } from "#domains/reports/contract.ts";
 import { type Figure, figures, partsOf, type ReportName } from "#domains/reports/report-table.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { movedIn } from "./internal/moved.ts";
+import { isWithin, movedIn } from "./internal/moved.ts";
 import type { Whose } from "./internal/read-rows.ts";
 
 const pageSize = 50;
@@ -36,7 +36,7 @@ export async function listReportLines(
   const country = sql`o.shipping_address ->> 'country'`;
   const ofPlace = sql`concat_ws('-', ${country}, case when ${country} = 'US' then nullif(o.shipping_address ->> 'state', '') end)`;
   const { rows } = await db.execute<Row>(sql`
-    with ${movedIn([month])}
+    with ${movedIn(isWithin(month))}
     select m.posting_id as posting, m.at, m.figure, m.order_id as "orderId", o.number as "orderNumber",
       m.vendor_id as "vendorId", v.company_name as vendor, (sum(m.usd) * 100)::float8 as cents
     from moved m join ${vendors} v on v.id = m.vendor_id left join ${orders} o on o.id = m.order_id
