@@ -12,7 +12,7 @@ import { groupDays } from "./internal/total-figures.ts";
 /**
  * The market's figures of at most 366 days in UTC and of as many before: paid orders on the day they were placed, less
  * what was refunded of them since. Read from sums that `recountDays` keeps, so at most some minutes old; who
- * sold most in 90 days or 12 months is of the last hour, the months' new buyers of the last night. Amounts in cents, times in days. For admins.
+ * sold most in the named periods of a month or more is of the last hour, the months' new buyers of the last night. Amounts in cents, times in days. For admins.
  */
 export async function getMarketAnalytics(
   { db, clock }: SignedInCtx,

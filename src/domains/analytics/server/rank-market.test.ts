@@ -36,7 +36,7 @@ async function sell(one: (typeof goods)[number], quantity: number, daysAgo: numb
   await writeSale(market.infra, { buyer, lines: [{ ...one, quantity, unitPriceCents: 1_300 }], at });
 }
 
-const read = (period: "30d" | "90d" | "12m") =>
+const read = (period: "7d" | "30d" | "90d" | "12m") =>
   getMarketAnalytics(contextFor(market.infra, buyer), { period });
 
 test("the ranked periods are those of the sums, ten of each at most, and new ones with each run", async () => {
@@ -45,15 +45,15 @@ test("the ranked periods are those of the sums, ten of each at most, and new one
   expect(rows[0]!.products).not.toEqual(rows[1]!.products);
   expect(rows[1]!.searched.most).toHaveLength(1);
   await Promise.all([rankMarket(market.infra), rankMarket(market.infra)]);
-  expect(await market.infra.db.$count(marketRankings)).toBe(2);
+  expect(await market.infra.db.$count(marketRankings)).toBe(3);
   expect([await read("90d"), await read("12m")]).toEqual(rows);
   // A sale counts at once in the totals, and ranks with the next run; a short period is ranked for each view.
   await sell(goods[0]!, 90, 0);
   await recountDays(market.infra);
-  const [year, month] = [await read("12m"), await read("30d")];
+  const [year, week] = [await read("12m"), await read("7d")];
   expect(year.totals.orders).toBe(rows[1]!.totals.orders + 1);
   expect(year.products).toEqual(rows[1]!.products);
-  expect(month.products[0]).toMatchObject({ id: goods[0]!.productId });
+  expect(week.products[0]).toMatchObject({ id: goods[0]!.productId });
   await rankMarket(market.infra);
   expect((await read("12m")).vendors[0]).toMatchObject({ id: goods[0]!.vendorId });
 });
@@ -67,5 +67,5 @@ test("names are those of now; yesterday's rankings are deleted", async () => {
   market.clock.advance(86_400_000);
   await rankMarket(market.infra);
   const kept = await market.infra.db.select({ to: marketRankings.to }).from(marketRankings);
-  expect(kept.map(({ to }) => to)).toEqual([1, 2].map(() => dayOf(market.infra.clock.now())));
+  expect(kept.map(({ to }) => to)).toEqual([1, 2, 3].map(() => dayOf(market.infra.clock.now())));
 });

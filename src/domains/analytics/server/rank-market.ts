@@ -6,7 +6,7 @@ import { rankPeriod } from "./internal/read-rankings.ts";
 import { marketRankings } from "./tables.ts";
 
 /** The named periods that are too long to be ranked for each view. */
-const ranked: readonly PeriodName[] = ["90d", "12m"];
+const ranked: readonly PeriodName[] = ["30d", "90d", "12m"];
 
 /** Job `rank-market`, hourly: who and what came first in the long periods that end today. Those of yesterday are deleted. Safe to repeat. */
 export async function rankMarket(infra: Pick<Infra, "db" | "clock">): Promise<void> {

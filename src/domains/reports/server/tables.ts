@@ -61,7 +61,10 @@ export const vendorMonths = pgTable(
       .notNull()
       .references(() => vendors.id),
   },
-  (t) => [primaryKey({ columns: [t.vendorId, t.month, t.figure] }), index("vendor_months_month").on(t.month)],
+  (t) => [
+    primaryKey({ columns: [t.vendorId, t.month, t.figure] }),
+    index("vendor_months_figure").on(t.month, t.figure),
+  ],
 );
 
 /** The same by where the orders went: a country, and within the United States a state. */
@@ -99,7 +102,7 @@ export const openVendorMonths = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.vendorId, t.month, t.figure] }),
-    index("open_vendor_months_month").on(t.month),
+    index("open_vendor_months_figure").on(t.month, t.figure),
   ],
 );
 

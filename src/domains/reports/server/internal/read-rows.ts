@@ -82,6 +82,22 @@ export async function readQuarters(
 
 type Page = Span & { from: string | undefined; after: string; limit: number };
 
+/** If no more than so many sums are of what a report shows, their vendors are the only ones that are looked at. */
+const few = 2_000;
+
+/** The vendors of a report that is about few of them, such as payouts of the running month; null if it is about many. */
+async function findFew(db: Db, { columns }: Report, { stored, open }: Span): Promise<string[] | null> {
+  const names = Object.values(columns).flatMap((column) =>
+    "counts" in column ? [column.counts] : Object.keys(column.of),
+  );
+  const isShown = sql`figure = any(${sql.param([...new Set(names)])}::text[])`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select vendor_id as id from ${vendorMonths} where ${among(stored)} and ${isShown}
+    union all select vendor_id from ${openVendorMonths} where ${among(open)} and ${isShown}
+    limit ${few + 1}`);
+  return rows.length > few ? null : [...new Set(rows.map(({ id }) => id))];
+}
+
 /**
  * The rows of vendors in the order of an index, one vendor after another by the key of its months: so a page costs the same
  * whatever the number of vendors is, and of months before a balance.
@@ -92,6 +108,9 @@ async function readVendors(
   { stored, open, from, after, limit }: Page,
 ): Promise<RawRow[]> {
   const columns = sql`month, figure, amount_usd, times`;
+  const ids = from === undefined ? await findFew(db, report, { stored, open }) : null;
+  const isNew = open.length > 0 ? sql`or v.id in (select vendor_id from moved_since)` : sql``;
+  const isAmong = ids ? sql`(v.id = any(${sql.param(ids)}::uuid[]) ${isNew})` : sql`true`;
   const rest = sql`
     union all select ${columns} from ${openVendorMonths} o where o.vendor_id = v.id and ${among(open)}
     union all select ${columns} from moved_since where moved_since.vendor_id = v.id`;
@@ -104,7 +123,7 @@ async function readVendors(
           ${open.length > 0 ? rest : sql``}
         ) summed
       ) sums
-      where ${vendorOrder} > ${after} and (${hasAny(report, from)}) order by ${vendorOrder} limit ${limit}
+      where ${isAmong} and ${vendorOrder} > ${after} and (${hasAny(report, from)}) order by ${vendorOrder} limit ${limit}
     )
     select * from listed`);
   return rows;
