@@ -82,7 +82,12 @@ async function rejectedApplicant() {
 test("a rejected applicant reads rule and facts and objects once; another decides, and granted, it waits where it was", async () => {
   const { person, ctx, vendorId, submittedAt, decisionId } = await rejectedApplicant();
   const text = (await mailsTo(person.email)).join("\n");
-  for (const part of [facts, "We couldn’t confirm the identity of the business", "not automatically", "If you disagree"])
+  for (const part of [
+    facts,
+    "We couldn’t confirm the identity of the business",
+    "not automatically",
+    "If you disagree",
+  ])
     expect(text).toContain(part);
   expect(text).toContain("/vendor/pending");
   expect(await getApplication(ctx)).toMatchObject({ state: "rejected", rejectionReason: facts });
