@@ -4,6 +4,9 @@ import type { Language } from "#kernel/languages.ts";
 import { findConcepts, withBroader } from "./find-concepts.ts";
 import { wordsOf } from "./fold-text.ts";
 import type { StemOf } from "./read-stems.ts";
+import { sizeLexeme } from "./read-wishes.ts";
+import { tastesOf } from "./tastes-of.ts";
+import { notSoldYet } from "./vocabulary/not-sold-yet.ts";
 import { connectors, grindWords, numberWords, sideWords } from "./vocabulary/small-words.ts";
 
 type Product = typeof products.$inferSelect;
@@ -12,12 +15,13 @@ type Vendor = typeof vendors.$inferSelect;
 type Weight = "A" | "B" | "C" | "D";
 
 /** Increase with every change to a document's content; rows with another number are reindexed. */
-export const documentRules = 1;
+export const documentRules = 2;
 
 const coffees = new Set(["green-beans", "roasted-coffee", "ground-coffee"]);
+const soldByWeight = new Set([...coffees, "coffee-snacks", "coffee-sweets"]);
 /** Concepts taken from facts only: a 'green cup' is not green coffee. */
 const saidByFacts =
-  /^(coffee|beans|green-beans|roasted-coffee|ground-coffee|coffee-(snacks|sweets)|equipment|accessories|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*)$/;
+  /^(coffee|beans|green-beans|roasted-coffee|ground-coffee|coffee-(snacks|sweets)|equipment|accessories|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*|taste-.*)$/;
 
 export type Document = { title: string; document: string };
 
@@ -61,13 +65,18 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
     for (const word of wordsOf(text ?? "")) addWord(word, product.language, "B");
   for (const concept of conceptsIn(product.variety ?? "")) addConcept(concept, "B");
   for (const note of product.tastingNotes) addNote(note);
+  if (isCoffee) for (const { taste, clearly } of tastesOf(product)) addConcept(taste, clearly ? "B" : "C");
+  if (isGift(product)) addConcept("gift", "C");
+  if (soldByWeight.has(product.category)) add(sizeLexeme(product.weightGrams), "C");
   for (const certification of vendor.certifications) addConcept(certification.replaceAll("_", "-"), "C");
   for (const word of wordsOf(vendor.companyName)) addWord(word, vendor.language, "C");
+  for (const concept of conceptsIn(vendor.companyName)) if (concept in notSoldYet) addConcept(concept, "C");
   addConcept(vendor.country, "D");
   addConcept("coffee", "D");
   for (const { words, concepts } of findConcepts(wordsOf(product.description))) {
     for (const word of words) add(stemOf(word, product.language as Language) ?? word, "D");
-    for (const concept of concepts.filter((one) => !saidByFacts.test(one))) addConcept(concept, "D");
+    for (const concept of concepts.filter((one) => !saidByFacts.test(one) && !(one in notSoldYet)))
+      addConcept(concept, "D");
   }
   return { title: vectorOf(found), document: [...found.keys()].map((lexeme) => `'${lexeme}'`).join(" ") };
 
@@ -96,6 +105,12 @@ function factsOf(product: Product): string[] {
   if (product.category === "green-beans" || product.category === "roasted-coffee") facts.push("beans");
   return facts.filter((fact) => fact !== null && fact !== undefined);
 }
+
+/** What people give without being asked: sweets, snacks, and something to drink from. */
+const isGift = ({ category, name }: Product) =>
+  category === "coffee-sweets" ||
+  category === "coffee-snacks" ||
+  conceptsIn(name).some((concept) => withBroader(concept).includes("drinkware"));
 
 const conceptsIn = (text: string) => findConcepts(wordsOf(text)).flatMap((piece) => piece.concepts);
 

@@ -9,7 +9,7 @@ export const goods: Words = {
   },
   moka: {
     within: ["brewer"],
-    en: "moka pot, moka, mokapot, stovetop espresso maker, stovetop coffee maker, stovetop espresso, stovetop, stove top, stove top espresso maker, macchinetta, caffettiera, flip pot, bialetti",
+    en: "moka pot, moka, mokapot, stovetop espresso maker, stovetop coffee maker, stovetop espresso, stovetop, stove top, stove top espresso maker, macchinetta, caffettiera, flip pot",
     es: "cafetera italiana, greca, moka, cafetera moka, cafetera de estufa, cafetera de aluminio, cafetera de fuego",
     pt: "cafeteira italiana, moka, cafeteira moka, cafeteira de fogão",
   },
@@ -123,9 +123,9 @@ export const goods: Words = {
   filter: { en: "filter", es: "filtro", pt: "filtro" },
   "filter-papers": {
     within: ["filter"],
-    en: "filter paper, paper filter, coffee filter, paper coffee filter, round paper",
-    es: "filtro de papel, papel filtro, filtro de café",
-    pt: "filtro de papel, papel filtro, filtro de café",
+    en: "filter paper, paper filter, coffee filter, paper coffee filter, round paper, v60 filter, v60 paper, v60 paper filter, filter for v60, chemex filter, filter for chemex, pour over filter, drip coffee filter, basket filter, cone filter",
+    es: "filtro de papel, papel filtro, filtro de café, filtro v60, filtro para v60, filtro chemex, filtro para chemex, filtro para café, filtro para cafetera",
+    pt: "filtro de papel, papel filtro, filtro de café, filtro v60, filtro para v60, filtro chemex, filtro para chemex, filtro para coador, filtro para café",
   },
   drinkware: { en: "drinkware", es: "taza, taza de café", pt: "louça" },
   cup: {
