@@ -9,7 +9,7 @@ export const green: CategorySlug[] = ["green-beans"];
 export const whole: CategorySlug[] = ["roasted-coffee"];
 export const ground: CategorySlug[] = ["ground-coffee"];
 export const roasted: CategorySlug[] = ["roasted-coffee", "ground-coffee"];
-export const sweets: CategorySlug[] = ["coffee-sweets"];
+const sweets: CategorySlug[] = ["coffee-sweets"];
 export const food: CategorySlug[] = ["coffee-snacks", "coffee-sweets"];
 export const goods: CategorySlug[] = ["equipment", "accessories"];
 
@@ -46,7 +46,6 @@ export const electricKettle: Trait = { kind: ["kettle"], name: /variable heat|di
 export const homeRoaster: Trait = { kind: ["roaster"], name: /home roaster|bolinha/i };
 export const milkJug: Trait = { kind: ["pitcher"], name: /pitcher|jarra/i };
 export const milkSteamer: Trait = { name: /stovetop steamer/i };
-export const espressoBlend: Trait = { category: whole, name: /espresso/i };
 export const forMoka: Trait = { category: ground, name: /moka|italiana|stovetop/i };
 export const forPress: Trait = {
   category: ground,
@@ -74,7 +73,7 @@ export const presents: Trait[] = [
 ];
 export const lesserPresents: Trait[] = [{ category: sweets }, { category: goods, least: 1200, most: 10_000 }];
 
-export const vividFruit = [
+const vividFruit = [
   "blueberry",
   "strawberry",
   "raspberry",
