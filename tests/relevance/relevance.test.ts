@@ -75,7 +75,10 @@ async function scoreOf(language: Language, [search, best, good = []]: Row): Prom
 
 const meanOf = (scores: Score[]) => scores.reduce((sum, { score }) => sum + score, 0) / scores.length;
 
-/** Of the untouched half nobody sees more than a figure per language, so that the search is not made to fit it. */
+/**
+ * Of the untouched half nobody sees more than a figure per language, so that the search is not made to fit it. `TEST_LOG=warn`, or
+ * another level of the log, prints each query of the tuned half.
+ */
 function report(scores: Score[]): void {
   const isLogged = !!process.env.TEST_LOG;
   for (const { language, half, score, line } of isLogged ? scores : [])
