@@ -61,7 +61,7 @@ function dcg(gains: number[]): number {
 
 async function scoreOf(language: Language, [search, best, good = []]: Row): Promise<[number, string]> {
   const visitor = contextFor(market.infra, { kind: "visitor" }, language);
-  const { items, total, searchedFor } = await listProducts(visitor, { search, page: 1 });
+  const { items, closeMatches, total, searchedFor } = await listProducts(visitor, { search, page: 1 });
   const names = items.slice(0, looked).map((item) => item.name);
   const line = `"${search}"${searchedFor ? ` → "${searchedFor}"` : ""} (${total}): ${names.join(" | ")}`;
   if (best === "nothing") return [items.length === 0 ? 1 : 0, line];
@@ -70,7 +70,9 @@ async function scoreOf(language: Language, [search, best, good = []]: Row): Prom
   expect(right.size, `nothing on sale is right for "${search}"`).toBeGreaterThan(0);
   const gainOf = (key: string) => (right.has(key) ? 3 : useful.has(key) ? 1 : 0);
   const ideal = catalogue.onSale.map(({ key }) => gainOf(key)).sort((a, b) => b - a);
-  return [dcg(items.map((item) => gainOf(keys.get(item.id)!))) / dcg(ideal), line];
+  // As the page shows them: what matches, and below it what comes near.
+  const shown = [...items, ...closeMatches];
+  return [dcg(shown.map((item) => gainOf(keys.get(item.id)!))) / dcg(ideal), line];
 }
 
 const meanOf = (scores: Score[]) => scores.reduce((sum, { score }) => sum + score, 0) / scores.length;

@@ -38,6 +38,8 @@ export const wishedConcepts = [
   "decaf",
   "gift",
   "taste-fruity",
+  "taste-berry",
+  "taste-tropical",
   "taste-citrusy",
   "taste-floral",
   "taste-chocolatey",

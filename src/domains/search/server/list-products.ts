@@ -5,6 +5,7 @@ import { countFacets } from "./internal/count-facets.ts";
 import { findIds } from "./internal/find-ids.ts";
 import type { ListInput } from "./internal/list-filters.ts";
 import { meaningOf, meantBy, resultCache } from "./internal/result-cache.ts";
+import { narrowingOf } from "./internal/term-query.ts";
 import type { Meaning } from "./internal/understand-text.ts";
 import { isCheap, withWishes } from "./internal/with-wishes.ts";
 
@@ -23,7 +24,10 @@ export async function listProducts(ctx: Ctx, typed: ListInput): Promise<ProductL
   const terms = meaning && meaning.terms.length > 0 ? meaning.terms : undefined;
   const { sort, page, search, ...narrowed } = input;
   // Texts of the same meaning find the same products; the exact words matter only for relevance.
-  const filter = JSON.stringify([terms && meantBy({ terms }), Object.entries(narrowed).sort()]);
+  const filter = JSON.stringify([
+    terms && meantBy({ terms: narrowingOf(terms) }),
+    Object.entries(narrowed).sort(),
+  ]);
   const isRanked = sort === undefined || sort === "relevance";
   const isCheapFirst = isRanked && isCheap(meaning);
   const text = isRanked ? search : undefined;
@@ -46,17 +50,18 @@ export async function listProducts(ctx: Ctx, typed: ListInput): Promise<ProductL
   };
 }
 
-/** What comes near a text that finds little: at another price first, else less of what was asked for. */
+/** What comes near a text that finds little: at another price first, then less of what was asked for, then more of its kind. */
 async function findNear(ctx: Ctx, input: ListInput, meaning: Meaning, found: string[]): Promise<string[]> {
   const isPriced = meaning.wishes.some(({ kind }) => kind === "least" || kind === "most");
-  for (const terms of [...(isPriced ? [meaning.terms] : []), meaning.near]) {
+  const near = new Set<string>();
+  for (const terms of [...(isPriced ? [meaning.terms] : []), ...meaning.near]) {
     if (terms.length === 0) continue;
     const wanted = { ...input, sort: "relevance", page: 1 } as const;
     const { search, ...rest } = wanted;
     const key = `near ${JSON.stringify([meantBy({ terms }), Object.entries(rest).sort()])} ${search}`;
     const ids = await resultCache(ctx.invalidation).ids.take(key, () => findIds(ctx.db, wanted, terms));
-    const near = ids.filter((id) => !found.includes(id)).slice(0, mostNear);
-    if (near.length > 0) return near;
+    for (const id of ids) if (near.size < mostNear && !found.includes(id)) near.add(id);
+    if (near.size === mostNear) break;
   }
-  return [];
+  return [...near];
 }

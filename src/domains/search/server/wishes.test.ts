@@ -74,7 +74,7 @@ test("what is known but not sold here is named; what comes near is apart, and no
   expect(await find("nespresso capsules")).toMatchObject({ names: [], missing: "nespresso capsules" });
   expect(await find("hario hand grinder")).toMatchObject({
     ...{ names: [], missing: "hario" },
-    near: ["Oak hand grinder", "Steel hand grinder"],
+    near: ["Steel hand grinder", "Oak hand grinder"],
   });
   // Known, sold, but not together.
   expect(await find("brazil blueberry")).toMatchObject({ names: [], missing: null, near: ["Cerrado Gold"] });

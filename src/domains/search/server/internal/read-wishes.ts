@@ -77,6 +77,10 @@ const rules: Rule[] = [
     read: ({ low }) => [{ kind: "least", cents: centsOf(low!) }],
   },
   {
+    pattern: find(`(?:desde|from) (?<low>${money})`),
+    read: ({ low }) => [{ kind: "least", cents: centsOf(low!) }],
+  },
+  {
     pattern: find(`(?<low>${money}) ?(?:or more|and up|o mas|ou mais|\\+)`),
     read: ({ low }) => [{ kind: "least", cents: centsOf(low!) }],
   },

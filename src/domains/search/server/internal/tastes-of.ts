@@ -5,14 +5,31 @@ type Tasted = Pick<typeof products.$inferSelect, "tastingNotes" | "roastLevel" |
 
 const groups = {
   "taste-fruity": ["berry", "fruit", "citrus"],
+  "taste-berry": ["berry"],
   "taste-citrusy": ["citrus"],
   "taste-floral": ["flower"],
   "taste-chocolatey": ["cocoa"],
-  "taste-nutty": ["nut"],
   "taste-sweet": ["sweet"],
   "taste-spicy": ["spice"],
   "taste-earthy": ["leaf"],
 } satisfies Record<string, NoteFamily[]>;
+/** Narrower than a family of notes. */
+const notes = {
+  "taste-tropical": [
+    "banana",
+    "guava",
+    "jackfruit",
+    "lychee",
+    "mango",
+    "papaya",
+    "passion_fruit",
+    "pineapple",
+  ],
+  "taste-nutty": [
+    ...["almond", "cashew", "hazelnut", "macadamia", "marzipan"],
+    ...["peanut", "pecan", "pistachio", "walnut"],
+  ],
+} satisfies Record<string, string[]>;
 
 /**
  * The groups of taste that a coffee belongs to, by its notes, roast and process; `clearly` with two notes of a group, or by its
@@ -27,7 +44,12 @@ export function tastesOf({
   const families = tastingNotes.map(familyOf);
   const counted = (wanted: readonly NoteFamily[]) =>
     families.filter((family) => family !== undefined && wanted.includes(family)).length;
-  const found = Object.entries(groups).map(([taste, wanted]) => ({ taste, count: counted(wanted) }));
+  const found = [
+    ...Object.entries(groups).map(([taste, wanted]) => ({ taste, count: counted(wanted) })),
+    ...Object.entries<string[]>(notes).map(([taste, wanted]) => ({
+      ...{ taste, count: tastingNotes.filter((note) => wanted.includes(note)).length },
+    })),
+  ];
   const tastes = found
     .filter(({ count }) => count > 0)
     .map(({ taste, count }) => ({ taste, clearly: count > 1 || tastingNotes.length === 1 }));

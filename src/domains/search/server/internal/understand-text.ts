@@ -11,7 +11,7 @@ import { readStems } from "./read-stems.ts";
 import { readWishes, sizeLexemes, type Wish } from "./read-wishes.ts";
 import { narrowingOf, type Term } from "./term-query.ts";
 import { nearestTo, notSoldYet } from "./vocabulary/not-sold-yet.ts";
-import { stopWords } from "./vocabulary/small-words.ts";
+import { coffeeWords, purposeWords, stopWords, tasteWords } from "./vocabulary/small-words.ts";
 
 export type Meaning = {
   terms: Term[];
@@ -22,20 +22,24 @@ export type Meaning = {
   understood: Understood[];
   /** What is known, but not sold here. */
   missing: string | null;
-  /** What comes nearest, should little be found; without prices. */
-  near: Term[];
+  /** What comes near, should little be found: the nearest first, without prices. */
+  near: Term[][];
 };
 
+const languages = ["en", "es", "pt"] as const;
 const mostWords = 12;
+const mostNear = 4;
 const shortestBeginning = 3;
 const longestWord = 40;
 /** Every product here is about coffee: the word itself says little. */
 const coffeeFactor = 0.3;
+/** Of things of one kind, those that are called as they were typed come first. */
+const literalFactor = 0.25;
 
 /** A word as it was typed, and folded. */
 type Token = { spelt: string; word: string };
 /** `isUnknown`: neither the vocabulary nor any product has it. `at`: its place among the tokens; a weight has none. */
-type ReadTerm = Term & { isUnknown: boolean; concepts: string[]; at?: number };
+type ReadTerm = Term & { isUnknown: boolean; concepts: string[]; literal: string[][]; at?: number };
 
 /**
  * The meaning of a search text: wishes about price and weight, phrases and words with synonyms and stems, misspelled words
@@ -54,18 +58,21 @@ export async function understandText(db: Db, text: string, language: Language): 
     return better === undefined ? [token] : tokensOf(better);
   });
   const read = corrected.size > 0 ? await readTerms(db, piecesOf(meant, wishes.length > 0)) : first;
+  for (const term of read) if (isForSomething(term, meant)) Object.assign(term, roastedCoffee);
+  const isTaste = meant.some(({ word }) => tasteWords.has(word));
+  if (isTaste && read.filter(asTasteOfCoffee).length > 0) read.push({ ...anyCoffee });
   const terms = [...read, ...sizesOf(wishes)];
   const { common, isAll } = await findCommon(db, terms);
   const left = terms.filter((term) => !common.includes(term));
   const said = { wishes, understood: listUnderstood(read, meant, wishes) };
-  if (common.length > 0 && left.length > 0 && left.every((term) => term.isUnknown))
+  if (common.length > 0 && left.length > 0 && left.every((term) => term.concepts.length === 0))
     return {
-      ...{ ...said, terms: common, searchedFor: speltOf(common, meant) },
+      ...{ ...said, terms: withLiterals(common), searchedFor: speltOf(common, meant) },
       ...{ missing: null, near: loosened(common) },
     };
   const absent = isAll ? [] : await findAbsent(db, left);
   return {
-    ...{ ...said, terms },
+    ...{ ...said, terms: withLiterals(terms) },
     searchedFor: corrected.size > 0 ? meant.map(({ spelt }) => spelt).join(" ") : null,
     missing: absent.length > 0 ? speltOf(absent, meant) : null,
     near: isAll ? loosened(terms) : nearest(common, left),
@@ -78,6 +85,24 @@ function tokensOf(text: string): Token[] {
     return words.map((word) => ({ spelt: words.length === 1 ? spelt : word, word }));
   });
 }
+
+/** "Coffee for a French press" is coffee, not a press. */
+const isForSomething = ({ concepts, at = 0, words }: ReadTerm, tokens: Token[]) =>
+  concepts.includes("coffee") && purposeWords.has(tokens[at + words.length]?.word ?? "");
+const roastedCoffee = { lexemes: ["c:roasted-coffee", "c:ground-coffee"], factor: 1 };
+
+/** A coffee with notes of caramel, not a caramel. */
+function asTasteOfCoffee(term: ReadTerm): boolean {
+  const tasted = term.concepts.filter((concept) => /^(note|taste)-/.test(concept));
+  if (tasted.length > 0)
+    Object.assign(term, { concepts: tasted, lexemes: tasted.map((concept) => `c:${concept}`), literal: [] });
+  return tasted.length > 0;
+}
+const anyCoffee: ReadTerm = {
+  words: [],
+  ...{ lexemes: ["c:roasted-coffee", "c:ground-coffee", "c:green-beans"], factor: 1 },
+  ...{ isUnknown: false, concepts: ["coffee"], literal: [] },
+};
 
 /** The words of these terms as they were typed. */
 const speltOf = (terms: ReadTerm[], tokens: Token[]) =>
@@ -97,7 +122,12 @@ function piecesOf(tokens: Token[], hasWishes: boolean): Piece[] {
 const sizesOf = (wishes: Wish[]): ReadTerm[] =>
   wishes.flatMap((wish) =>
     wish.kind === "size"
-      ? [{ words: [wish.text], lexemes: sizeLexemes(wish.grams), factor: 1, isUnknown: false, concepts: [] }]
+      ? [
+          {
+            ...{ words: [wish.text], lexemes: sizeLexemes(wish.grams), factor: 1 },
+            ...{ isUnknown: false, concepts: ["size"], literal: [] },
+          },
+        ]
       : [],
   );
 
@@ -122,11 +152,26 @@ function listUnderstood(read: ReadTerm[], tokens: Token[], wishes: Wish[]): Unde
   return [...concepts, ...asked];
 }
 
-/** Less than what was asked for: without its last narrowing word, or in the broader sense of its only one. */
-function loosened(terms: ReadTerm[]): Term[] {
+/** A thing's words count for its place, not for whether it is found. */
+const withLiterals = (terms: ReadTerm[]): Term[] => [
+  ...terms,
+  ...terms.flatMap(({ literal }) =>
+    literal.map((lexemes) => ({ words: [], lexemes, factor: literalFactor })),
+  ),
+];
+
+/** Less than what was asked for: without its last narrowing word, another one, all but one, or in a broader sense. */
+function loosened(terms: ReadTerm[]): Term[][] {
   const narrowing = narrowingOf(terms);
-  if (narrowing.length > 1) return terms.filter((term) => term !== narrowing.at(-1));
-  return ofConcepts((narrowing[0]?.concepts ?? []).flatMap(broaderThan));
+  const others = (left: ReadTerm) => terms.filter((term) => term !== left);
+  const known = narrowing.filter(({ concepts }) => concepts.length > 0);
+  return [
+    ...(narrowing.length > 1 ? narrowing.toReversed().map(others) : []),
+    ...(narrowing.length > 2 ? known.map((term) => [term]) : []),
+    ofConcepts(narrowing.flatMap(({ concepts }) => concepts).flatMap(broaderThan)),
+  ]
+    .filter((some) => narrowingOf(some).length > 0)
+    .slice(0, mostNear);
 }
 
 const broaderThan = (concept: string) => withBroader(concept).slice(1);
@@ -137,10 +182,11 @@ const ofConcepts = (concepts: string[]): Term[] =>
     : [{ words: concepts, lexemes: concepts.map((concept) => `c:${concept}`), factor: 1 }];
 
 /** What products have in common with the text; else what is nearest to what is not sold. */
-function nearest(common: ReadTerm[], left: ReadTerm[]): Term[] {
-  if (narrowingOf(common).length > 0) return common;
+function nearest(common: ReadTerm[], left: ReadTerm[]): Term[][] {
+  if (narrowingOf(common).length > 0) return [common, ...loosened(common)].slice(0, mostNear);
   const concepts = left.flatMap((term) => term.concepts);
-  return ofConcepts(concepts.flatMap((concept) => nearestTo[concept] ?? broaderThan(concept)));
+  const near = ofConcepts(concepts.flatMap((concept) => nearestTo[concept] ?? broaderThan(concept)));
+  return near.length > 0 ? [near] : [];
 }
 
 /** Of these, what the vocabulary knows and no product has. */
@@ -151,21 +197,23 @@ async function findAbsent(db: Db, left: ReadTerm[]): Promise<ReadTerm[]> {
 }
 
 async function readTerms(db: Db, pieces: Piece[]): Promise<ReadTerm[]> {
-  const single = pieces.filter((piece) => piece.words.length === 1).map((piece) => piece.words[0]!);
   const stemOf = await readStems(
     db,
-    single.flatMap((word) => ["en", "es", "pt"].map((language) => ({ word, language }))),
+    pieces.flatMap(({ words }) => words).flatMap((word) => languages.map((language) => ({ word, language }))),
   );
+  const formsOf = (word: string) => [
+    word,
+    ...languages.map((language) => stemOf(word, language)).filter((stem) => stem !== undefined),
+  ];
   const read = pieces.map(({ words, concepts, at }) => {
     const lexemes = concepts.map((concept) => `c:${concept}`);
     const isCoffee = concepts.includes("coffee");
     // What only a description mentions is not that: a coffee "instead of capsules" is none.
     const isNamed = concepts.length > 0 && concepts.every((concept) => concept in notSoldYet);
-    if (words.length === 1 && !isCoffee && !isNamed) {
-      const stems = (["en", "es", "pt"] as const).map((language) => stemOf(words[0]!, language));
-      lexemes.push(words[0]!, ...stems.filter((stem) => stem !== undefined));
-    }
-    return { words, lexemes, factor: isCoffee ? coffeeFactor : 1, isUnknown: false, concepts, at };
+    if (words.length === 1 && !isCoffee && !isNamed) lexemes.push(...formsOf(words[0]!));
+    const telling = words.filter((word) => !coffeeWords.has(word) && !stopWords.has(word));
+    const literal = isCoffee ? [] : telling.map((word) => (concepts.length > 0 ? formsOf(word) : [word]));
+    return { words, lexemes, factor: isCoffee ? coffeeFactor : 1, isUnknown: false, concepts, literal, at };
   });
   return readKnown(
     db,

@@ -3,9 +3,19 @@ import type { Words } from "./concept.ts";
 /** How a coffee tastes, in groups of notes; which coffees do, `internal/tastes-of.ts` knows. */
 export const tastes: Words = {
   "taste-fruity": {
-    en: "fruity, fruit forward, fruit, berry, berries, juicy",
+    en: "fruity, fruit forward, fruit, juicy",
     es: "frutal, frutado, afrutado, frutoso, con fruta, jugoso",
     pt: "frutado, frutal, com fruta, suculento",
+  },
+  "taste-berry": {
+    en: "berry, berries, red fruit, red berry, forest fruit, wild berry",
+    es: "frutos rojos, frutas rojas, bayas, frutos del bosque",
+    pt: "frutas vermelhas, frutos vermelhos, frutas silvestres, frutas do bosque",
+  },
+  "taste-tropical": {
+    en: "tropical, tropical fruit, exotic fruit",
+    es: "tropical, fruta tropical, frutas tropicales",
+    pt: "tropical, fruta tropical, frutas tropicais",
   },
   "taste-citrusy": {
     en: "citrus, citrusy, citric, bright acidity, acidic, high acidity, acidity, tangy",
@@ -19,7 +29,7 @@ export const tastes: Words = {
   },
   "taste-chocolatey": {
     en: "chocolatey, chocolaty, chocolate notes, chocolate coffee, chocolate flavor, cocoa notes, cocoa",
-    es: "achocolatado, chocolatoso, sabor a chocolate, notas de chocolate, con chocolate, cacao",
+    es: "achocolatado, chocolatoso, sabor a chocolate, notas de chocolate, notas a chocolate, nota de chocolate, cacao",
     pt: "achocolatado, sabor chocolate, notas de chocolate, sabor de chocolate, cacau",
   },
   "taste-nutty": {
@@ -28,9 +38,9 @@ export const tastes: Words = {
     pt: "nozes, castanhas, amendoado, de nozes",
   },
   "taste-sweet": {
-    en: "sweet coffee, caramelly, caramel notes, syrupy, naturally sweet",
-    es: "café dulce, acaramelado, dulzor, notas dulces",
-    pt: "café doce, caramelado, dulçor, notas doces",
+    en: "sweet coffee, caramelly, caramel notes, syrupy, naturally sweet, not bitter, less bitter",
+    es: "café dulce, acaramelado, dulzor, notas dulces, no amargo, poco amargo, sin amargor",
+    pt: "café doce, caramelado, dulçor, notas doces, não amargo, pouco amargo",
   },
   "taste-spicy": {
     en: "spicy, spiced, spice, spice notes",
