@@ -4,7 +4,7 @@ import type { Language } from "#kernel/languages.ts";
 import type { Db } from "#platform/db/database.ts";
 import { searchWords } from "../tables.ts";
 import { correctWords, isNearlyKnown } from "./correct-words.ts";
-import { findCommon } from "./find-common.ts";
+import { findTogether } from "./find-together.ts";
 import { conceptsBeginning, findConcepts, type Piece, withBroader } from "./find-concepts.ts";
 import { wordsOf } from "./fold-text.ts";
 import { readStems } from "./read-stems.ts";
@@ -62,20 +62,20 @@ export async function understandText(db: Db, text: string, language: Language): 
   const isTaste = meant.some(({ word }) => tasteWords.has(word));
   if (isTaste && read.filter(asTasteOfCoffee).length > 0) read.push({ ...anyCoffee });
   const terms = [...read, ...sizesOf(wishes)];
-  const { common, isAll } = await findCommon(db, terms);
-  const left = terms.filter((term) => !common.includes(term));
+  const { together, isAll } = await findTogether(db, terms);
+  const left = terms.filter((term) => !together.includes(term));
   const said = { wishes, understood: listUnderstood(read, meant, wishes) };
-  if (common.length > 0 && left.length > 0 && left.every((term) => term.concepts.length === 0))
+  if (together.length > 0 && left.length > 0 && left.every((term) => term.concepts.length === 0))
     return {
-      ...{ ...said, terms: withLiterals(common), searchedFor: speltOf(common, meant) },
-      ...{ missing: null, near: loosened(common) },
+      ...{ ...said, terms: withLiterals(together), searchedFor: speltOf(together, meant) },
+      ...{ missing: null, near: loosened(together) },
     };
   const absent = isAll ? [] : await findAbsent(db, left);
   return {
     ...{ ...said, terms: withLiterals(terms) },
     searchedFor: corrected.size > 0 ? meant.map(({ spelt }) => spelt).join(" ") : null,
     missing: absent.length > 0 ? speltOf(absent, meant) : null,
-    near: isAll ? loosened(terms) : nearest(common, left),
+    near: isAll ? loosened(terms) : nearest(together, left),
   };
 }
 
@@ -181,9 +181,9 @@ const ofConcepts = (concepts: string[]): Term[] =>
     ? []
     : [{ words: concepts, lexemes: concepts.map((concept) => `c:${concept}`), factor: 1 }];
 
-/** What products have in common with the text; else what is nearest to what is not sold. */
-function nearest(common: ReadTerm[], left: ReadTerm[]): Term[][] {
-  if (narrowingOf(common).length > 0) return [common, ...loosened(common)].slice(0, mostNear);
+/** What products have in together with the text; else what is nearest to what is not sold. */
+function nearest(together: ReadTerm[], left: ReadTerm[]): Term[][] {
+  if (narrowingOf(together).length > 0) return [together, ...loosened(together)].slice(0, mostNear);
   const concepts = left.flatMap((term) => term.concepts);
   const near = ofConcepts(concepts.flatMap((concept) => nearestTo[concept] ?? broaderThan(concept)));
   return near.length > 0 ? [near] : [];
@@ -192,7 +192,7 @@ function nearest(common: ReadTerm[], left: ReadTerm[]): Term[][] {
 /** Of these, what the vocabulary knows and no product has. */
 async function findAbsent(db: Db, left: ReadTerm[]): Promise<ReadTerm[]> {
   const known = left.filter((term) => term.concepts.length > 0);
-  const found = await Promise.all(known.map((term) => findCommon(db, [term])));
+  const found = await Promise.all(known.map((term) => findTogether(db, [term])));
   return known.filter((_, index) => !found[index]!.isAll);
 }
 

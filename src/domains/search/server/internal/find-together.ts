@@ -8,18 +8,18 @@ import { narrowingOf, queryOf } from "./term-query.ts";
  * The terms that some product on sale has all of: every one (`isAll`), or all but one, or the first that is found alone; none if
  * nothing is found.
  */
-export async function findCommon<T extends Term>(
+export async function findTogether<T extends Term>(
   db: Db,
   terms: T[],
-): Promise<{ common: T[]; isAll: boolean }> {
+): Promise<{ together: T[]; isAll: boolean }> {
   const narrowing = narrowingOf(terms);
-  if (narrowing.length === 0 || (await isFound(db, narrowing))) return { common: terms, isAll: true };
+  if (narrowing.length === 0 || (await isFound(db, narrowing))) return { together: terms, isAll: true };
   const tries = [...withoutOne(terms), ...(terms.length > 2 ? terms.map((term) => [term]) : [])];
   for (const wanted of tries) {
     const narrower = narrowingOf(wanted);
-    if (narrower.length > 0 && (await isFound(db, narrower))) return { common: wanted, isAll: false };
+    if (narrower.length > 0 && (await isFound(db, narrower))) return { together: wanted, isAll: false };
   }
-  return { common: [], isAll: false };
+  return { together: [], isAll: false };
 }
 
 async function isFound(db: Db, terms: Term[]): Promise<boolean> {
