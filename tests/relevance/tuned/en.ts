@@ -6,7 +6,6 @@ const { sugars, tasting, whole } = want;
 
 const africa = ["ET", "KE", "RW", "BI", "TZ", "UG", "CD", "ZM", "MZ", "AO", "ST", "CV"];
 
-/** Neighbours are of one subject, as every second one belongs to the other half. */
 export const en: Row[] = [
   // Things to brew with
   ["Espresso Machine", want.espressoMachine],

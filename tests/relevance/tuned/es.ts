@@ -4,7 +4,6 @@ import * as want from "../wants.ts";
 const { beans, chocolate, coffee, cups, decaf, food, geisha, goods, green, grinders, ground, roasted } = want;
 const { tasting, whole } = want;
 
-/** Neighbours are of one subject, as every second one belongs to the other half. */
 export const es: Row[] = [
   // Things to brew with
   ["cafetera italiana", { kind: ["moka"] }, want.forMoka],

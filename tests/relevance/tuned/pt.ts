@@ -17,7 +17,6 @@ const {
   whole,
 } = want;
 
-/** Neighbours are of one subject, as every second one belongs to the other half. */
 export const pt: Row[] = [
   // Things to brew with
   ["cafeteira italiana", { kind: ["moka"] }, want.forMoka],

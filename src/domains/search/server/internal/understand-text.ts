@@ -4,8 +4,8 @@ import type { Language } from "#kernel/languages.ts";
 import type { Db } from "#platform/db/database.ts";
 import { searchWords } from "../tables.ts";
 import { correctWords, isNearlyKnown } from "./correct-words.ts";
-import { findTogether } from "./find-together.ts";
 import { conceptsBeginning, findConcepts, type Piece, withBroader } from "./find-concepts.ts";
+import { findTogether } from "./find-together.ts";
 import { wordsOf } from "./fold-text.ts";
 import { readStems } from "./read-stems.ts";
 import { readWishes, sizeLexemes, type Wish } from "./read-wishes.ts";
@@ -181,7 +181,7 @@ const ofConcepts = (concepts: string[]): Term[] =>
     ? []
     : [{ words: concepts, lexemes: concepts.map((concept) => `c:${concept}`), factor: 1 }];
 
-/** What products have in together with the text; else what is nearest to what is not sold. */
+/** What products have in common with the text; else what is nearest to what is not sold. */
 function nearest(together: ReadTerm[], left: ReadTerm[]): Term[][] {
   if (narrowingOf(together).length > 0) return [together, ...loosened(together)].slice(0, mostNear);
   const concepts = left.flatMap((term) => term.concepts);
