@@ -119,6 +119,7 @@ export const webArrows: Record<string, string[]> = {
   checkout: ["cart", "notifications", "payments", "promotions", "settings"],
   wishlist: ["cart"],
   promotions: ["catalogue"],
+  cart: ["vendors"],
 };
 
 /** The domains whose shapes a domain's contract uses. */

@@ -4,6 +4,15 @@ import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 import { categorySlugs, roastLevels } from "./categories.ts";
 
+const delivery = z.object({
+  from: countryCode.describe("Where its vendor sends it from"),
+  handlingDays: z.number().int().describe("Days from payment to dispatch"),
+  domesticCents: cents.describe("What the delivery of one unit costs within that country"),
+  regionalCents: cents,
+  worldwideCents: cents,
+});
+export type ProductDelivery = z.infer<typeof delivery>;
+
 /** What a card, a cart line or a comparison shows of a product. Price and stock are read fresh, never from an index. */
 export const productCard = z.object({
   id: idSchema,
@@ -20,6 +29,7 @@ export const productCard = z.object({
   ratingAverage: z.number(),
   reviewCount: z.number().int(),
   backOn: z.iso.date().nullable().describe("The day its vendor is back; until then it can't be bought"),
+  delivery,
 });
 export type ProductCard = z.infer<typeof productCard>;
 

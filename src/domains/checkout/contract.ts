@@ -33,6 +33,10 @@ const deliveryZone = settingState.extend({
 });
 export type DeliveryZoneView = z.infer<typeof deliveryZone>;
 
+const arrival = z
+  .object({ from: z.iso.date(), until: z.iso.date() })
+  .describe("The first and the last day on which it can be expected, if it is paid today");
+
 const promotionCode = z.string().trim().toUpperCase().regex(codePattern).describe("Of a promotion");
 
 /** The promotions that count for a basket. */
@@ -58,6 +62,7 @@ export const quoteView = z.object({
       shippingCents: cents.describe("What the buyer pays for this parcel's delivery"),
       shippingSubsidyCents: cents.describe("What the platform pays of it: free shipping"),
       taxCents: cents.describe("Estimated"),
+      arrival,
       lines: z.array(
         z.object({
           productId: idSchema,
@@ -122,6 +127,21 @@ export const checkout = {
         ),
       }),
     ),
+  getDestination: procedure("visitor", ["NOT_FOUND"], { shared: true })
+    .route({
+      method: "GET",
+      path: "/api/checkout/destinations/{country}",
+      summary: "From where a delivery to a country is regional, and from which total in cents it is free",
+      tags: ["Checkout"],
+    })
+    .input(z.strictObject({ country: countryCode }))
+    .output(
+      z.object({
+        country: countryCode,
+        near: z.array(countryCode).describe("The other countries of its region"),
+        freeFromCents: cents,
+      }),
+    ),
   getLastAddress: procedure("signedIn")
     .route({
       method: "GET",
@@ -157,6 +177,7 @@ export const checkout = {
             shippingCents: cents,
             shippingSubsidyCents: cents.describe("What the platform pays of it: free shipping"),
             taxCents: cents,
+            arrival,
           }),
         ),
         promotions: usedPromotions,

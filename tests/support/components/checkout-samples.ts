@@ -73,6 +73,7 @@ export const quote: QuoteView = {
       shippingCents: 650,
       shippingSubsidyCents: 0,
       taxCents: 302,
+      arrival: { from: "2026-12-02", until: "2026-12-08" },
       lines: [
         {
           productId,

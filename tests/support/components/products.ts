@@ -32,6 +32,13 @@ export function productOf(n: number, more: Partial<ProductDetail> = {}): Product
     ratingAverage: 0,
     reviewCount: 0,
     backOn: null,
+    delivery: {
+      from: "CO",
+      handlingDays: 3,
+      domesticCents: 538,
+      regionalCents: 1_000,
+      worldwideCents: 1_625,
+    },
     description: "",
     language: "en",
     imageUrls: [],

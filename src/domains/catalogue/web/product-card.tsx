@@ -8,6 +8,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { CardDelivery } from "./card-delivery.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardPrice } from "./card-price.tsx";
 import "./product-card.css";
@@ -76,6 +77,7 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3", t
           <CardPrice product={product} />
           <AddToCartButton product={product} isClosed={backOn !== null} />
         </div>
+        {!isSoldOut && !backOn && <CardDelivery product={product} />}
       </div>
       <div className="product-card-tools">
         <WishlistButton productId={id} name={name} variant="veil" size="sm" />

@@ -6,9 +6,9 @@ import {
 } from "#domains/promotions/discounts.ts";
 import type { CodeProblem } from "#domains/promotions/promotion-rules.ts";
 import type { DeliveryTerms } from "#domains/settings/server/delivery-terms.ts";
+import { type DeliveryZone, deliveryRate } from "#domains/vendors/delivery-rules.ts";
 import type { ShippingRates } from "#domains/vendors/shop-rules.ts";
 import { basisPointsOf, sumCents } from "#kernel/money.ts";
-import type { zoneOf } from "./address/zone-of.ts";
 
 export type BasketLine = {
   productId: string;
@@ -23,7 +23,7 @@ export type BasketLine = {
     companyName: string;
     commissionBasisPoints: number;
     profile: ShippingRates;
-    zone: ReturnType<typeof zoneOf>;
+    zone: DeliveryZone;
   };
 };
 
@@ -168,7 +168,7 @@ function packParcel(
   const { vendor } = own[0]!.line;
   const lines = own.map(({ priced }) => priced);
   const grams = own.reduce((sum, { line }) => sum + line.weightGrams * line.quantity, 0);
-  const rate = shippingRate(vendor.profile, vendor.zone, grams);
+  const rate = deliveryRate(vendor.profile, vendor.zone, grams);
   const { payer } = delivery;
   const commissionCents = sumCents(lines.map((line) => line.commissionCents));
   const isSubsidized = payer === "platformWithVendor" || payer === "buyerWithPlatform";
@@ -221,14 +221,4 @@ function subsidyOf(
   { subsidyCaps, subsidyShare }: Pick<DeliveryTerms, "subsidyCaps" | "subsidyShare">,
 ): number {
   return Math.min(rate, subsidyCaps[zone], Math.floor((commissionCents * subsidyShare) / 10_000));
-}
-
-/** The vendor's base for the zone plus its rate per kilogram, computed by the gram and rounded half up to the cent. */
-function shippingRate(profile: ShippingRates, zone: BasketLine["vendor"]["zone"], grams: number): number {
-  const { base, perKg } = {
-    domestic: { base: profile.domesticBaseCents, perKg: profile.domesticPerKgCents },
-    regional: { base: profile.regionalBaseCents, perKg: profile.regionalPerKgCents },
-    worldwide: { base: profile.worldwideBaseCents, perKg: profile.worldwidePerKgCents },
-  }[zone];
-  return base + Math.floor((perKg * grams + 500) / 1_000);
 }

@@ -5,6 +5,7 @@ import { cancelSession } from "./cancel-session.ts";
 import { createQuote } from "./create-quote.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { findOpenPayment } from "./find-open-payment.ts";
+import { getDestination } from "./get-destination.ts";
 import { getLastAddress } from "./get-last-address.ts";
 import { listDeliveryZones } from "./list-delivery-zones.ts";
 import { listTaxRates } from "./list-tax-rates.ts";
@@ -15,6 +16,7 @@ import { startSession } from "./start-session.ts";
 
 export const checkoutRouter = {
   listCountries: forVisitor(checkout.listCountries, listCountries),
+  getDestination: forVisitor(checkout.getDestination, getDestination),
   getLastAddress: forPerson(checkout.getLastAddress, getLastAddress),
   estimateCost: forVisitor(checkout.estimateCost, estimateCost),
   createQuote: forPerson(checkout.createQuote, createQuote),

@@ -1,4 +1,5 @@
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDays } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { SummaryLine, type SummaryLineView } from "./summary-line.tsx";
@@ -10,6 +11,7 @@ export type ParcelView = {
   /** Unknown until there is an address. */
   shippingCents?: number;
   taxCents?: number;
+  arrival?: { from: string; until: string };
 };
 
 /** One vendor's parcel: its lines, delivery and tax. */
@@ -33,6 +35,7 @@ export function ParcelSummary({ parcel }: { parcel: ParcelView }) {
             value={parcel.shippingCents === 0 ? t("free") : formatUsd(parcel.shippingCents)}
           />
           <Row label={t("estimatedTax")} value={formatUsd(parcel.taxCents ?? 0)} />
+          {parcel.arrival && <Row label={t("arrives")} value={formatDays(parcel.arrival)} />}
         </dl>
       )}
     </section>

@@ -1,0 +1,72 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { destinationStore } from "#domains/cart/web/destination-store.ts";
+import { WishlistProvider } from "#domains/wishlist/web/wishlist-provider.tsx";
+import type { Answers } from "../../../../tests/support/components/answer-api.ts";
+import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
+import { productDetail } from "../../../../tests/support/components/product-samples.ts";
+import { render } from "../../../../tests/support/components/render.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { ProductDelivery } from "./product-delivery.tsx";
+
+const answers: Answers = {
+  checkout: {
+    getDestination: ({ country }) => ({
+      country,
+      near: country === "PE" ? ["CO"] : [],
+      freeFromCents: 5_000,
+    }),
+  },
+};
+
+test("a product says what its delivery costs and when it comes, for a country that is changed in place", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-25T10:00:00Z"), toFake: ["Date"] });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["pt-PT"]);
+  const { user } = render(<ProductDelivery product={productDetail} />, { answers });
+  // Wednesday; dispatched within three days, then seven to twelve working days.
+  expect(await screen.findByText(/To Portugal:/)).toHaveProperty(
+    "textContent",
+    "To Portugal: $16.25, Dec 8–15",
+  );
+  await user.click(screen.getByRole("button", { name: "Change the delivery country" }));
+  const list = screen.getByRole("combobox", { name: "Deliver to" });
+  expect(document.activeElement).toBe(list);
+  await user.selectOptions(list, "Peru");
+  expect(await screen.findByText(/To Peru:/)).toHaveProperty("textContent", "To Peru: $10.00, Dec 3–9");
+  await user.selectOptions(list, "Colombia");
+  expect(await screen.findByText(/To Colombia:/)).toHaveProperty(
+    "textContent",
+    "To Colombia: $5.38, Dec 1–3",
+  );
+  await expectAccessible();
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change the delivery country" }));
+  expect(destinationStore.get()).toEqual({ country: "CO", state: null });
+  vi.useRealTimers();
+});
+
+test("a card says it too; what reaches the promise of free delivery alone is sent free", async () => {
+  destinationStore.set(() => ({ country: "PE", state: null }));
+  render(
+    <WishlistProvider>
+      <ProductCard product={productDetail} />
+      <ProductCard product={{ ...productDetail, priceCents: 5_000 }} />
+    </WishlistProvider>,
+    { answers },
+  );
+  expect(await screen.findByText("$10.00 to Peru")).toBeTruthy();
+  expect(screen.getByText("Free to Peru")).toBeTruthy();
+});
+
+test("where the country can't be told, the least is said, and nothing is promised of what can't be bought", () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue([]);
+  render(
+    <WishlistProvider>
+      <ProductCard product={productDetail} />
+      <ProductCard product={{ ...productDetail, stockQuantity: 0 }} />
+      <ProductCard product={{ ...productDetail, backOn: "2026-12-24" }} />
+    </WishlistProvider>,
+    { answers },
+  );
+  expect(screen.getAllByText("Delivery from $5.38")).toHaveLength(1);
+});
