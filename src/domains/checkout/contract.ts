@@ -5,19 +5,8 @@ import { codePattern, codeProblems } from "#domains/promotions/promotion-rules.t
 import { settingState } from "#domains/settings/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
-
-/** Bounds of R28; postal code and state are checked again by the country's own rules. */
-export const addressInput = z.strictObject({
-  fullName: z.string().trim().min(2).max(100),
-  phone: z.string().trim().max(30),
-  line1: z.string().trim().min(3).max(120),
-  line2: z.string().trim().max(120).nullish(),
-  city: z.string().trim().min(1).max(80),
-  state: z.string().trim().max(80).nullish(),
-  postalCode: z.string().trim().max(16).nullish(),
-  country: countryCode,
-});
-export type AddressInput = z.input<typeof addressInput>;
+import { addressCalls } from "./address-calls.ts";
+import { addressInput } from "./address-shapes.ts";
 
 const taxRate = settingState.extend({
   key: z.string().describe("Of the setting that changes it"),
@@ -102,55 +91,7 @@ const purchase = z.object({
 });
 
 export const checkout = {
-  listCountries: procedure("visitor", [], { shared: true })
-    .route({
-      method: "GET",
-      path: "/api/checkout/countries",
-      summary: "Countries with what their addresses need",
-      tags: ["Checkout"],
-    })
-    .input(z.strictObject({ language: z.enum(["en", "es", "pt"]).default("en") }))
-    .output(
-      z.object({
-        items: z.array(
-          z.object({
-            code: countryCode,
-            name: z.string(),
-            postal: z
-              .object({ pattern: z.string(), example: z.string() })
-              .nullable()
-              .describe("null: the country has no postal codes"),
-            states: z
-              .array(z.object({ code: z.string(), name: z.string() }))
-              .describe("Empty: a state is not asked for"),
-          }),
-        ),
-      }),
-    ),
-  getDestination: procedure("visitor", ["NOT_FOUND"], { shared: true })
-    .route({
-      method: "GET",
-      path: "/api/checkout/destinations/{country}",
-      summary: "From where a delivery to a country is regional, and from which total in cents it is free",
-      tags: ["Checkout"],
-    })
-    .input(z.strictObject({ country: countryCode }))
-    .output(
-      z.object({
-        country: countryCode,
-        near: z.array(countryCode).describe("The other countries of its region"),
-        freeFromCents: cents,
-      }),
-    ),
-  getLastAddress: procedure("signedIn")
-    .route({
-      method: "GET",
-      path: "/api/checkout/address",
-      summary: "The address of one's latest order",
-      tags: ["Checkout"],
-    })
-    .input(nothing)
-    .output(addressInput.nullable()),
+  ...addressCalls,
   estimateCost: procedure("visitor")
     .route({
       method: "POST",

@@ -1,9 +1,7 @@
-import { type ReactNode, useRef, useState } from "react";
-import { useTranslation } from "#i18n/use-translation.ts";
+import { type ReactNode, useState } from "react";
+import { useLatePart } from "#client/use-late-part.ts";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/select.tsx";
-import { rememberDestination } from "./destination-store.ts";
-import { useDestinationCountry } from "./use-destination.ts";
+import type { CountryListProps } from "./country-list.tsx";
 
 type DestinationChoiceProps = {
   children: ReactNode;
@@ -11,60 +9,28 @@ type DestinationChoiceProps = {
   label: string;
 };
 
+const loadList = async () => (await import("./country-list.tsx")).CountryList;
+
 /** Changes the destination in place: a button that becomes a list of countries, until that is left. */
 export function DestinationChoice({ children, label }: DestinationChoiceProps) {
-  const [isOpen, setOpen] = useState(false);
-  const isLeft = useRef(false);
-  if (isOpen) return <CountryList onLeave={() => setOpen(false)} onEscape={() => (isLeft.current = true)} />;
+  const [state, setState] = useState<"closed" | "open" | "left">("closed");
+  const [List, wantList] = useLatePart<CountryListProps>(loadList);
+  if (state === "open" && List) return <List onLeave={(isByKey) => setState(isByKey ? "left" : "closed")} />;
   return (
     <Button
       variant="link"
       size="sm"
-      // Left by Escape, the focus comes back to the button.
-      ref={(button) => {
-        if (isLeft.current) button?.focus();
-        isLeft.current = false;
-      }}
+      // Left by a key, the focus comes back to it.
+      autoFocus={state === "left"}
       aria-label={label}
-      onClick={() => setOpen(true)}
+      onPointerEnter={wantList}
+      onFocus={wantList}
+      onClick={() => {
+        wantList();
+        setState("open");
+      }}
     >
       {children}
     </Button>
-  );
-}
-
-type CountryListProps = { onLeave: () => void; onEscape: () => void };
-
-function CountryList({ onLeave, onEscape }: CountryListProps) {
-  const { t, i18n } = useTranslation("cart");
-  const country = useDestinationCountry();
-  const names = i18n.getResourceBundle(i18n.language, "countries") as Record<string, string>;
-  const { compare } = new Intl.Collator(i18n.language);
-  return (
-    <Select
-      wrapperClassName="max-w-64"
-      className="min-h-9 py-1"
-      aria-label={t("destination.country")}
-      autoComplete="shipping country"
-      value={country ?? ""}
-      ref={(list) => list?.focus()}
-      onChange={({ target }) => rememberDestination({ country: target.value, state: null })}
-      // The arrow keys pass over many countries: the list stays until it is left.
-      onBlur={onLeave}
-      onKeyDown={({ key }) => {
-        if (key !== "Escape" && key !== "Enter") return;
-        onEscape();
-        onLeave();
-      }}
-    >
-      {!country && <option value="">{t("destination.choose")}</option>}
-      {Object.entries(names)
-        .sort(([, a], [, b]) => compare(a, b))
-        .map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-    </Select>
   );
 }

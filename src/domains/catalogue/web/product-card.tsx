@@ -8,9 +8,9 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { CardDelivery } from "./card-delivery.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardPrice } from "./card-price.tsx";
+import { CardDelivery } from "./delivery-line.tsx";
 import "./product-card.css";
 import { useTastingNotes } from "./use-tasting-notes.ts";
 

@@ -9,7 +9,7 @@ import { withQuery } from "#kernel/with-query.ts";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Price } from "#ui/price.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
-import { ProductDelivery } from "./product-delivery.tsx";
+import { ProductDelivery } from "./delivery-line.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { ProductPurchase } from "./product-purchase.tsx";
 import { ProductStock } from "./product-stock.tsx";

@@ -1,4 +1,5 @@
-import type { AddressInput, QuoteView } from "#domains/checkout/contract.ts";
+import type { AddressInput } from "#domains/checkout/address-shapes.ts";
+import type { QuoteView } from "#domains/checkout/contract.ts";
 import { checkoutLimits } from "#domains/checkout/limits.ts";
 import { codeOf } from "#domains/promotions/promotion-rules.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
+import { logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { cartLineInputs, cartStore, useCart } from "#domains/cart/web/cart-store.ts";
@@ -12,6 +14,9 @@ import { replayedForm } from "#ui/replayed-form.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { readAddressIssues } from "./address-issues.ts";
 import { problemOfIssue } from "./address-rules.ts";
+import { AddressChoice } from "./addresses/address-choice.tsx";
+import { SaveAddressField } from "./addresses/save-address-field.tsx";
+import { useChangeAddresses } from "./addresses/use-change-addresses.ts";
 import { CheckoutPromises } from "./checkout-promises.tsx";
 import { CodeField } from "./code-field.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
@@ -29,7 +34,9 @@ export function CheckoutForm() {
   const isHydrated = useHydrated();
   const { lines } = useCart();
   const addressForm = useAddressForm();
-  const { form, address, isPrefilled } = addressForm;
+  const { form, address, source } = addressForm;
+  const [isSaving, setSaving] = useState(false);
+  const changeAddresses = useChangeAddresses();
   const { code, setCode } = useCode();
   const { quote, isCalculating, error, retry } = useQuote(lines, address, code);
   const { data: cart } = useQuery({
@@ -59,7 +66,12 @@ export function CheckoutForm() {
   if (isHydrated && lines.length === 0) return <EmptyCheckout />;
   const submit = form.handleSubmit(
     // By what the cart holds now: sent before hydration, the form does not know it yet.
-    () => pay({ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents }),
+    async () => {
+      // It is saved on the way; a payment doesn't fail for it.
+      if (isSaving && address)
+        await changeAddresses(() => api.checkout.saveAddress({ address })).catch(logError);
+      await pay({ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents });
+    },
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),
   );
   const needsReview =
@@ -88,8 +100,10 @@ export function CheckoutForm() {
           <h2 id="shipping-information" className="font-display font-semibold text-heading">
             {t("shippingInformation")}
           </h2>
-          <p className="mt-1 mb-6 text-ink-soft">{isPrefilled ? t("prefilled") : t("lead")}</p>
+          <p className="mt-1 mb-6 text-ink-soft">{t(source ? `prefilled.${source}` : "lead")}</p>
+          <AddressChoice form={form} />
           <AddressFields {...addressForm} />
+          <SaveAddressField form={form} isWanted={isSaving} onChange={setSaving} />
         </section>
         <section
           aria-labelledby="order-summary"

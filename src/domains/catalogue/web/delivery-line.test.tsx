@@ -6,8 +6,8 @@ import type { Answers } from "../../../../tests/support/components/answer-api.ts
 import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
 import { productDetail } from "../../../../tests/support/components/product-samples.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
+import { ProductDelivery } from "./delivery-line.tsx";
 import { ProductCard } from "./product-card.tsx";
-import { ProductDelivery } from "./product-delivery.tsx";
 
 const answers: Answers = {
   checkout: {
@@ -29,7 +29,7 @@ test("a product says what its delivery costs and when it comes, for a country th
     "To Portugal: $16.25, Dec 8–15",
   );
   await user.click(screen.getByRole("button", { name: "Change the delivery country" }));
-  const list = screen.getByRole("combobox", { name: "Deliver to" });
+  const list = await screen.findByRole("combobox", { name: "Deliver to" });
   expect(document.activeElement).toBe(list);
   await user.selectOptions(list, "Peru");
   expect(await screen.findByText(/To Peru:/)).toHaveProperty("textContent", "To Peru: $10.00, Dec 3–9");
