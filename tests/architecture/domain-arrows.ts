@@ -119,7 +119,6 @@ export const webArrows: Record<string, string[]> = {
   checkout: ["cart", "notifications", "payments", "promotions", "settings"],
   wishlist: ["cart"],
   promotions: ["catalogue"],
-  cart: ["vendors"],
 };
 
 /** The domains whose shapes a domain's contract uses. */

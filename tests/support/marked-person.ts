@@ -188,10 +188,8 @@ async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {
   await saveAddress(ctx, { address });
   await addToWishlist(ctx, { productId: goods[1]!.id });
   const line = { productId: goods[1]!.id, quantity: 3, isSaved: false, priceCents: 1_500 };
-  await syncCart(ctx, {
-    cartOwnerId: ctx.caller.userId,
-    changes: [{ ...line, changedMsAgo: 0, isVisitors: false }],
-  });
+  const changes = [{ ...line, changedMsAgo: 0, isVisitors: false }];
+  await syncCart(ctx, { cartOwnerId: ctx.caller.userId, changes });
   return { delivered: bought.orderId, givenUp: givenUp.orderId };
 }
 

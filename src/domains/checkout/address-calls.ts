@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, nothing } from "#kernel/schemas.ts";
-import { addressInput, maxSavedAddresses, savedAddress } from "./address-shapes.ts";
+import { maxSavedAddresses } from "./address-bounds.ts";
+import { addressInput, savedAddress } from "./address-shapes.ts";
 
 const tags = ["Checkout"];
 const view = z.object({ items: z.array(savedAddress).max(maxSavedAddresses) });

@@ -14,8 +14,6 @@ export const addressInput = z.strictObject({
 });
 export type AddressInput = z.input<typeof addressInput>;
 
-export const maxSavedAddresses = 10;
-
 export const savedAddress = z.object({
   id: idSchema,
   isDefault: z.boolean().describe("A checkout begins with it"),

@@ -6,7 +6,7 @@ import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDays } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
-import { type DeliveredProps, Least } from "./delivery-line.tsx";
+import { type DeliveredProps, LeastDelivery } from "./least-delivery.tsx";
 
 /** What the delivery of one unit to the reader's country costs, and when it comes; null until the country is known. */
 function useDelivery({ delivery, priceCents }: DeliveredProps["product"]) {
@@ -28,7 +28,7 @@ function useDelivery({ delivery, priceCents }: DeliveredProps["product"]) {
 export function CardDeliveryKnown({ product }: DeliveredProps) {
   const { t } = useTranslation("catalogue");
   const known = useDelivery(product);
-  if (!known) return <Least product={product} />;
+  if (!known) return <LeastDelivery product={product} />;
   const { country, price, days } = known;
   return (
     <>
@@ -52,7 +52,7 @@ export function ProductDeliveryKnown({ product }: DeliveredProps) {
             {`, ${known.days}`}
           </>
         ) : (
-          <Least product={product} />
+          <LeastDelivery product={product} />
         )}
       </p>
       <DestinationChoice label={t("delivery.changePlace")}>{t("delivery.change")}</DestinationChoice>

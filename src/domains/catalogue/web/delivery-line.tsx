@@ -1,12 +1,8 @@
 import { type ComponentType, useEffect } from "react";
 import { useLatePart } from "#client/use-late-part.ts";
-import type { ProductCard } from "#domains/catalogue/contract.ts";
-import { useTranslation } from "#i18n/use-translation.ts";
-import { formatUsd } from "#kernel/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { whenIdle } from "#ui/when-idle.ts";
-
-export type DeliveredProps = { product: ProductCard };
+import { type DeliveredProps, LeastDelivery } from "./least-delivery.tsx";
 
 const loadOnCard = async () => (await import("./delivery-known.tsx")).CardDeliveryKnown;
 const loadOnPage = async () => (await import("./delivery-known.tsx")).ProductDeliveryKnown;
@@ -27,7 +23,7 @@ export function CardDelivery({ product }: DeliveredProps) {
   const Known = useKnown(loadOnCard);
   return (
     <p className="product-card-delivery">
-      {Known ? <Known product={product} /> : <Least product={product} />}
+      {Known ? <Known product={product} /> : <LeastDelivery product={product} />}
     </p>
   );
 }
@@ -38,14 +34,7 @@ export function ProductDelivery({ product }: DeliveredProps) {
   return (
     <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-2.5 text-sm">
       <Icon name="truck" className="size-5 shrink-0 text-leaf-ink" />
-      {Known ? <Known product={product} /> : <Least product={product} />}
+      {Known ? <Known product={product} /> : <LeastDelivery product={product} />}
     </div>
   );
-}
-
-/** The least that the delivery of one unit costs. */
-export function Least({ product: { delivery } }: DeliveredProps) {
-  const { t } = useTranslation("catalogue");
-  const cents = Math.min(delivery.domesticCents, delivery.regionalCents, delivery.worldwideCents);
-  return <span>{t("delivery.from", { price: formatUsd(cents) })}</span>;
 }

@@ -10,7 +10,7 @@ import { savedAddresses } from "./tables.ts";
  * Changes a saved address; orders keep theirs. NOT_FOUND if it isn't the caller's; INVALID_ADDRESS with each field by the country's
  * rules. For any signed-in user.
  */
-export function changeAddress(
+export async function changeAddress(
   ctx: SignedInCtx,
   { addressId, ...input }: { addressId: string; address: AddressInput },
 ): Promise<AddressList> {

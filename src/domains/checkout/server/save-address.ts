@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import { type AddressInput, maxSavedAddresses } from "#domains/checkout/address-shapes.ts";
+import { maxSavedAddresses } from "#domains/checkout/address-bounds.ts";
+import type { AddressInput } from "#domains/checkout/address-shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { checkAddress } from "./address/check-address.ts";
@@ -14,7 +15,7 @@ const places = Array.from({ length: maxSavedAddresses }, (_, index) => index + 1
  * INVALID_ADDRESS with each field by the country's rules; TOO_MANY_ADDRESSES with ten, also if several are saved at once. For any
  * signed-in user.
  */
-export function saveAddress(ctx: SignedInCtx, input: { address: AddressInput }): Promise<AddressList> {
+export async function saveAddress(ctx: SignedInCtx, input: { address: AddressInput }): Promise<AddressList> {
   const address = checkAddress(input.address);
   const { userId } = ctx.caller;
   return changeAddresses(ctx, async (tx) => {

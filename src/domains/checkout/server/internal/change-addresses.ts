@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { lockUser } from "#domains/auth/server/lock-user.ts";
-import { maxSavedAddresses, type SavedAddress } from "#domains/checkout/address-shapes.ts";
+import { maxSavedAddresses } from "#domains/checkout/address-bounds.ts";
+import type { SavedAddress } from "#domains/checkout/address-shapes.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { savedAddresses } from "../tables.ts";
@@ -29,7 +30,7 @@ export async function readAddresses({ db, caller }: SignedInCtx): Promise<Addres
     })
     .from(savedAddresses)
     .where(eq(savedAddresses.userId, caller.userId))
-    .orderBy(desc(savedAddresses.isDefault), asc(savedAddresses.createdAt), asc(savedAddresses.id))
+    .orderBy(desc(savedAddresses.isDefault), asc(savedAddresses.createdAt), asc(savedAddresses.place))
     .limit(fixedLimit(maxSavedAddresses));
   return { items };
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { queries } from "#client/queries.ts";
-import { maxSavedAddresses, type SavedAddress } from "#domains/checkout/address-shapes.ts";
+import { maxSavedAddresses } from "#domains/checkout/address-bounds.ts";
+import type { SavedAddress } from "#domains/checkout/address-shapes.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
