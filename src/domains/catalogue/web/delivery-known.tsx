@@ -1,12 +1,14 @@
 import { DestinationChoice } from "#domains/cart/web/destination-choice.tsx";
 import { useDestination } from "#domains/cart/web/use-destination.ts";
+import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { arrivalOf, type DeliveryZone } from "#domains/vendors/delivery-rules.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDays } from "#kernel/formats.ts";
+import { formatDays } from "#kernel/format-days.ts";
 import { formatUsd } from "#kernel/money.ts";
-import { type DeliveredProps, LeastDelivery } from "./least-delivery.tsx";
+
+type DeliveredProps = { product: ProductCard };
 
 /** What the delivery of one unit to the reader's country costs, and when it comes; null until the country is known. */
 function useDelivery({ delivery, priceCents }: DeliveredProps["product"]) {
@@ -58,4 +60,23 @@ export function ProductDeliveryKnown({ product }: DeliveredProps) {
       <DestinationChoice label={t("delivery.changePlace")}>{t("delivery.change")}</DestinationChoice>
     </>
   );
+}
+
+/** On a list: to which country its deliveries are calculated. */
+export function DeliveryPlaceKnown() {
+  const { t } = useTranslation("catalogue");
+  const destination = useDestination();
+  const countryName = useCountryName();
+  const place = destination
+    ? t("delivery.place", { country: countryName(destination.country) })
+    : t("delivery.choosePlace");
+  const label = destination ? `${place}. ${t("delivery.changePlace")}` : place;
+  return <DestinationChoice label={label}>{place}</DestinationChoice>;
+}
+
+/** The least that the delivery of one unit costs. */
+function LeastDelivery({ product: { delivery } }: DeliveredProps) {
+  const { t } = useTranslation("catalogue");
+  const cents = Math.min(delivery.domesticCents, delivery.regionalCents, delivery.worldwideCents);
+  return <span>{t("delivery.from", { price: formatUsd(cents) })}</span>;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
@@ -14,8 +14,6 @@ import { replayedForm } from "#ui/replayed-form.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { readAddressIssues } from "./address-issues.ts";
 import { problemOfIssue } from "./address-rules.ts";
-import { AddressChoice } from "./addresses/address-choice.tsx";
-import { SaveAddressField } from "./addresses/save-address-field.tsx";
 import { useChangeAddresses } from "./addresses/use-change-addresses.ts";
 import { CheckoutPromises } from "./checkout-promises.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -27,6 +25,10 @@ import { QuoteFailed } from "./quote-failed.tsx";
 import { useAddressForm } from "./use-address-form.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";
+
+/** Around the address: the form itself can be filled in before them. */
+const AddressChoice = lazy(() => import("./addresses/address-choice.tsx"));
+const SaveAddressField = lazy(() => import("./addresses/save-address-field.tsx"));
 
 /** Address on the left, costs on the right, and the button to the provider's page. */
 export function CheckoutForm() {
@@ -101,9 +103,13 @@ export function CheckoutForm() {
             {t("shippingInformation")}
           </h2>
           <p className="mt-1 mb-6 text-ink-soft">{t(source ? `prefilled.${source}` : "lead")}</p>
-          <AddressChoice form={form} />
+          <Suspense>
+            <AddressChoice form={form} />
+          </Suspense>
           <AddressFields {...addressForm} />
-          <SaveAddressField form={form} isWanted={isSaving} onChange={setSaving} />
+          <Suspense>
+            <SaveAddressField form={form} isWanted={isSaving} onChange={setSaving} />
+          </Suspense>
         </section>
         <section
           aria-labelledby="order-summary"

@@ -1,5 +1,5 @@
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDays } from "#kernel/formats.ts";
+import { formatDays } from "#kernel/format-days.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { SummaryLine, type SummaryLineView } from "./summary-line.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DeliveryPlace } from "#domains/catalogue/web/delivery-place.tsx";
+import { DeliveryPlace } from "#domains/catalogue/web/delivery-line.tsx";
 import type { ListProductsInput } from "#domains/search/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";

@@ -10,7 +10,7 @@ import { type AddressValues, addressFields, toAddressValues } from "../address-r
 import type { AddressForm } from "../use-address-form.ts";
 
 /** Chooses among the saved addresses; the form shows what was chosen, and it can be changed there for this order. */
-export function AddressChoice({ form }: Pick<AddressForm, "form">) {
+export default function AddressChoice({ form }: Pick<AddressForm, "form">) {
   const { t } = useTranslation("checkout");
   const { items, chosen } = useSavedAddresses(form);
   if (items.length === 0) return null;

@@ -9,7 +9,7 @@ type SaveAddressFieldProps = Pick<AddressForm, "form"> & {
 };
 
 /** Offers to save the form's address, unless it is saved already or there is no room. */
-export function SaveAddressField({ form, isWanted, onChange }: SaveAddressFieldProps) {
+export default function SaveAddressField({ form, isWanted, onChange }: SaveAddressFieldProps) {
   const { t } = useTranslation("checkout");
   const { chosen, hasRoom } = useSavedAddresses(form);
   if (chosen || !hasRoom) return null;
