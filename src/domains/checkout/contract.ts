@@ -26,6 +26,12 @@ const arrival = z
   .object({ from: z.iso.date(), until: z.iso.date() })
   .describe("The first and the last day on which it can be expected, if it is paid today");
 
+const toFreeDeliveryCents = cents
+  .nullable()
+  .describe(
+    "The goods that it lacks until its vendor sends it free; null where that is not offered, or it is free",
+  );
+
 const promotionCode = z.string().trim().toUpperCase().regex(codePattern).describe("Of a promotion");
 
 /** The promotions that count for a basket. */
@@ -52,6 +58,7 @@ export const quoteView = z.object({
       shippingSubsidyCents: cents.describe("What the platform pays of it: free shipping"),
       taxCents: cents.describe("Estimated"),
       arrival,
+      toFreeDeliveryCents,
       lines: z.array(
         z.object({
           productId: idSchema,
@@ -119,6 +126,7 @@ export const checkout = {
             shippingSubsidyCents: cents.describe("What the platform pays of it: free shipping"),
             taxCents: cents,
             arrival,
+            toFreeDeliveryCents,
           }),
         ),
         promotions: usedPromotions,

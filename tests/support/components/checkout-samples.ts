@@ -74,6 +74,7 @@ export const quote: QuoteView = {
       shippingCents: 650,
       shippingSubsidyCents: 0,
       taxCents: 302,
+      toFreeDeliveryCents: null,
       arrival: { from: "2026-12-02", until: "2026-12-08" },
       lines: [
         {

@@ -6,6 +6,7 @@ import { formatDays } from "#kernel/format-days.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import type { CartCost } from "./use-cart-cost.ts";
 
@@ -58,6 +59,16 @@ export function CartParcel({ parcel, cost }: CartParcelProps) {
             </li>
           ))}
         </ul>
+        {cost?.toFreeDeliveryCents && (
+          <p className="flex items-center gap-2.5 border-line border-t px-4 py-3 text-sm sm:px-6">
+            <Icon name="truck" className="size-5 shrink-0 text-leaf-ink" />
+            {t("parcelSaves", {
+              amount: formatUsd(cost.toFreeDeliveryCents),
+              saved: formatUsd(cost.shippingCents),
+              vendor: parcel.companyName,
+            })}
+          </p>
+        )}
         <dl
           hidden={parcel.goodsCents === 0}
           className="flex flex-wrap gap-x-8 gap-y-1 border-line border-t bg-sunken/60 px-4 py-3 text-sm sm:px-6"

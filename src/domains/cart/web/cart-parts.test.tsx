@@ -74,12 +74,18 @@ test("without a choice the cart is priced for the country that the browser's lan
         estimateCost: ({ country, lines }) => {
           asked.push(country);
           const { vendorId } = pricedBy()({ lines }).vendors[0]!;
-          return { ...cost(), taxNeedsState: false, parcels: [{ vendorId, ...sums, arrival }] };
+          return {
+            ...cost(),
+            taxNeedsState: false,
+            parcels: [{ vendorId, ...sums, arrival, toFreeDeliveryCents: 300 }],
+          };
         },
       },
     },
   });
   expect(await screen.findByText("Dec 2–6")).toBeTruthy();
+  expect(screen.getByText("Add $35.00, save $5.00 on delivery")).toBeTruthy();
+  expect(screen.getByText("Add $3.00 from La Loma, save $9.00 on delivery")).toBeTruthy();
   expect(asked).toEqual(["PT"]);
   expect(destinationStore.get()).toBeNull();
 });

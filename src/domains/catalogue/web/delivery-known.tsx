@@ -7,76 +7,71 @@ import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDays } from "#kernel/format-days.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { DeliveryLineProps } from "./delivery-line.tsx";
 
-type DeliveredProps = { product: ProductCard };
+/** What a line about delivery says once the reader's country is known. */
+export default function DeliveryKnown({ on, product }: DeliveryLineProps) {
+  if (on === "list") return <Place />;
+  return on === "card" ? <OnCard product={product} /> : <OnPage product={product} />;
+}
 
-/** What the delivery of one unit to the reader's country costs, and when it comes; null until the country is known. */
-function useDelivery({ delivery, priceCents }: DeliveredProps["product"]) {
+type Delivered = { product: ProductCard };
+
+/** What the delivery of one unit to the reader's country costs, and when it comes; before that is known, the least. */
+function useDelivery({ delivery, priceCents }: ProductCard): { cost: string; days: string | null } {
+  const { t } = useTranslation("catalogue");
   const destination = useDestination();
   const countryName = useCountryName();
-  if (!destination) return null;
+  if (!destination) {
+    const cents = Math.min(delivery.domesticCents, delivery.regionalCents, delivery.worldwideCents);
+    return { cost: t("delivery.from", { price: formatUsd(cents) }), days: null };
+  }
   const { from, handlingDays } = delivery;
-  const { country, near, freeFromCents } = destination;
-  const zone: DeliveryZone = from === country ? "domestic" : near.includes(from) ? "regional" : "worldwide";
+  const { near, freeFromCents } = destination;
+  const zone: DeliveryZone =
+    from === destination.country ? "domestic" : near.includes(from) ? "regional" : "worldwide";
   const cents = priceCents >= freeFromCents ? 0 : delivery[`${zone}Cents`];
+  const country = countryName(destination.country);
   return {
-    country: countryName(country),
-    price: cents > 0 ? formatUsd(cents) : null,
+    cost:
+      cents > 0 ? t("delivery.to", { country, price: formatUsd(cents) }) : t("delivery.freeTo", { country }),
     days: formatDays(arrivalOf(dayOf(new Date()), handlingDays, zone)),
   };
 }
 
-/** On a card: cost, country and days. */
-export function CardDeliveryKnown({ product }: DeliveredProps) {
-  const { t } = useTranslation("catalogue");
-  const known = useDelivery(product);
-  if (!known) return <LeastDelivery product={product} />;
-  const { country, price, days } = known;
+function OnCard({ product }: Delivered) {
+  const { cost, days } = useDelivery(product);
   return (
     <>
-      <span>{price ? t("delivery.card", { country, price }) : t("delivery.cardFree", { country })}</span>
-      <span>{days}</span>
+      <span>{cost}</span>
+      {days && <span>{days}</span>}
     </>
   );
 }
 
-/** On the product's page: country, cost and days, and the country changes in place. */
-export function ProductDeliveryKnown({ product }: DeliveredProps) {
+/** The country changes in place. */
+function OnPage({ product }: Delivered) {
   const { t } = useTranslation("catalogue");
-  const known = useDelivery(product);
+  const { cost, days } = useDelivery(product);
   return (
     <>
+      <Icon name="truck" className="size-5 shrink-0 text-leaf-ink" />
       <p aria-live="polite" className="min-w-0 flex-1 basis-40 leading-tight sm:flex-none sm:basis-auto">
-        {known ? (
-          <>
-            {t("delivery.to", { country: known.country })}{" "}
-            <b className="figures font-semibold">{known.price ?? t("delivery.free")}</b>
-            {`, ${known.days}`}
-          </>
-        ) : (
-          <LeastDelivery product={product} />
-        )}
+        {days ? `${cost}, ${days}` : cost}
       </p>
       <DestinationChoice label={t("delivery.changePlace")}>{t("delivery.change")}</DestinationChoice>
     </>
   );
 }
 
-/** On a list: to which country its deliveries are calculated. */
-export function DeliveryPlaceKnown() {
+/** To which country a list's deliveries are calculated, which can be changed here. */
+function Place() {
   const { t } = useTranslation("catalogue");
   const destination = useDestination();
   const countryName = useCountryName();
-  const place = destination
-    ? t("delivery.place", { country: countryName(destination.country) })
-    : t("delivery.choosePlace");
-  const label = destination ? `${place}. ${t("delivery.changePlace")}` : place;
-  return <DestinationChoice label={label}>{place}</DestinationChoice>;
-}
-
-/** The least that the delivery of one unit costs. */
-function LeastDelivery({ product: { delivery } }: DeliveredProps) {
-  const { t } = useTranslation("catalogue");
-  const cents = Math.min(delivery.domesticCents, delivery.regionalCents, delivery.worldwideCents);
-  return <span>{t("delivery.from", { price: formatUsd(cents) })}</span>;
+  const change = t("delivery.changePlace");
+  if (!destination) return <DestinationChoice label={change}>{change}</DestinationChoice>;
+  const place = t("delivery.place", { country: countryName(destination.country) });
+  return <DestinationChoice label={`${place}. ${change}`}>{place}</DestinationChoice>;
 }

@@ -17,8 +17,9 @@ export async function estimateCost(ctx: Ctx, { lines, country, state }: Input) {
   const needsState = states > 0 || (await listSettingKeys(ctx, taxKeyOf(country, "%"))).length > 0;
   return {
     parcels: basket.parcels.map(
-      ({ vendorId, goodsCents, shippingCents, shippingSubsidyCents, taxCents }) => ({
+      ({ vendorId, goodsCents, shippingCents, shippingSubsidyCents, taxCents, toFreeDeliveryCents }) => ({
         ...{ vendorId, goodsCents, shippingCents, shippingSubsidyCents, taxCents },
+        toFreeDeliveryCents,
         arrival: arrivals.get(vendorId)!,
       }),
     ),

@@ -61,6 +61,8 @@ export type PricedParcel = {
   /** The part of the vendor's rate that neither buyer nor platform pays. */
   shippingBorneCents: number;
   taxCents: number;
+  /** The goods that it lacks until its vendor sends it free; null where that is not offered, or it is free already. */
+  toFreeDeliveryCents: number | null;
   lines: PricedLine[];
 };
 /** A promotion as a quote uses it. Without `vendorId` it is the platform's. */
@@ -111,7 +113,11 @@ export function priceBasket(lines: BasketLine[], terms: PricingTerms): PricedBas
   const vendorIds = [...new Set(lines.map((line) => line.vendor.id))];
   const packed = vendorIds.map((vendorId) => {
     const own = priced.filter(({ line }) => line.vendor.id === vendorId);
-    return packParcel(own, { ...delivery, payer: payerOf(vendorId, isFree, discounts) });
+    return packParcel(own, {
+      ...delivery,
+      payer: payerOf(vendorId, isFree, discounts),
+      toFreeDeliveryCents: discounts.toFreeDelivery.get(vendorId) ?? null,
+    });
   });
   const parcels = packed.map(({ parcel }) => parcel);
   const shippingCents = sumCents(parcels.map((parcel) => parcel.shippingCents));
@@ -163,7 +169,7 @@ type Packed = { parcel: PricedParcel; payer: Payer; rate: number };
 
 function packParcel(
   own: { line: BasketLine; priced: PricedLine }[],
-  delivery: DeliveryTerms & { payer: Payer },
+  delivery: DeliveryTerms & { payer: Payer; toFreeDeliveryCents: number | null },
 ): Packed {
   const { vendor } = own[0]!.line;
   const lines = own.map(({ priced }) => priced);
@@ -182,6 +188,7 @@ function packParcel(
     shippingSubsidyCents: subsidyCents,
     shippingBorneCents: rate - subsidyCents - paysBuyer[payer],
     taxCents: sumCents(lines.map((line) => line.taxCents)),
+    toFreeDeliveryCents: paysBuyer[payer] > 0 ? delivery.toFreeDeliveryCents : null,
     lines,
   };
   return { parcel, payer, rate };

@@ -15,8 +15,6 @@ import { AddressFields } from "./address-fields.tsx";
 import { readAddressIssues } from "./address-issues.ts";
 import { problemOfIssue } from "./address-rules.ts";
 import { useChangeAddresses } from "./addresses/use-change-addresses.ts";
-import { CheckoutPromises } from "./checkout-promises.tsx";
-import { CodeField } from "./code-field.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayButton } from "./pay-button.tsx";
@@ -26,8 +24,10 @@ import { useAddressForm } from "./use-address-form.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";
 
-/** Around the address: the form itself can be filled in before them. */
+/** Beside the address: the form can be filled in before their code is there. */
 const AddressChoice = lazy(() => import("./addresses/address-choice.tsx"));
+const CheckoutPromises = lazy(() => import("./checkout-promises.tsx"));
+const CodeField = lazy(() => import("./code-field.tsx"));
 const SaveAddressField = lazy(() => import("./addresses/save-address-field.tsx"));
 
 /** Address on the left, costs on the right, and the button to the provider's page. */
@@ -119,12 +119,16 @@ export function CheckoutForm() {
             {t("summary")}
           </h2>
           <OrderSummary cart={cart} quote={quote} isCalculating={isCalculating} needsReview={needsReview} />
-          <CodeField key={code} code={code} onChange={setCode} quote={quote} />
+          <Suspense fallback={<div className="h-30" />}>
+            <CodeField key={code} code={code} onChange={setCode} quote={quote} />
+          </Suspense>
           {error && !needsReview && refusal !== "INVALID_ADDRESS" && (
             <QuoteFailed error={error} onRetry={() => void retry()} />
           )}
           <PayButton totalCents={quote?.totalCents} isPaying={isPaying} isReady={!needsReview} />
-          <CheckoutPromises isShippingFree={quote?.shippingCents === 0} />
+          <Suspense fallback={<div className="h-28" />}>
+            <CheckoutPromises isShippingFree={quote?.shippingCents === 0} />
+          </Suspense>
         </section>
       </form>
     </>

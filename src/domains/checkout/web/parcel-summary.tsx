@@ -11,6 +11,7 @@ export type ParcelView = {
   /** Unknown until there is an address. */
   shippingCents?: number;
   taxCents?: number;
+  toFreeDeliveryCents?: number | null;
   arrival?: { from: string; until: string };
 };
 
@@ -37,6 +38,14 @@ export function ParcelSummary({ parcel }: { parcel: ParcelView }) {
           <Row label={t("estimatedTax")} value={formatUsd(parcel.taxCents ?? 0)} />
           {parcel.arrival && <Row label={t("arrives")} value={formatDays(parcel.arrival)} />}
         </dl>
+      )}
+      {parcel.toFreeDeliveryCents && parcel.shippingCents && (
+        <p className="mt-2 text-leaf-ink text-sm">
+          {t("saveDelivery", {
+            amount: formatUsd(parcel.toFreeDeliveryCents),
+            saved: formatUsd(parcel.shippingCents),
+          })}
+        </p>
       )}
     </section>
   );
