@@ -7,9 +7,11 @@ import { categorySlugs, roastLevels } from "./categories.ts";
 const delivery = z.object({
   from: countryCode.describe("Where its vendor sends it from"),
   handlingDays: z.number().int().describe("Days from payment to dispatch"),
-  domesticCents: cents.describe("What the delivery of one unit costs within that country"),
-  regionalCents: cents,
-  worldwideCents: cents,
+  cents: z
+    .tuple([cents, cents, cents])
+    .describe(
+      "What the delivery of one unit costs: within that country, within its region, to anywhere else",
+    ),
 });
 export type ProductDelivery = z.infer<typeof delivery>;
 

@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import type { CartView } from "#domains/cart/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDays } from "#kernel/format-days.ts";
+import { formatDays } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Card } from "#ui/card.tsx";

@@ -19,8 +19,10 @@ export function deliveryOf(from: string, profile: ShippingProfile | null, grams:
   return {
     from,
     handlingDays: held.handlingDays,
-    domesticCents: deliveryRate(held, "domestic", grams),
-    regionalCents: deliveryRate(held, "regional", grams),
-    worldwideCents: deliveryRate(held, "worldwide", grams),
+    cents: [
+      deliveryRate(held, "domestic", grams),
+      deliveryRate(held, "regional", grams),
+      deliveryRate(held, "worldwide", grams),
+    ],
   };
 }

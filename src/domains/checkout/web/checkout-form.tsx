@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
-import { logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { cartLineInputs, cartStore, useCart } from "#domains/cart/web/cart-store.ts";
@@ -14,8 +12,7 @@ import { replayedForm } from "#ui/replayed-form.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { readAddressIssues } from "./address-issues.ts";
 import { problemOfIssue } from "./address-rules.ts";
-import { useChangeAddresses } from "./addresses/use-change-addresses.ts";
-import { EmptyCheckout } from "./empty-checkout.tsx";
+import type { SaveAddress } from "./addresses/save-address-field.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
@@ -27,6 +24,7 @@ import { useQuote } from "./use-quote.ts";
 /** Beside the address: the form can be filled in before their code is there. */
 const AddressChoice = lazy(() => import("./addresses/address-choice.tsx"));
 const CheckoutPromises = lazy(() => import("./checkout-promises.tsx"));
+const EmptyCheckout = lazy(() => import("./empty-checkout.tsx"));
 const CodeField = lazy(() => import("./code-field.tsx"));
 const SaveAddressField = lazy(() => import("./addresses/save-address-field.tsx"));
 
@@ -37,8 +35,7 @@ export function CheckoutForm() {
   const { lines } = useCart();
   const addressForm = useAddressForm();
   const { form, address, source } = addressForm;
-  const [isSaving, setSaving] = useState(false);
-  const changeAddresses = useChangeAddresses();
+  const [saveAddress, setSaveAddress] = useState<SaveAddress | null>(null);
   const { code, setCode } = useCode();
   const { quote, isCalculating, error, retry } = useQuote(lines, address, code);
   const { data: cart } = useQuery({
@@ -65,13 +62,17 @@ export function CheckoutForm() {
       form.setError(field, { message: problemOfIssue(field, message) });
   }, [error, refusal, form]);
 
-  if (isHydrated && lines.length === 0) return <EmptyCheckout />;
+  if (isHydrated && lines.length === 0)
+    return (
+      <Suspense>
+        <EmptyCheckout />
+      </Suspense>
+    );
   const submit = form.handleSubmit(
     // By what the cart holds now: sent before hydration, the form does not know it yet.
     async () => {
       // It is saved on the way; a payment doesn't fail for it.
-      if (isSaving && address)
-        await changeAddresses(() => api.checkout.saveAddress({ address })).catch(logError);
+      if (address) await saveAddress?.(address);
       await pay({ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents });
     },
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),
@@ -108,7 +109,11 @@ export function CheckoutForm() {
           </Suspense>
           <AddressFields {...addressForm} />
           <Suspense>
-            <SaveAddressField form={form} isWanted={isSaving} onChange={setSaving} />
+            <SaveAddressField
+              form={form}
+              isWanted={saveAddress !== null}
+              onChange={(save) => setSaveAddress(() => save)}
+            />
           </Suspense>
         </section>
         <section

@@ -19,6 +19,7 @@ type OrderSummaryProps = {
 /** The cart as parcels, one per vendor: first the goods alone, then with the quote's shipping and tax. */
 export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderSummaryProps) {
   const { t } = useTranslation("checkout");
+  const { t: tCart } = useTranslation("cart");
   const parcels = quote ? parcelsOfQuote(quote) : cart && parcelsOfCart(cart);
   return (
     <>
@@ -45,7 +46,7 @@ export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderS
       )}
       {quote && cart && quote.shippingCents > 0 && quote.goodsCents < cart.freeShippingFromCents && (
         <p className="pb-4 text-leaf-ink text-sm">
-          {t("saveDelivery", {
+          {tCart("freeShippingSaves", {
             amount: formatUsd(cart.freeShippingFromCents - quote.goodsCents),
             saved: formatUsd(quote.shippingCents),
           })}

@@ -1,5 +1,5 @@
 import { useTranslation } from "#i18n/use-translation.ts";
-import { formatDays } from "#kernel/format-days.ts";
+import { formatDays } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { SummaryLine, type SummaryLineView } from "./summary-line.tsx";
@@ -18,6 +18,7 @@ export type ParcelView = {
 /** One vendor's parcel: its lines, delivery and tax. */
 export function ParcelSummary({ parcel }: { parcel: ParcelView }) {
   const { t } = useTranslation("checkout");
+  const { t: tCart } = useTranslation("cart");
   return (
     <section aria-label={t("parcelFrom", { vendor: parcel.companyName })} className="py-5 first:pt-0">
       <h3 className="mb-3 flex items-center gap-2 font-semibold text-sm">
@@ -36,12 +37,12 @@ export function ParcelSummary({ parcel }: { parcel: ParcelView }) {
             value={parcel.shippingCents === 0 ? t("free") : formatUsd(parcel.shippingCents)}
           />
           <Row label={t("estimatedTax")} value={formatUsd(parcel.taxCents ?? 0)} />
-          {parcel.arrival && <Row label={t("arrives")} value={formatDays(parcel.arrival)} />}
+          {parcel.arrival && <Row label={tCart("arrives")} value={formatDays(parcel.arrival)} />}
         </dl>
       )}
       {parcel.toFreeDeliveryCents && parcel.shippingCents && (
         <p className="mt-2 text-leaf-ink text-sm">
-          {t("saveDelivery", {
+          {tCart("freeShippingSaves", {
             amount: formatUsd(parcel.toFreeDeliveryCents),
             saved: formatUsd(parcel.shippingCents),
           })}

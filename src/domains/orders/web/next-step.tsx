@@ -35,7 +35,8 @@ export function NextSteps({ parcels }: { parcels: readonly ParcelState[] }) {
           <li key={parcel.companyName} className="flex items-start gap-2.5">
             <Icon name={icons[parcel.status]} className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
             <span className="min-w-0">
-              {nextStep(parcel)}{" "}
+              {nextStep(parcel)}
+              {page && parcel.status === "shipped" && " "}
               {page && parcel.status === "shipped" && (
                 <a
                   href={page}

@@ -28,6 +28,7 @@ export function AddressCard({ saved, onChange }: AddressCardProps) {
     place.filter(Boolean).join(", "),
     countryName(address.country),
   ];
+  const named = (action: "change" | "makeDefault" | "remove") => `${t(`saved.${action}`)}: ${about}`;
   const run = async (call: Parameters<typeof change>[0]) => {
     setBusy(true);
     await change(call).catch(notifyError);
@@ -49,14 +50,14 @@ export function AddressCard({ saved, onChange }: AddressCardProps) {
           <span className="mt-1 block text-ink-soft">{address.phone}</span>
         </address>
         <div className="flex flex-wrap gap-x-5 gap-y-1">
-          <Button variant="link" size="sm" aria-label={t("saved.changeName", { about })} onClick={onChange}>
+          <Button variant="link" size="sm" aria-label={named("change")} onClick={onChange}>
             {t("saved.change")}
           </Button>
           {!isDefault && (
             <Button
               variant="link"
               size="sm"
-              aria-label={t("saved.makeDefaultName", { about })}
+              aria-label={named("makeDefault")}
               onClick={() => void run(() => api.checkout.setDefaultAddress({ addressId }))}
             >
               {t("saved.makeDefault")}
@@ -68,7 +69,7 @@ export function AddressCard({ saved, onChange }: AddressCardProps) {
             confirmLabel={t("saved.remove")}
             onConfirm={() => run(() => api.checkout.removeAddress({ addressId }))}
             trigger={
-              <Button variant="link" size="sm" aria-label={t("saved.removeName", { about })}>
+              <Button variant="link" size="sm" aria-label={named("remove")}>
                 {t("saved.remove")}
               </Button>
             }

@@ -25,6 +25,7 @@ type AddressDialogProps = {
 export function AddressDialog({ saved, onClose }: AddressDialogProps) {
   const { t } = useTranslation("checkout");
   const { t: tErrors } = useTranslation("errors");
+  const { t: tUi } = useTranslation("ui");
   const countries = useCountries();
   const change = useChangeAddresses();
   const form = useForm<AddressValues>({ mode: "onTouched", defaultValues: toAddressValues(saved?.address) });
@@ -55,11 +56,11 @@ export function AddressDialog({ saved, onClose }: AddressDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
-      title={t(saved ? "saved.changeTitle" : "saved.addTitle")}
+      title={t(saved ? "saved.change" : "saved.add")}
       footer={
         <>
           <CloseModal>
-            <Button variant="ghost">{t("saved.cancel")}</Button>
+            <Button variant="ghost">{tUi("cancel")}</Button>
           </CloseModal>
           <Button loading={form.formState.isSubmitting} onClick={() => void submit()}>
             {t("saved.keep")}
