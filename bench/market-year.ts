@@ -105,7 +105,8 @@ async function writeVisits(client: pg.PoolClient, termsPerDay: number): Promise<
 /** The sums of a year ago, like those of this one, for the period that is compared with; and each month's buyers. */
 export async function writeYearBefore(pool: pg.Pool): Promise<void> {
   for (const [table, columns] of Object.entries({
-    market_days: "country, orders, cancelled, goods_usd, shipping_usd, tax_usd, new_buyers",
+    market_days:
+      "country, orders, cancelled, goods_usd, shipping_usd, tax_usd, new_buyers, refunded_usd, commission_usd, subsidy_usd",
     vendor_days: "vendor_id, parcels, goods_usd, refunded_usd, commission_usd, subsidy_usd",
     product_sale_days: "product_id, units, goods_usd, refunded_usd",
     delivery_days: "country, days, dispatched, delivered",

@@ -5,7 +5,7 @@ import { writeMarketYear, writeYearBefore } from "./market-year.ts";
 import type { Figures } from "./measure.ts";
 import { memoryOf } from "./processes.ts";
 import { rankOf, rush } from "./rush.ts";
-import { untilDaysSummed } from "./until-summed.ts";
+import { untilDaysSummed, untilRanked } from "./until-summed.ts";
 
 type Market = { app: { url: string; pid: number }; pool: pg.Pool; secret: string };
 
@@ -31,6 +31,7 @@ export async function measureMarketFigures(
   await untilDaysSummed(pool);
   const took = (Date.now() - begun) / 1_000;
   await writeYearBefore(pool);
+  await untilRanked(pool);
   const figures: Figures[] = [];
   for (const [name, path] of Object.entries(pages)) {
     await rush(`${url}${path}`, cookie, (seconds * 1_000) / 4, 1);

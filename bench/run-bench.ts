@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { listAddresses, readMarket } from "./addresses.ts";
 import { measureAdministration } from "./administration/measure-administration.ts";
+import { openStored } from "./administration/stored-market.ts";
 import { openDemoSession } from "./buyers.ts";
 import { floorName, helloName, listCases, type Target } from "./cases.ts";
 import { connections, type Figures, measure } from "./measure.ts";
@@ -30,7 +31,8 @@ const administration = "administration";
 
 /**
  * `npm run bench -- --seconds 8 --products 717 --only API`: the app and the reference rows under load, one after
- * another. `--only administration`: the administrators' screens over 1,000,000 products and orders, or as many as asked for.
+ * another. `--only administration`: the administrators' screens over 1,000,000 products and orders, or as many as asked for;
+ * with `--keep folder` over those that an earlier run wrote there, or into it.
  */
 export async function runBench(root: string): Promise<void> {
   const { values } = parseArgs({
@@ -38,21 +40,24 @@ export async function runBench(root: string): Promise<void> {
       seconds: { type: "string", default: "8" },
       products: { type: "string" },
       only: { type: "string", default: "" },
+      keep: { type: "string" },
     },
   });
   const seconds = wholeNumber("--seconds", values.seconds, 1, 600);
   const isAdministration = values.only === administration;
   const usual = isAdministration ? 1_000_000 : demoProducts;
   const products = wholeNumber("--products", values.products ?? String(usual), demoProducts, 1_000_000);
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-bench-"));
+  const stored = isAdministration && values.keep ? openStored(values.keep) : undefined;
+  const dataDir = stored?.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-bench-"));
   fs.chmodSync(dataDir, 0o755);
   const opened: (() => Promise<unknown>)[] = [];
   try {
     const seeded = isAdministration ? demoProducts : products;
-    const bench = await open(root, dataDir, seeded, (close) => opened.unshift(close));
+    const secret = stored?.secret ?? randomBytes(32).toString("hex");
+    const bench = await open(root, { dataDir, secret }, seeded, (close) => opened.unshift(close));
     if (isAdministration) {
       const size = { products, vendors: Math.ceil(products / 100), orders: products };
-      return await measureAdministration(bench, size, seconds);
+      return await measureAdministration(bench, size, { seconds, stored });
     }
     printTable(await measureAll(bench, seconds, values.only), {
       products: bench.productCount,
@@ -61,7 +66,7 @@ export async function runBench(root: string): Promise<void> {
     });
   } finally {
     for (const close of opened) await close();
-    fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+    if (!stored) fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   }
 }
 
@@ -69,11 +74,10 @@ type Bench = Awaited<ReturnType<typeof open>>;
 
 async function open(
   root: string,
-  dataDir: string,
+  { dataDir, secret }: { dataDir: string; secret: string },
   products: number,
   onEnd: (close: () => Promise<unknown>) => void,
 ) {
-  const secret = randomBytes(32).toString("hex");
   const cardsPort = await findFreePort();
   const env = {
     NODE_ENV: "test",

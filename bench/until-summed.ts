@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 
-/** Until the app has summed all months that are over, as it does each night. */
-export async function untilMonthsSummed(pool: pg.Pool): Promise<void> {
+/** Until the app has summed all months, as it does each hour. */
+export const untilMonthsSummed = (pool: pg.Pool): Promise<void> => runJob(pool, "sum-months");
+
+/** Until the app has ranked the long periods, likewise. */
+export const untilRanked = (pool: pg.Pool): Promise<void> => runJob(pool, "rank-market");
+
+async function runJob(pool: pg.Pool, name: string): Promise<void> {
   await pool.query(
-    "insert into jobs.job_common (name, policy, expire_seconds) values ('sum-months', 'standard', 900)",
+    "insert into jobs.job_common (name, policy, expire_seconds) values ($1, 'standard', 900)",
+    [name],
   );
   await until(
     pool,
-    "select count(*)::int as left from jobs.job_common where name = 'sum-months' and state < 'completed'",
+    `select count(*)::int as left from jobs.job_common where name = '${name}' and state < 'completed'`,
   );
 }
 

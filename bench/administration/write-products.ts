@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { oneOf } from "./one-of.ts";
 import type { Writing } from "./write-market.ts";
 
@@ -52,6 +53,15 @@ export async function writeProducts({ client, size }: Writing): Promise<void> {
   await client.query("create unique index on lot (place)");
   await client.query("analyze lot");
   await writeEdits({ client });
+}
+
+/** Lets the products that waited when they were written wait again. */
+export async function returnToQueue(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update products set is_approved = false, decided_by = null, decided_at = null
+     where is_approved and sku in (select 'B' || n from generate_series(0, $1::int - 1) n)`,
+    [waitingProducts],
+  );
 }
 
 /** Edits of products on sale: one in 500 waits, one in 2,000 of trusted vendors is to be looked at, one in 50 was approved. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "#platform/db/database.ts";
+import { wakeWorkers } from "../support/wake-workers.ts";
 import { send } from "../sweeps/support/call.ts";
 import { buildOnce } from "./support/build-once.ts";
 import { type MailServer, openMailServer } from "./support/mail-server.ts";
@@ -41,6 +42,7 @@ async function letAnHourPass(): Promise<void> {
   await own.db.execute(
     sql`update jobs.job set start_after = start_after - interval '1 hour' where name = 'send-email' and state = 'retry'`,
   );
+  await wakeWorkers(own.db, { name: "send-email" });
   await until("all that is due was tried", async () => {
     const due = await read(
       sql`select id from jobs.job where name = 'send-email' and (state in ('created', 'active') or state = 'retry' and start_after <= now())`,

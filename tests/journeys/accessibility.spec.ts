@@ -35,9 +35,10 @@ const open = {
   other: everyones.filter((path) => !isShopping(path)),
 };
 /** A page is loaded at the first and shown at both. */
-const widths = [1280, 360];
+const widths = [1280, 360] as const;
 /** Nothing is wider than a window of this, either. */
 const narrowest = 320;
+const height = 800;
 const guarded: Record<Role, string[]> = {
   buyer: [
     ...pagesBehind("account"),
@@ -181,36 +182,46 @@ async function fillCart(page: Page): Promise<void> {
     .toContain(placeholders.product);
 }
 
-/** By night only the colors are others. */
+/** By night only the colors are others. In the order with the fewest changes of width and light, each of which draws the whole page. */
 async function findingsByDayAndNight(page: Page): Promise<string[]> {
-  const findings: string[] = [];
-  await showByLight(page, "light");
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    findings.push(
-      ...(await tooWideOf(page)),
-      ...(await findingsOf(page)).map((one) => `${width} px: ${one}`),
-    );
-  }
+  const [wide, narrow] = widths;
+  const findings = await findingsByDay(page, wide);
   await showByLight(page, "dark");
-  for (const width of [...widths].reverse()) {
-    await page.setViewportSize({ width, height: 800 });
-    const byNight = await findingsOf(page, "color-contrast");
-    findings.push(...byNight.map((one) => `${width} px by night: ${one}`));
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: narrowest, height: 800 });
-  findings.push(...(await tooWideOf(page)));
-  return findings;
+  findings.push(...(await findingsByNight(page, wide)));
+  await page.setViewportSize({ width: narrow, height });
+  findings.push(...(await findingsByNight(page, narrow)));
+  await showByLight(page, "light");
+  findings.push(...(await findingsByDay(page, narrow)));
+  await page.setViewportSize({ width: narrowest, height });
+  return [...findings, ...(await tooWideOf(page))];
+}
+
+async function findingsByDay(page: Page, width: number): Promise<string[]> {
+  const findings = await tooWideOf(page);
+  return [...findings, ...(await findingsOf(page)).map((one) => `${width} px: ${one}`)];
+}
+
+async function findingsByNight(page: Page, width: number): Promise<string[]> {
+  return (await findingsOf(page, "color-contrast")).map((one) => `${width} px by night: ${one}`);
 }
 
 async function overflowAtEachWidth(page: Page): Promise<string[]> {
-  const findings: string[] = [];
-  for (const width of [...widths, narrowest]) {
-    await page.setViewportSize({ width, height: 800 });
+  const [, narrow] = widths;
+  const findings = await tooWideOf(page);
+  for (const width of [narrow, narrowest]) {
+    await page.setViewportSize({ width, height });
     findings.push(...(await tooWideOf(page)));
   }
   return findings;
+}
+
+/** Opens the next screen at the first width. What is left is hidden before: it would be laid out and drawn once more. */
+async function openAtFirstWidth(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.display = "none";
+  });
+  await page.setViewportSize({ width: widths[0], height });
+  await page.goto(path);
 }
 
 /** A page that was resized settles within two seconds; what still reaches beyond the window then is too wide. */
@@ -234,7 +245,10 @@ async function check(
   const onError = (error: Error) => findings.push(`${page.url()}: ${error.message}`);
   page.on("pageerror", onError);
   for (const path of paths) {
-    await page.goto(path.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name]!));
+    await openAtFirstWidth(
+      page,
+      path.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name]!),
+    );
     await page.locator("h1").first().waitFor();
     await untilComplete(page);
     // A chat that shows none of its messages would prove nothing.

@@ -50,6 +50,7 @@ export async function openTestMarket(
     `create database ${name}${options.prepare ? "" : " template cafeto strategy file_copy"}`,
   );
   const databaseUrl = server.replace(/cafeto$/, name);
+  const socketUrl = inject("databaseSocket").replace(/cafeto$/, name);
   await options.prepare?.(databaseUrl);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-files-"));
   const config = readConfig({
@@ -61,15 +62,15 @@ export async function openTestMarket(
     ...options.env,
   });
   const log = openLog(process.env.TEST_LOG ?? "silent");
-  const database = openDatabase(databaseUrl, { max: options.pool ?? 10 });
+  const database = openDatabase(socketUrl, { max: options.pool ?? 10 });
   const handlers = listJobHandlers(config);
   const boss = await openJobs(
-    databaseUrl,
+    socketUrl,
     log,
     handlers.map(({ job }) => job),
   );
   const clock = fixedClock(new Date());
-  const notifications = options.caches ? openNotifications(databaseUrl, log) : undefined;
+  const notifications = options.caches ? openNotifications(socketUrl, log) : undefined;
   const sandbox = options.withSandbox === false ? undefined : await openSandbox(dataDir, clock);
   const infra: Infra = {
     db: database.db,

@@ -149,6 +149,11 @@ const offer = promotionView
   })
   .extend({ isPlatform: z.boolean().describe("Bound by the commission: up to what it says") });
 export type OfferView = z.infer<typeof offer>;
+const featured = z.object({
+  most: z.number().int(),
+  products: z.array(z.object({ id: idSchema, name: z.string() })),
+});
+export type Featured = z.infer<typeof featured>;
 const featuredMost = Math.max(...Object.values(featuredPlaces));
 
 export const promotions = {
@@ -206,7 +211,7 @@ export const promotions = {
       tags,
     })
     .input(nothing)
-    .output(z.object({ most: z.number().int(), productIds: z.array(idSchema) })),
+    .output(featured),
   setMyFeatured: procedure("vendor", ["NOT_FOUND"], { permission: "promotions.manage" })
     .route({
       method: "PUT",
@@ -215,7 +220,7 @@ export const promotions = {
       tags,
     })
     .input(z.strictObject({ productIds: z.array(idSchema).max(featuredMost) }))
-    .output(z.object({ most: z.number().int(), productIds: z.array(idSchema) })),
+    .output(featured),
   listPromotions: procedure("admin", [], { permission: "promotions.read" })
     .route({
       method: "GET",

@@ -22,7 +22,7 @@ export type Invalidation = {
   onChange(listener: (change: RowChange) => void): void;
 };
 
-/** The channel that the triggers of the migration `cache-invalidation` notify: `everything`, or a row change as JSON. */
+/** The channel that the triggers of `tell_row_changes` notify: `everything`, or a row change as JSON. */
 export const changesChannel = "cafeto_changes";
 const dayMilliseconds = 86_400_000;
 /** A job that writes thousands of rows one by one is not worth looking at every entry for each of them. */

@@ -6,6 +6,7 @@ import { defineJob, type Job } from "#kernel/jobs.ts";
 import type { Log } from "#platform/log/log.ts";
 import { until } from "../../../tests/faults/support/run-cafeto.ts";
 import { openTestMarket, type TestMarket } from "../../../tests/support/open-test-market.ts";
+import { wakeWorkers } from "../../../tests/support/wake-workers.ts";
 import { countDeadLetters, listDeadLetters } from "./dead-letters.ts";
 import { forgetJobs } from "./forget-jobs.ts";
 import { openJobs } from "./jobs.ts";
@@ -51,6 +52,7 @@ test("each failure is logged with job, attempt and ids; after the last the job w
   // One repetition instead of twenty.
   await pool.query("update jobs.job set retry_limit = 1 where name = $1", [job.name]);
   const [letter] = await until("it is given up", async () => {
+    await wakeWorkers(market.infra.db, job);
     const letters = await listDeadLetters(market.infra.db, { limit: 5 });
     return letters.length > 0 && letters;
   });
@@ -71,6 +73,7 @@ test("each failure is logged with job, attempt and ids; after the last the job w
   isMended = true;
   expect(await runner.retryDeadLetters(market.infra.db, [randomUUID()])).toBe(0);
   expect(await runner.retryDeadLetters(market.infra.db, [letter!.id])).toBe(1);
+  await wakeWorkers(market.infra.db, job);
   await until("it is done", async () => done.length > 0);
   expect(done).toEqual(["e-1"]);
   expect(await countDeadLetters(market.infra.db)).toEqual({ count: 0, oldest: null });
@@ -124,7 +127,10 @@ test("a payout run that was due while nothing was running happens at the next st
     payoutsJobs.startPayouts.name,
   ]);
   const again = await workOn(payoutsJobs.startPayouts, run);
-  await until("the run happened", async () => runs > 0);
+  await until("the run happened", async () => {
+    await wakeWorkers(market.infra.db, payoutsJobs.startPayouts);
+    return runs > 0;
+  });
   const { rows } = await pool.query(
     "select count(*)::int as count from jobs.job where name = $1 and state < 'completed'",
     [payoutsJobs.startPayouts.name],

@@ -5,6 +5,12 @@ type Cells = readonly unknown[];
 type Pages = Iterable<readonly Cells[]> | AsyncIterable<readonly Cells[]>;
 type Table = { fileName: string; columns: readonly string[]; pages: Pages };
 
+/**
+ * How many rows a list is read at a time. Larger pages live long enough to be moved out of the young part of the heap: with 1,000 it
+ * grew by up to 200 MB, with this by a few dozen.
+ */
+export const exportPageSize = 250;
+
 /** Without it, spreadsheets assume the local code page. */
 const byteOrderMark = "\ufeff";
 const format = { record_delimiter: "windows", escape_formulas: true } as const;

@@ -5,33 +5,25 @@ import { periodBefore, periodOf } from "./internal/period-of.ts";
 import { readCohorts } from "./internal/read-cohorts.ts";
 import { readDeliveries } from "./internal/read-deliveries.ts";
 import { readMarketDays, totalMarketDays } from "./internal/read-market-days.ts";
-import {
-  readMarketTerms,
-  readTopCountries,
-  readTopSellers,
-  readTopVendors,
-} from "./internal/read-market-tops.ts";
-import { readSearched } from "./internal/read-searched.ts";
+import { readTopCountries } from "./internal/read-market-tops.ts";
+import { readRankings } from "./internal/read-rankings.ts";
 import { groupDays } from "./internal/total-figures.ts";
 
 /**
  * The market's figures of at most 366 days in UTC and of as many before: paid orders on the day they were placed, less
- * what was refunded of them since. Read from sums that `recountDays` keeps, so at most some minutes old; the months'
- * new buyers are of the last night. Amounts in cents, times in days. For admins.
+ * what was refunded of them since. Read from sums that `recountDays` keeps, so at most some minutes old; who
+ * sold most in the named periods of a month or more is of the last hour, the months' new buyers of the last night. Amounts in cents, times in days. For admins.
  */
 export async function getMarketAnalytics(
   { db, clock }: SignedInCtx,
   input: PeriodInput,
 ): Promise<MarketAnalytics> {
   const period = periodOf(input, clock.now());
-  const [days, countries, vendors, products, searchTerms, deliveries, searched, cohorts] = await Promise.all([
+  const [days, countries, rankings, deliveries, cohorts] = await Promise.all([
     readMarketDays(db, { from: periodBefore(period).from, to: period.to }),
     readTopCountries(db, period),
-    readTopVendors(db, period),
-    readTopSellers(db, period),
-    readMarketTerms(db, period),
+    readRankings(db, period),
     readDeliveries(db, period),
-    readSearched(db, period),
     readCohorts(db),
   ]);
   const now = days.slice(-spanOf(period.from, period.to));
@@ -42,6 +34,6 @@ export async function getMarketAnalytics(
     totals: totalMarketDays(now),
     before: totalMarketDays(days.slice(0, -now.length)),
     points: groupDays(now, unit, ["orders", "revenueCents", "views", "cartAdds"]),
-    ...{ countries, vendors, products, searchTerms, deliveries, searched, cohorts },
+    ...{ ...rankings, countries, deliveries, cohorts },
   };
 }

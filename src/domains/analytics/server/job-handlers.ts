@@ -4,11 +4,13 @@ import { calculateRisks } from "./calculate-risks.ts";
 import { countCohorts } from "./count-cohorts.ts";
 import { countStockOuts } from "./count-stock-outs.ts";
 import { forgetViewers } from "./forget-viewers.ts";
+import { rankMarket } from "./rank-market.ts";
 import { recountDays } from "./recount-days.ts";
 
 export const analyticsJobHandlers = handleJobs(analyticsJobs, {
   countStockOuts,
   recountDays,
+  rankMarket,
   calculateRisks,
   countCohorts,
   forgetViewers,

@@ -28,6 +28,7 @@ const mostDays = 60;
 export async function recountDays(infra: Pick<Infra, "db">): Promise<void> {
   const { rows } = await infra.db.execute<{ day: string }>(sql`
     select day::text from ${changedDays} union select day::text from ${marketDays} where new_buyers is null
+    union select day::text from ${marketDays} where refunded_usd is null
     order by day limit ${atMost}`);
   await sumVisits(infra.db);
   const begun = performance.now();
@@ -60,10 +61,19 @@ async function recountDay(db: Infra["db"], day: string): Promise<void> {
     where created_at >= ${day}::date::timestamp at time zone 'UTC'
       and created_at < (${day}::date + 1)::timestamp at time zone 'UTC' and paid_at is not null) o`;
   await db.execute(sql`
-    insert into ${marketDays} (day, country, orders, cancelled, goods_usd, shipping_usd, tax_usd, new_buyers)
+    insert into ${marketDays} (day, country, orders, cancelled, goods_usd, shipping_usd, tax_usd, new_buyers, refunded_usd, commission_usd, subsidy_usd)
     select ${day}::date, o.shipping_address ->> 'country', count(*), count(*) filter (where o.status = 'cancelled'),
-      sum(o.goods_usd), sum(o.shipping_usd), sum(o.tax_usd), count(*) filter (where ${isNotCancelled} and ${isNewBuyer})
-    from ${placed} group by 2`);
+      sum(o.goods_usd), sum(o.shipping_usd), sum(o.tax_usd), count(*) filter (where ${isNotCancelled} and ${isNewBuyer}),
+      sum(l.refunded), sum(l.commission), sum(s.subsidy)
+    from ${placed} cross join lateral (
+      select coalesce(sum(i.refunded_usd), 0) as refunded,
+        coalesce(sum(i.commission_usd - i.refunded_commission_usd), 0) as commission
+      from ${orderItems} i where i.order_id = o.id
+    ) l cross join lateral (
+      select coalesce(sum(p.shipping_subsidy_usd - p.refunded_subsidy_usd), 0) as subsidy
+      from ${parcels} p where p.order_id = o.id
+    ) s
+    group by 2`);
   await db.execute(sql`
     insert into ${vendorDays} (day, vendor_id, parcels, goods_usd, refunded_usd, commission_usd, subsidy_usd)
     select ${day}::date, p.vendor_id, count(*), sum(p.goods_usd), sum(l.refunded), sum(l.commission),

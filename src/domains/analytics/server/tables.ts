@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Rankings } from "#domains/analytics/market-rankings.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { moment, usdCents } from "#platform/db/columns.ts";
@@ -65,10 +77,15 @@ export const marketDays = pgTable(
     taxCents: usdCents("tax_usd").notNull(),
     /** First orders of their buyers; null where an earlier release summed the day, until it is summed again. */
     newBuyers: integer("new_buyers"),
+    /** Goods that were refunded since; null as above, like what the platform kept of the goods, and gave, after refunds. */
+    refundedCents: usdCents("refunded_usd"),
+    commissionCents: usdCents("commission_usd"),
+    subsidyCents: usdCents("subsidy_usd"),
   },
   (t) => [
     primaryKey({ columns: [t.day, t.country] }),
     index("market_days_without_buyers").on(t.day).where(sql`new_buyers is null`),
+    index("market_days_without_refunds").on(t.day).where(sql`refunded_usd is null`),
     check("market_days_cancelled", sql`${t.cancelled} between 0 and ${t.orders}`),
     check("market_days_new_buyers", sql`${t.newBuyers} between 0 and ${t.orders} - ${t.cancelled}`),
   ],
@@ -195,6 +212,21 @@ export const productSaleDays = pgTable(
     refundedCents: usdCents("refunded_usd").notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.productId] })],
+);
+
+/**
+ * Who and what came first in a period, as `rankMarket` found it last: that of a year is chosen from a million sums, too many to read for
+ * each view. Vendors and products by their id, since their names change.
+ */
+export const marketRankings = pgTable(
+  "market_rankings",
+  {
+    from: date("from_day", { mode: "string" }).notNull(),
+    to: date("to_day", { mode: "string" }).notNull(),
+    rankings: jsonb("rankings").$type<Rankings>().notNull(),
+    rankedAt: moment("ranked_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.from, t.to] }), check("market_rankings_days", sql`${t.from} <= ${t.to}`)],
 );
 
 /** Days whose sums are out of date. Triggers on the orders write it, one row a change, so that no sale waits for another. */

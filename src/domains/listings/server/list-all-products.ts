@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, not, type SQL, sql } from "drizzle-orm";
 import { stock } from "#domains/inventory/server/tables.ts";
 import type { AllProductsInput, ListedProduct } from "#domains/listings/all-products-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -96,14 +96,15 @@ const isNamed = (word: string): SQL =>
 type Among = { wanted: SQL | undefined; by: SQL[]; most: number };
 
 /**
- * The first `most` products of a search among the wanted ones in their order. Those whose own name has all words, and those whose
- * vendor's has one, are looked for apart: what is common is read in that order, what is rare by its index; a condition over both
- * names would read either every product or all that match.
+ * The first `most` products of a search among the wanted ones in their order. Those whose own name has all words, those whose
+ * vendor's has, and those where both have some are looked for apart: what is common is read in that order, what is rare by its
+ * index; a condition over both names would read either every product or all that match.
  */
 function isFoundAmong(words: readonly string[], { wanted, by, most }: Among): SQL {
   const sources = [
     and(...words.map((word) => has(products.name, word))),
-    and(or(...words.map((word) => has(vendors.companyName, word))), ...words.map(isNamed)),
+    and(...words.map((word) => has(vendors.companyName, word))),
+    ...sharedBetween(words),
   ];
   const found = sources.map(
     (source) => sql`(select ${products.id} from ${products}
@@ -111,6 +112,18 @@ function isFoundAmong(words: readonly string[], { wanted, by, most }: Among): SQ
       where ${and(source, wanted)} order by ${sql.join(by, sql`, `)} limit ${sql.raw(String(most))})`,
   );
   return sql`${products.id} in (${sql.join(found, sql` union `)})`;
+}
+
+/** The longest word is in one of the names, another word in the other one: by each pair, so that the rarer of the two is read. */
+function sharedBetween(words: readonly string[]): (SQL | undefined)[] {
+  const [longest = "", ...others] = words.toSorted((one, other) => other.length - one.length);
+  return others.flatMap((word, index) => {
+    const rest = others.toSpliced(index, 1).map(isNamed);
+    return [
+      and(has(products.name, longest), has(vendors.companyName, word), ...rest),
+      and(has(vendors.companyName, longest), has(products.name, word), ...rest),
+    ];
+  });
 }
 
 const timeKey = sql<string>`to_char(${products.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

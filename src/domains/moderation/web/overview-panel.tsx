@@ -41,10 +41,11 @@ export function OverviewPanel() {
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton className="h-96" />;
   const { market, health, waiting } = data;
-  const isQuiet = Object.values(waiting).every(({ count }) => count === 0);
-  const names = (Object.keys(queues) as Queue[]).toSorted(
-    (a, b) => Number(waiting[b].count > 0) - Number(waiting[a].count > 0),
-  );
+  const names = Object.keys(queues) as Queue[];
+  const full = names
+    .filter((name) => waiting[name].count > 0)
+    .sort((one, other) => (waiting[other].oldestHours ?? 0) - (waiting[one].oldestHours ?? 0));
+  const empty = names.filter((name) => waiting[name].count === 0);
   return (
     <div className="grid grid-cols-1 gap-10">
       <OverviewFigures periods={market} />
@@ -52,12 +53,13 @@ export function OverviewPanel() {
         <h2 id="waiting" className="mb-1 font-display font-semibold text-heading">
           {t("waiting")}
         </h2>
-        <p className="mb-5 text-ink-soft">{t(isQuiet ? "quiet" : "waitingText")}</p>
-        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:grid-cols-7">
-          {names.map((name) => (
+        <p className="mb-5 text-ink-soft">{t(full.length === 0 ? "quiet" : "waitingText")}</p>
+        <ul className="grid grid-cols-2 gap-3 empty:hidden md:grid-cols-3 xl:grid-cols-5">
+          {full.map((name) => (
             <WaitingCard key={name} label={t(`queue.${name}`)} to={queues[name]} {...waiting[name]} />
           ))}
         </ul>
+        {empty.length > 0 && <EmptyQueues names={empty} />}
       </section>
       {data.mismatches.length > 0 && (
         <section id="mismatches" aria-labelledby="mismatches-title" className="scroll-mt-24">
@@ -95,6 +97,27 @@ export function OverviewPanel() {
           <MarketFigure label={t("countries")} count={market.countries} to="?tab=vendors&state=approved" />
         </ul>
       </section>
+    </div>
+  );
+}
+
+/** Queues in which nothing waits, in a line: a card of its own for each would hide the full ones. */
+function EmptyQueues({ names }: { names: Queue[] }) {
+  const { t } = useTranslation("moderation");
+  return (
+    <div className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+      <p id="empty-queues" className="text-ink-soft">
+        {t("emptyQueues")}
+      </p>
+      <ul aria-labelledby="empty-queues" className="flex flex-wrap gap-x-4 gap-y-1">
+        {names.map((name) => (
+          <li key={name}>
+            <Link to={queues[name]} className="inline-block py-1">
+              {t(`queue.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -13,17 +13,12 @@ export function WaitingCard({ label, to, count, oldestHours }: WaitingCardProps)
   const isLate = (oldestHours ?? 0) >= lateHours;
   const age =
     oldestHours === null
-      ? t("noneWaits")
+      ? null
       : oldestHours < 48
         ? t("oldestHours", { count: oldestHours })
         : t("oldestDays", { count: Math.floor(oldestHours / 24) });
   return (
-    <li
-      className={cn(
-        "relative flex flex-col justify-between gap-3 rounded-leaf border p-5 transition-colors hover:border-ink",
-        count > 0 ? "border-edge bg-surface" : "border-line bg-transparent",
-      )}
-    >
+    <li className="relative flex flex-col justify-between gap-3 rounded-leaf border border-edge bg-surface p-5 transition-colors hover:border-ink">
       <Link
         to={to}
         className="text-ink-soft text-sm no-underline after:absolute after:inset-0 after:rounded-leaf"

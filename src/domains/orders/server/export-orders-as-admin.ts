@@ -2,22 +2,22 @@ import { recordExport } from "#domains/audit/server/record-export.ts";
 import type { AnyOrderSummary, AnyOrdersInput } from "#domains/orders/admin-calls.ts";
 import { dollarsOf } from "#kernel/money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
+import { exportPageSize, readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
 import { unscopedReadOrders } from "./list-orders-as-admin.ts";
 
-const pageSize = 1_000;
 const columns = [
   ...["order", "id", "placed", "paid", "status", "buyer", "email", "country", "vendors"],
   ...["goods_usd", "shipping_usd", "tax_usd", "total_usd", "refunded_usd"],
 ];
 
-/** The orders of a list as CSV, in its order and read in pages of 1,000. For administrators. */
+/** The orders of a list as CSV, in its order. For administrators. */
 export async function exportOrdersAsAdmin(
   ctx: SignedInCtx,
   input: Omit<AnyOrdersInput, "cursor">,
 ): Promise<ReadableStream<Uint8Array>> {
   await recordExport(ctx, "orders");
-  const readPage = (cursor: string | undefined) => unscopedReadOrders(ctx, { ...input, cursor }, pageSize);
+  const readPage = (cursor: string | undefined) =>
+    unscopedReadOrders(ctx, { ...input, cursor }, exportPageSize);
   return streamCsv(ctx, {
     fileName: `orders-${ctx.clock.now().toISOString().slice(0, 10)}.csv`,
     ...{ columns, pages: readPages(readPage, rowOf) },

@@ -13,12 +13,11 @@ export type ParcelState = {
 };
 
 /** What happens next with a parcel, in one sentence. */
-export function useNextStep(): (parcel: Omit<ParcelState, "carrier">) => string {
+export function useNextStep(): (parcel: Pick<ParcelState, "status" | "companyName" | "shipBy">) => string {
   const { t } = useTranslation("orders");
-  return ({ status, companyName: vendor, shipBy, trackingNumber }) => {
+  return ({ status, companyName: vendor, shipBy }) => {
     if (status === "processing" && shipBy) return t("next.processing", { vendor, date: formatDate(shipBy) });
     if (status === "processing") return t("next.packing", { vendor });
-    if (status === "shipped" && !trackingNumber) return t("next.shippedUntracked", { vendor });
     return t(`next.${status}`, { vendor });
   };
 }

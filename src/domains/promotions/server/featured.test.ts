@@ -69,7 +69,7 @@ test("a featured listing over its period: it starts when it is chosen, takes tur
     await show();
     expect(await isShown()).toBe(true);
   }
-  expect(await getMyFeatured(mine.ctx)).toMatchObject({ productIds: [mine.productId] });
+  expect(await getMyFeatured(mine.ctx)).toMatchObject({ products: [{ id: mine.productId }] });
 
   await setMyFeatured(mine.ctx, { productIds: [] });
   expect(await isShown()).toBe(false);
@@ -85,5 +85,10 @@ test("a smaller plan shows no more of the chosen ones than it has places", async
   const ownShown = async () => [...(await shownOver(200)).keys()].filter((id) => own.has(id));
   expect((await ownShown()).length).toBe(7);
   await setVendor({ planType: "premium" });
-  expect((await ownShown()).sort()).toEqual((await getMyFeatured(ctx)).productIds.slice(0, 3).sort());
+  expect((await ownShown()).sort()).toEqual(
+    (await getMyFeatured(ctx)).products
+      .slice(0, 3)
+      .map(({ id }) => id)
+      .sort(),
+  );
 });

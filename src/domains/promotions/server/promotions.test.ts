@@ -259,5 +259,5 @@ test("featured products: as many as the plan has places, only one's own, one of 
   }
   expect([product.id, more.id, other.product.id].every((id) => seen.has(id))).toBe(true);
   expect(seen.has(soldOut.id)).toBe(false);
-  expect(await setMyFeatured(ctx, { productIds: [] })).toMatchObject({ productIds: [] });
+  expect(await setMyFeatured(ctx, { productIds: [] })).toMatchObject({ products: [] });
 });

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { products } from "#domains/listings/server/tables.ts";
+import type { Featured } from "#domains/promotions/contract.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
@@ -11,10 +12,7 @@ import { featuredListings } from "./tables.ts";
  * Chooses which of the caller's products are featured. BAD_REQUEST for more than the plan allows; NOT_FOUND for another vendor's
  * product. For vendors.
  */
-export function setMyFeatured(
-  ctx: SignedInCtx,
-  input: { productIds: string[] },
-): Promise<{ most: number; productIds: string[] }> {
+export function setMyFeatured(ctx: SignedInCtx, input: { productIds: string[] }): Promise<Featured> {
   const vendorId = ownVendorId(ctx);
   return inTransaction(ctx, async (tx) => {
     // Two windows at once: the second waits, and its choice counts.

@@ -61,6 +61,7 @@ export const promotions = pgTable(
   (t) => [
     // A code means one thing in the whole market while it can be used.
     uniqueIndex("promotions_code").on(t.code).where(sql`state <> 'ended' and code is not null`),
+    index("promotions_newest").on(t.createdAt.desc().nullsFirst(), t.id),
     index("promotions_owner").on(t.vendorId, t.createdAt.desc().nullsFirst(), t.id),
     // What a basket looks for.
     index("promotions_open").on(t.vendorId).where(sql`state = 'active'`),

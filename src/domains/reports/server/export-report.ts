@@ -4,17 +4,16 @@ import { monthsOf } from "#domains/reports/report-periods.ts";
 import { type ReportName, reportOf } from "#domains/reports/report-table.ts";
 import { dollarsOf } from "#kernel/money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
+import { exportPageSize, readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
 import { readBooks } from "./internal/book-months.ts";
 import { fillRows } from "./internal/fill-rows.ts";
 import { readRows, type Values } from "./internal/read-rows.ts";
 import { monthsBefore, spanOf } from "./internal/span-of.ts";
 
-const pageSize = 1_000;
 const identity = ["legal_name", "address", "registration_number", "email", "country"];
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A report as CSV, in dollars; rows are read in pages of 1,000. A yearly one has each quarter's columns. For an admin. */
+/** A report as CSV, in dollars, read in pages. A yearly one has each quarter's columns. For an admin. */
 export async function exportReport(
   ctx: SignedInCtx,
   { report, period }: { report: ReportName; period: string },
@@ -28,10 +27,10 @@ export async function exportReport(
   const from = hasBalance ? months[0] : undefined;
   const wide = from ? spanOf(books, [...monthsBefore(books, from), ...months]) : span;
   const readPage = async (after: string | undefined) => {
-    const found = await readRows(ctx.db, report, wide, { whose: {}, from, after, limit: pageSize + 1 });
-    const page = found.slice(0, pageSize);
+    const found = await readRows(ctx.db, report, wide, { whose: {}, from, after, limit: exportPageSize + 1 });
+    const page = found.slice(0, exportPageSize);
     const items = await fillRows(ctx.db, { report, isPart: false, columns, span }, page);
-    return { items, next: found.length > pageSize ? page.at(-1)!.sort : null };
+    return { items, next: found.length > exportPageSize ? page.at(-1)!.sort : null };
   };
   const shown = (name: string, value: number) => ("counts" in table[name]! ? value : dollarsOf(value));
   const cells = (values: Values | undefined) => columns.map((name) => shown(name, values?.[name] ?? 0));

@@ -1,10 +1,9 @@
 import { recordExport } from "#domains/audit/server/record-export.ts";
 import type { AuditEntry, AuditFilters } from "#domains/security/audit-calls.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
+import { exportPageSize, readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
 import { unscopedReadEntries } from "./internal/audit-rows.ts";
 
-const pageSize = 1_000;
 const columns = [
   ...[
     "position",
@@ -21,14 +20,14 @@ const columns = [
   ...["before", "after", "reason", "address", "request_id", "hash"],
 ];
 
-/** The audit log as CSV, the latest first and read in pages of 1,000. For administrators. */
+/** The audit log as CSV, the latest first. For administrators. */
 export async function exportAuditEntries(
   ctx: SignedInCtx,
   filters: Omit<AuditFilters, "before" | "position">,
 ): Promise<ReadableStream<Uint8Array>> {
   await recordExport(ctx, "audit-log");
   const readPage = (before: number | undefined) =>
-    unscopedReadEntries(ctx.db, { ...filters, before }, pageSize);
+    unscopedReadEntries(ctx.db, { ...filters, before }, exportPageSize);
   return streamCsv(ctx, {
     fileName: `audit-${ctx.clock.now().toISOString().slice(0, 10)}.csv`,
     ...{ columns, pages: readPages(readPage, rowOf) },

@@ -15,7 +15,7 @@ export function DeliveryZones({ today }: { today: string }) {
     .map((zone) => ({ ...zone, unit: "region" as const, ...zoneBounds, name: countryName(zone.country) }))
     .sort((one, other) => one.name.localeCompare(other.name));
   return (
-    <SettingGroup title={t("groups.zones")} lead={t("zones.lead")}>
+    <SettingGroup group="zones" lead={t("zones.lead")}>
       <FoundSettings
         settings={settings}
         today={today}

@@ -23,7 +23,7 @@ export function RateLimits({ today }: { today: string }) {
     }))
     .sort((one, other) => one.name.localeCompare(other.name));
   return (
-    <SettingGroup title={t("groups.limits")} lead={t("limits.lead")}>
+    <SettingGroup group="limits" lead={t("limits.lead")}>
       <FoundSettings
         settings={settings}
         today={today}

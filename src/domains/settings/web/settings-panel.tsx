@@ -24,12 +24,9 @@ export function SettingsPanel({ children }: { children?: (today: string) => Reac
     <section aria-label={t("title")} className="grid grid-cols-1 gap-10">
       <p className="max-w-prose text-ink-soft">{t("lead")}</p>
       <WaitingApprovals approvals={waiting} />
+      <SectionLinks />
       {settingGroups.map((group) => (
-        <SettingGroup
-          key={group}
-          title={t(`groups.${group}`)}
-          lead={group === "plans" ? t("plansText") : undefined}
-        >
+        <SettingGroup key={group} group={group} lead={group === "plans" ? t("plansText") : undefined}>
           {group === "delivery" && <DeliveryTexts items={items} />}
           <SettingRows items={items} of={group} today={today} />
         </SettingGroup>
@@ -39,19 +36,46 @@ export function SettingsPanel({ children }: { children?: (today: string) => Reac
   );
 }
 
+const sections = [...settingGroups, "tax", "zones", "limits"] as const;
+type Section = (typeof sections)[number];
+const idOf = (section: Section) => `settings-${section}`;
+
+function SectionLinks() {
+  const { t } = useTranslation("settings");
+  return (
+    <nav aria-label={t("sections")}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#${idOf(section)}`} className="inline-block py-1">
+              {t(`groups.${section}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** A heading with what belongs under it. */
 export function SettingGroup({
-  title,
+  group,
   lead,
   children,
 }: {
-  title: string;
+  group: Section;
   lead?: string | undefined;
   children: ReactNode;
 }) {
+  const { t } = useTranslation("settings");
   return (
     <div>
-      <h2 className="border-line border-b pb-2 font-display font-semibold text-subheading">{title}</h2>
+      <h2
+        id={idOf(group)}
+        className="scroll-mt-24 border-line border-b pb-2 font-display font-semibold text-subheading"
+      >
+        {t(`groups.${group}`)}
+      </h2>
       {lead && <p className="mt-2 max-w-prose text-ink-soft text-sm">{lead}</p>}
       {children}
     </div>

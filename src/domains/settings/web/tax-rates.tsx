@@ -18,7 +18,7 @@ export function TaxRates({ today }: { today: string }) {
     }))
     .sort((one, other) => one.name.localeCompare(other.name));
   return (
-    <SettingGroup title={t("groups.tax")} lead={t("tax.lead")}>
+    <SettingGroup group="tax" lead={t("tax.lead")}>
       <FoundSettings
         settings={settings}
         today={today}

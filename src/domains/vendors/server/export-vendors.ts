@@ -1,10 +1,9 @@
 import { recordExport } from "#domains/audit/server/record-export.ts";
 import type { ListedVendor, VendorsInput } from "#domains/vendors/admin-calls.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
+import { exportPageSize, readPages, streamCsv } from "#platform/rpc/stream-csv.ts";
 import { unscopedReadVendors } from "./list-vendors.ts";
 
-const pageSize = 1_000;
 const columns = [
   ...[
     "id",
@@ -20,13 +19,14 @@ const columns = [
   ...["trusted", "trader_stated", "risk_signs", "submitted"],
 ];
 
-/** The vendors of a list as CSV, in its order and read in pages of 1,000. For administrators. */
+/** The vendors of a list as CSV, in its order. For administrators. */
 export async function exportVendors(
   ctx: SignedInCtx,
   input: Omit<VendorsInput, "after">,
 ): Promise<ReadableStream<Uint8Array>> {
   await recordExport(ctx, "vendors");
-  const readPage = (after: string | undefined) => unscopedReadVendors(ctx, { ...input, after }, pageSize);
+  const readPage = (after: string | undefined) =>
+    unscopedReadVendors(ctx, { ...input, after }, exportPageSize);
   return streamCsv(ctx, {
     fileName: `vendors-${ctx.clock.now().toISOString().slice(0, 10)}.csv`,
     ...{ columns, pages: readPages(readPage, rowOf) },

@@ -112,8 +112,18 @@ function isOfAge(age: VendorAge, now: Date): SQL {
   return age === "older" ? lt(vendors.submittedAt, since) : gte(vendors.submittedAt, since);
 }
 
+/** Of people with such an address: how many are looked up by their index before each vendor's address is looked at. */
+const mostAddresses = 500;
+
 function matches(search: string): SQL | undefined {
   const part = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const has = (text: unknown) => sql`fold_text(${text}) like fold_text(${part})`;
-  return or(has(vendors.companyName), has(vendors.legalName), has(users.email));
+  const some = sql`select owner.id from ${users} owner where ${has(sql`owner.email`)} limit ${sql.raw(String(mostAddresses + 1))}`;
+  return or(
+    has(vendors.companyName),
+    has(vendors.legalName),
+    sql`${vendors.userId} in (${some})`,
+    sql`((select count(*) from (${some}) found) > ${sql.raw(String(mostAddresses))}
+      and exists (select from ${users} owner where owner.id = ${vendors.userId} and ${has(sql`owner.email`)}))`,
+  );
 }

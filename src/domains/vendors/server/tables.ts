@@ -77,6 +77,8 @@ export const vendors = pgTable(
     index("vendors_country").on(t.country),
     // The orders of the administrators' list.
     index("vendors_submitted").on(t.submittedAt, t.id),
+    // For the rows of reports.
+    index("vendors_name_and_id").on(sql`(lower(${t.companyName}) || ' ' || ${t.id}::text)`),
     index("vendors_name").on(sql`fold_text(${t.companyName})`, t.id),
     // For searches of every list that names vendors.
     index("vendors_name_parts").using("gin", sql`fold_text(${t.companyName}) gin_trgm_ops`),

@@ -10,7 +10,8 @@ import { isPostgres, isRunning } from "./process-table.ts";
 
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 
-type Options = { onLine?: (line: string) => void; fast?: boolean };
+/** `fast`: for a throwaway cluster. It also listens on a socket in `socketFolder`. */
+type Options = { onLine?: (line: string) => void; fast?: { socketFolder: string } };
 
 /**
  * Starts the embedded PostgreSQL on a free loopback port, or adopts one that a killed Cafeto left running. The owner
@@ -144,7 +145,7 @@ async function launch(
 function spawnServer(cluster: Cluster, port: number, { onLine, fast }: Options): ChildProcess {
   const settings: Record<string, string> = {
     listen_addresses: "127.0.0.1",
-    unix_socket_directories: "",
+    unix_socket_directories: fast?.socketFolder ?? "",
     shared_buffers: "256MB",
     max_connections: "120",
     jit: "off",

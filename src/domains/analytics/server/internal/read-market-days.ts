@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { MarketFigures } from "#domains/analytics/contract.ts";
 import { inCents } from "#platform/db/columns.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -12,12 +12,10 @@ export async function readMarketDays(db: Db, { from, to }: Period): Promise<Mark
   const { rows } = await db.execute<Record<string, string> & { day: string }>(sql`
     with placed as (
       select day, sum(orders) as paid, sum(cancelled) as cancelled, ${inCents(sql`sum(goods_usd)`)} as goods,
-        ${inCents(sql`sum(shipping_usd)`)} as shipping, ${inCents(sql`sum(tax_usd)`)} as tax, sum(new_buyers) as buyers
+        ${inCents(sql`sum(shipping_usd)`)} as shipping, ${inCents(sql`sum(tax_usd)`)} as tax, sum(new_buyers) as buyers,
+        ${inCents(sumOf("refunded_usd"))} as refunded, ${inCents(sumOf("commission_usd"))} as commission,
+        ${inCents(sumOf("subsidy_usd"))} as subsidy
       from ${marketDays} where day between ${from} and ${to} group by day
-    ), sold as (
-      select day, ${inCents(sql`sum(refunded_usd)`)} as refunded, ${inCents(sql`sum(commission_usd)`)} as commission,
-        ${inCents(sql`sum(subsidy_usd)`)} as subsidy
-      from ${vendorDays} where day between ${from} and ${to} group by day
     ), visited as (
       select day, views, cart_adds from ${marketVisits} where day between ${from} and ${to}
     ), searched as (
@@ -26,7 +24,7 @@ export async function readMarketDays(db: Db, { from, to }: Period): Promise<Mark
     select all_days.day::date::text as day, paid, cancelled, goods, shipping, tax, buyers, refunded, commission, subsidy, views, cart_adds as carts,
       searches, without_results
     from generate_series(${from}::date, ${to}::date, interval '1 day') as all_days (day)
-      left join placed on placed.day = all_days.day::date left join sold on sold.day = all_days.day::date
+      left join placed on placed.day = all_days.day::date
       left join searched on searched.day = all_days.day::date
       left join visited on visited.day = all_days.day::date
     order by 1`);
@@ -52,6 +50,10 @@ export async function readMarketDays(db: Db, { from, to }: Period): Promise<Mark
     };
   });
 }
+
+/** Of a day's countries; where an earlier release summed it, of its vendors. */
+const sumOf = (name: string): SQL =>
+  sql`coalesce(sum(${sql.identifier(name)}), (select sum(${sql.identifier(name)}) from ${vendorDays} v where v.day = ${marketDays}.day))`;
 
 /** A period's totals from its days. */
 export function totalMarketDays(days: readonly MarketDay[]): MarketFigures {

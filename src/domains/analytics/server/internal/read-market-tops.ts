@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { MarketAnalytics } from "#domains/analytics/contract.ts";
-import { products } from "#domains/listings/server/tables.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
+import type { RankedProduct, RankedVendor } from "#domains/analytics/market-rankings.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Period } from "../../periods.ts";
 import { marketDays, productSaleDays, searchTermDays, vendorDays } from "../tables.ts";
@@ -18,28 +17,20 @@ export async function readTopCountries(db: Db, { from, to }: Period): Promise<Ma
 }
 
 /** The vendors with the most revenue. */
-export async function readTopVendors(db: Db, { from, to }: Period): Promise<MarketAnalytics["vendors"]> {
-  const { rows } = await db.execute<MarketAnalytics["vendors"][number]>(sql`
-    with sold as (
-      select vendor_id, sum(parcels)::int as parcels, sum(goods_usd - refunded_usd) as usd
-      from ${vendorDays} where day between ${from} and ${to} group by vendor_id
-      order by usd desc, vendor_id limit ${shown}
-    )
-    select v.id, v.company_name as name, sold.parcels, round(sold.usd * 100)::float8 as "revenueCents"
-    from sold join ${vendors} v on v.id = sold.vendor_id order by sold.usd desc, v.id`);
+export async function rankVendors(db: Db, { from, to }: Period): Promise<RankedVendor[]> {
+  const { rows } = await db.execute<RankedVendor>(sql`
+    select vendor_id as id, sum(parcels)::int as parcels, round(sum(goods_usd - refunded_usd) * 100)::float8 as "revenueCents"
+    from ${vendorDays} where day between ${from} and ${to} group by vendor_id
+    order by "revenueCents" desc, vendor_id limit ${shown}`);
   return rows;
 }
 
 /** The products with the most revenue, and the units that were not refunded. */
-export async function readTopSellers(db: Db, { from, to }: Period): Promise<MarketAnalytics["products"]> {
-  const { rows } = await db.execute<MarketAnalytics["products"][number]>(sql`
-    with sold as (
-      select product_id, sum(units)::int as units, sum(goods_usd - refunded_usd) as usd
-      from ${productSaleDays} where day between ${from} and ${to} group by product_id
-      order by usd desc, product_id limit ${shown}
-    )
-    select p.id, p.name, sold.units, round(sold.usd * 100)::float8 as "revenueCents"
-    from sold join ${products} p on p.id = sold.product_id order by sold.usd desc, p.id`);
+export async function rankProducts(db: Db, { from, to }: Period): Promise<RankedProduct[]> {
+  const { rows } = await db.execute<RankedProduct>(sql`
+    select product_id as id, sum(units)::int as units, round(sum(goods_usd - refunded_usd) * 100)::float8 as "revenueCents"
+    from ${productSaleDays} where day between ${from} and ${to} group by product_id
+    order by "revenueCents" desc, product_id limit ${shown}`);
   return rows;
 }
 

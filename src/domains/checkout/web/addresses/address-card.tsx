@@ -65,7 +65,7 @@ export function AddressCard({ saved, onChange }: AddressCardProps) {
           )}
           <ConfirmDialog
             title={t("saved.removeTitle")}
-            description={t("saved.removeText", { about })}
+            description={t("saved.removeText")}
             confirmLabel={t("saved.remove")}
             onConfirm={() => run(() => api.checkout.removeAddress({ addressId }))}
             trigger={

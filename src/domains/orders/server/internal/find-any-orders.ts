@@ -23,6 +23,23 @@ export const buyersNamed = (search: string): SQL =>
   sql`((select ${users.id} from ${users} where ${has(users.name, search)} limit ${sql.raw(String(mostNamed))})
     union (select ${users.id} from ${users} where ${has(users.email, search)} limit ${sql.raw(String(mostNamed))}))`;
 
+/** Of parcels with such a tracking number: how many are looked up by their index before the orders are read in their order. */
+const mostTracked = 5_000;
+
+/**
+ * Whether one of an order's parcels has a tracking number with a part. Some are found by the index; only if there are more of them,
+ * which is known before, the orders are read one after the other: the first ones are then met soon.
+ */
+function isTracked(search: string): SQL[] {
+  const isIt = has(parcels.trackingNumber, search);
+  const some = sql`select ${parcels.orderId} from ${parcels} where ${isIt} limit ${sql.raw(String(mostTracked + 1))}`;
+  return [
+    sql`${orders.id} = any(array(${some}))`,
+    sql`(select count(*) from (${some}) tracked) > ${sql.raw(String(mostTracked))}
+      and exists (select from ${parcels} where ${parcels.orderId} = ${orders.id} and ${isIt})`,
+  ];
+}
+
 type Among = { wanted: SQL; order: SQL[]; most: number };
 
 /**
@@ -40,7 +57,7 @@ export function isFoundAmong(search: string, { wanted, order, most }: Among): SQ
     isOfVendorNamed(search),
     sql`exists (select from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId}
       where ${orderItems.orderId} = ${orders.id} and ${has(products.name, search)})`,
-    sql`${orders.id} in (select ${parcels.orderId} from ${parcels} where ${has(parcels.trackingNumber, search)})`,
+    ...isTracked(search),
   ].filter((source) => source !== undefined && source !== "") as SQL[];
   const found = sources.map(
     (source) =>

@@ -54,7 +54,7 @@ test("without orders, and when it fails, it says so", async () => {
     if (fails) throw refusal("TOO_MANY_REQUESTS");
     return { ...effect, orders: 0, spent: null };
   });
-  const again = await within(section()).findByRole("button", { name: /Try Again/i });
+  const again = await within(section()).findByRole("button", { name: "Retry" });
   fails = false;
   await user.click(again);
   await within(section()).findByText(/There were no orders in the last 30 days/);

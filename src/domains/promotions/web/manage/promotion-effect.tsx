@@ -5,8 +5,8 @@ import type { PromotionEffect as Effect, PromotionTerms } from "#domains/promoti
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatCount, formatDate } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
-import { ErrorState } from "#ui/error-state.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
+import { InlineRetry } from "#ui/inline-retry.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 type Input = Partial<PromotionTerms> & Pick<PromotionTerms, "kind">;
@@ -38,15 +38,11 @@ export function PromotionEffect({ terms, isPlatform }: Props) {
         <p className="mt-1 text-sm">{t("effect.text")}</p>
       </div>
       {!terms && <p className="text-sm">{t("effect.incomplete")}</p>}
-      {terms && isError && (
-        <ErrorState
-          headingLevel="h3"
-          className="py-4"
-          title={t("effect.failed")}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <InlineRetry
+        isShown={terms !== null && isError}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
       {terms && !isError && !data && <Skeleton className="h-40" />}
       {terms && !isError && data && (
         <div aria-busy={isFetching} className={isFetching ? "opacity-60" : undefined}>

@@ -7,7 +7,7 @@ import { bookMonths } from "../tables.ts";
 export type BookMonth = typeof bookMonths.$inferSelect;
 
 /** No transaction lasts as long: after it, nothing can be dated in the month before. */
-const settled = sql`interval '1 hour'`;
+export const settled = sql`interval '1 hour'`;
 
 export type Books = {
   /** The months that are summed, closed or not, in order. */

@@ -1,13 +1,13 @@
 import { findLastCheck } from "#domains/checkout/server/find-last-check.ts";
 import { findLastReconciliation } from "#domains/payouts/server/find-last-reconciliation.ts";
 import { monthAfter } from "#domains/reports/report-periods.ts";
-import { type ClosingBlocker, reportNames, reportOf } from "#domains/reports/report-table.ts";
+import { type ClosingBlocker, partsOf, reportNames, reportOf } from "#domains/reports/report-table.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import type { Books } from "./book-months.ts";
 import { startOfMonth } from "./moved.ts";
-import { readLedger } from "./read-ledger.ts";
-import { readTotals } from "./read-rows.ts";
+import { readAccounts, sumOfSides } from "./read-ledger.ts";
+import { readFigures, sideOf } from "./read-rows.ts";
 import { spanOf } from "./span-of.ts";
 
 /** What keeps a month from being closed; empty if nothing does. */
@@ -33,13 +33,20 @@ export async function findBlockers(
   return found.flatMap(([name, holds]) => (holds ? [name] : []));
 }
 
-/** Whether each report of a month says what the ledger says. */
+/** Whether each report of a month says what the ledger says; each side is read once for all of them. */
 async function equalsLedger(db: Db, books: Books, month: string): Promise<boolean> {
   const span = spanOf(books, [month]);
-  for (const name of reportNames) {
-    const { total, ledger } = reportOf(name);
-    const totals = await readTotals(db, name, span);
-    if (totals[total] !== (await readLedger(db, span, ledger))) return false;
-  }
-  return true;
+  const figuresOf = {
+    vendor: await readFigures(db, "figure", span),
+    place: await readFigures(db, "place", span),
+  };
+  const accounts = await readAccounts(db, span);
+  return reportNames.every((name) => {
+    const figures = figuresOf[sideOf(name)];
+    const total = Object.entries(partsOf(name)).reduce(
+      (sum, [figure, sign]) => sum + sign * (figures.get(figure) ?? 0),
+      0,
+    );
+    return total === sumOfSides(accounts, reportOf(name).ledger);
+  });
 }

@@ -3,37 +3,44 @@ import { ledgerEntries, ledgerPostings } from "#domains/ledger/server/tables.ts"
 import { orderItems, orders, parcels, refunds } from "#domains/orders/server/tables.ts";
 import { payoutReturns, payouts } from "#domains/payouts/server/tables.ts";
 import { monthAfter } from "#domains/reports/report-periods.ts";
+import { openMonths } from "../tables.ts";
 
 /** A month's first moment, in UTC. */
 export const startOfMonth = (month: string) => `${month}-01T00:00:00Z`;
 
-/** The months as the fewest ranges of time, so that each is found by the index. */
-function isWithin(months: readonly string[]): SQL {
-  const ranges: [string, string][] = [];
-  for (const month of [...months].sort()) {
-    const last = ranges.at(-1);
-    if (last?.[1] === month) last[1] = monthAfter(month);
-    else ranges.push([month, monthAfter(month)]);
-  }
-  if (ranges.length === 0) return sql`false`;
-  const one = ([from, to]: [string, string]) =>
-    sql`(g.created_at >= ${startOfMonth(from)}::timestamptz and g.created_at < ${startOfMonth(to)}::timestamptz)`;
-  return sql`(${sql.join(ranges.map(one), sql` or `)})`;
+/** Postings `g` dated from one moment on, and before another. */
+export const isBetween = (from: SQL, to: SQL): SQL => sql`(g.created_at >= ${from} and g.created_at < ${to})`;
+
+/** Of a month. */
+export const isWithin = (month: string): SQL =>
+  isBetween(sql`${startOfMonth(month)}::timestamptz`, sql`${startOfMonth(monthAfter(month))}::timestamptz`);
+
+/** Of open months, since they were summed last; read by the statement itself, which then counts nothing twice. */
+export function isUnsummed(months: readonly string[]): SQL {
+  const since = (month: string) =>
+    sql`coalesce((select summed_until from ${openMonths} where month = ${month}), ${startOfMonth(month)}::timestamptz)`;
+  const one = (month: string) =>
+    isBetween(since(month), sql`${startOfMonth(monthAfter(month))}::timestamptz`);
+  return sql`(${sql.join(months.map(one), sql` or `)})`;
 }
 
 /** Kinds that a row of an order, refund or payout explains; what else a vendor is owed or owes is an adjustment. */
 const explained = sql`('sale', 'commission', 'shipping', 'tax', 'subsidy', 'refund', 'reversal', 'payout', 'transfer_reversal')`;
 
-/**
- * Common table expressions `posted`, the postings of these months, and `moved`: each amount that they are about, as the
- * order, refund or payout says it, not the ledger. Only adjustments, which have no row elsewhere, are the ledger's own.
- */
-export const movedIn = (months: readonly string[]): SQL => sql`
+/** A common table expression `posted`: the postings that are chosen. */
+export const postedIn = (chosen: SQL): SQL => sql`
   posted as materialized (
     select g.id, g.kind, g.reference_id, g.order_id, g.created_at as at,
       to_char(g.created_at at time zone 'UTC', 'YYYY-MM') as month
-    from ${ledgerPostings} g where ${isWithin(months)}
-  ), moved (posting_id, at, month, order_id, vendor_id, thing_id, figure, usd) as (
+    from ${ledgerPostings} g where ${chosen}
+  )`;
+
+/**
+ * Common table expressions `posted` and `moved`: each amount that the postings are about, as the order, refund or payout says it,
+ * not the ledger. Only adjustments, which have no row elsewhere, are the ledger's own.
+ */
+export const movedIn = (chosen: SQL): SQL => sql`
+  ${postedIn(chosen)}, moved (posting_id, at, month, order_id, vendor_id, thing_id, figure, usd) as (
     select g.id, g.at, g.month, g.order_id, p.vendor_id, p.id,
       case g.kind when 'sale' then 'goods' else 'commission' end,
       case g.kind when 'sale' then i.total_price_usd else i.commission_usd end
@@ -70,6 +77,11 @@ export const sumsByVendor = sql`
   select month, vendor_id, figure, sum(usd) as amount_usd, count(distinct thing_id)::int as times
   from moved group by month, vendor_id, figure having sum(usd) <> 0`;
 
+/** `moved` by month, of all vendors. */
+export const sumsByFigure = sql`
+  select month, figure, sum(usd) as amount_usd, count(distinct thing_id)::int as times
+  from moved group by month, figure having sum(usd) <> 0`;
+
 /** `moved` by month and where the order went. Sales are counted as orders. */
 export const sumsByPlace = sql`
   select m.month, o.shipping_address ->> 'country' as country,
@@ -80,8 +92,7 @@ export const sumsByPlace = sql`
   where m.figure in ('goods', 'shipping', 'tax', 'refundedGoods', 'refundedShipping', 'refundedTax')
   group by 1, 2, 3, 4 having sum(m.usd) <> 0`;
 
-/** What the ledger says of these months, by account and kind. */
-export const sumsByAccount = (months: readonly string[]): SQL => sql`
-  select to_char(g.created_at at time zone 'UTC', 'YYYY-MM') as month, e.account, g.kind, sum(e.amount_usd) as amount_usd
-  from ${ledgerPostings} g join ${ledgerEntries} e on e.posting_id = g.id where ${isWithin(months)}
-  group by 1, 2, 3`;
+/** What the ledger says of `posted`, by month, account and kind. */
+export const sumsByAccount = sql`
+  select g.month, e.account, g.kind, sum(e.amount_usd) as amount_usd
+  from posted g join ${ledgerEntries} e on e.posting_id = g.id group by 1, 2, 3`;

@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Report, type ReportName, reportOf } from "#domains/reports/report-table.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { inCents } from "#platform/db/columns.ts";
 import type { Db } from "#platform/db/database.ts";
-import { vendorMonths } from "../tables.ts";
-import { among, columnsOf, hasAny, type Span, summedBy } from "./summed.ts";
+import { openVendorMonths, vendorMonths } from "../tables.ts";
+import { isUnsummed, movedIn, sumsByVendor } from "./moved.ts";
+import { among, columnsOf, hasAny, type Side, type Span, summedBy } from "./summed.ts";
 
 export type Values = Record<string, number>;
 /** Whose figures: all, a vendor's, or those of a place, as `US-OR` or `CO`. */
@@ -19,7 +21,7 @@ function only({ vendorId, place: wanted }: Whose): SQL {
   return wanted ? sql`${place} = ${wanted}` : sql`true`;
 }
 
-const sideOf = (name: ReportName) => (reportOf(name).by === "vendor" ? "vendor" : "place");
+export const sideOf = (name: ReportName) => (reportOf(name).by === "vendor" ? "vendor" : "place");
 
 /** A report's sums over all its rows; `from` as for `columnsOf`. */
 export async function readTotals(
@@ -28,9 +30,17 @@ export async function readTotals(
   span: Span,
   { whose = {}, from }: { whose?: Whose; from?: string | undefined } = {},
 ): Promise<Values> {
+  const isOfVendors = sideOf(name) === "vendor" && whose.vendorId === undefined;
   const { rows } = await db.execute<Values>(sql`
-    with ${summedBy(sideOf(name), span)} select ${columnsOf(reportOf(name), from)} from summed where ${only(whose)}`);
+    with ${summedBy(isOfVendors ? "figure" : sideOf(name), span)} select ${columnsOf(reportOf(name), from)} from summed where ${only(whose)}`);
   return rows[0]!;
+}
+
+/** What each figure comes to, in cents. */
+export async function readFigures(db: Db, side: Side, span: Span): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ figure: string; cents: string }>(sql`
+    with ${summedBy(side, span)} select figure, ${inCents(sql`sum(amount_usd)`)} as cents from summed group by figure`);
+  return new Map(rows.map(({ figure, cents }) => [figure, Number(cents)]));
 }
 
 type Asked = { whose: Whose; from?: string | undefined; after?: string | undefined; limit: number };
@@ -45,25 +55,14 @@ export async function readRows(
   const report = reportOf(name);
   const columns = columnsOf(report, from);
   const isByMonth = report.by === "month" || whose.vendorId !== undefined || whose.place !== undefined;
-  const summed = summedBy(sideOf(name), span);
-  if (isByMonth || report.by === "place") {
-    const key = isByMonth ? sql`month` : place;
-    const since = from === undefined ? sql`true` : sql`month >= ${from}`;
-    const { rows } = await db.execute<RawRow>(sql`
-      with ${summed}, listed as (
-        select ${key} as key, ${key} as sort, ${columns} from summed where ${only(whose)} and ${since} group by ${key}
-      )
-      select * from listed where key > ${after} and (${hasAny(report, from)}) order by key limit ${limit}`);
-    return rows;
-  }
-  if (from !== undefined && whose.vendorId === undefined)
-    return readBalances(db, report, { ...span, from, after, limit });
-  const sort = sql`lower(v.company_name) || ' ' || v.id`;
+  if (!isByMonth && report.by === "vendor") return readVendors(db, report, { ...span, from, after, limit });
+  const key = isByMonth ? sql`month` : place;
+  const since = from === undefined ? sql`true` : sql`month >= ${from}`;
   const { rows } = await db.execute<RawRow>(sql`
-    with ${summed}, listed as (select vendor_id, ${columns} from summed group by vendor_id)
-    select v.id as key, ${sort} as sort, v.company_name as name, listed.*
-    from listed join ${vendors} v on v.id = listed.vendor_id
-    where ${sort} > ${after} and (${hasAny(report, from)}) order by ${sort} limit ${limit}`);
+    with ${summedBy(sideOf(name), span)}, listed as (
+      select ${key} as key, ${key} as sort, ${columns} from summed where ${only(whose)} and ${since} group by ${key}
+    )
+    select * from listed where key > ${after} and (${hasAny(report, from)}) order by key limit ${limit}`);
   return rows;
 }
 
@@ -81,41 +80,54 @@ export async function readQuarters(
   return rows;
 }
 
-type Balances = Span & { from: string; after: string; limit: number };
+type Page = Span & { from: string | undefined; after: string; limit: number };
+
+/** If no more than so many sums are of what a report shows, their vendors are the only ones that are looked at. */
+const few = 2_000;
+
+/** The vendors of a report that is about few of them, such as payouts of the running month; null if it is about many. */
+async function findFew(db: Db, { columns }: Report, { stored, open }: Span): Promise<string[] | null> {
+  const names = Object.values(columns).flatMap((column) =>
+    "counts" in column ? [column.counts] : Object.keys(column.of),
+  );
+  const isShown = sql`figure = any(${sql.param([...new Set(names)])}::text[])`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select vendor_id as id from ${vendorMonths} where ${among(stored)} and ${isShown}
+    union all select vendor_id from ${openVendorMonths} where ${among(open)} and ${isShown}
+    limit ${few + 1}`);
+  return rows.length > few ? null : [...new Set(rows.map(({ id }) => id))];
+}
 
 /**
- * The rows of a report with balances. A balance needs each stored month before, of which only those of the vendors on the page
- * are read, one vendor after another by the key of its months: so a page costs the same whatever the number of vendors is.
+ * The rows of vendors in the order of an index, one vendor after another by the key of its months: so a page costs the same
+ * whatever the number of vendors is, and of months before a balance.
  */
-async function readBalances(
+async function readVendors(
   db: Db,
   report: Report,
-  { stored, open, from, after, limit }: Balances,
+  { stored, open, from, after, limit }: Page,
 ): Promise<RawRow[]> {
-  const isBefore = (month: string) => month < from;
-  const span = { stored: stored.filter((month) => !isBefore(month)), open };
-  const names = Object.keys(report.columns).map((name) => sql.identifier(name));
-  const earlier = columnsOf(report, from);
+  const columns = sql`month, figure, amount_usd, times`;
+  const ids = from === undefined ? await findFew(db, report, { stored, open }) : null;
+  const isNew = open.length > 0 ? sql`or v.id in (select vendor_id from moved_since)` : sql``;
+  const isAmong = ids ? sql`(v.id = any(${sql.param(ids)}::uuid[]) ${isNew})` : sql`true`;
+  const rest = sql`
+    union all select ${columns} from ${openVendorMonths} o where o.vendor_id = v.id and ${among(open)}
+    union all select ${columns} from moved_since where moved_since.vendor_id = v.id`;
   const { rows } = await db.execute<RawRow>(sql`
-    with ${summedBy("vendor", span)}, moved_since as materialized (
-      select vendor_id, ${columnsOf(report, from)} from summed group by vendor_id
-    ), in_order as (
-      select id, lower(company_name) || ' ' || id as sort, company_name as name from ${vendors} order by 2
-    ), listed as (
-      select v.id as key, v.sort, v.name, ${sql.join(
-        names.map((name) => sql`coalesce(since.${name}, 0) as ${name}`),
-        sql`, `,
-      )}, coalesce(since.opening, 0) + earlier.opening as opening
-      from in_order v left join moved_since since on since.vendor_id = v.id
-      cross join lateral (
-        select opening from (
-          select ${earlier} from (
-            select month, figure, amount_usd, times from ${vendorMonths} m where m.vendor_id = v.id and ${among(stored.filter(isBefore))}
-          ) before
-        ) sums
-      ) earlier
-      where v.sort > ${after}
+    with ${open.length > 0 ? sql`${movedIn(isUnsummed(open))}, moved_since as materialized (${sumsByVendor}),` : sql``} listed as (
+      select v.id as key, ${vendorOrder} as sort, v.company_name as name, sums.*
+      from ${vendors} v cross join lateral (
+        select ${columnsOf(report, from)} from (
+          select ${columns} from ${vendorMonths} m where m.vendor_id = v.id and ${among(stored)}
+          ${open.length > 0 ? rest : sql``}
+        ) summed
+      ) sums
+      where ${isAmong} and ${vendorOrder} > ${after} and (${hasAny(report, from)}) order by ${vendorOrder} limit ${limit}
     )
-    select * from listed where ${hasAny(report, from)} order by sort limit ${limit}`);
+    select * from listed`);
   return rows;
 }
+
+/** As their index has it. */
+const vendorOrder = sql`(lower(v.company_name) || ' ' || v.id::text)`;

@@ -1,9 +1,27 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Figure, Report } from "#domains/reports/report-table.ts";
-import { accountMonths, placeMonths, vendorMonths } from "../tables.ts";
-import { movedIn, sumsByAccount, sumsByPlace, sumsByVendor } from "./moved.ts";
+import {
+  accountMonths,
+  bookMonths,
+  figureMonths,
+  openAccountMonths,
+  openFigureMonths,
+  openPlaceMonths,
+  openVendorMonths,
+  placeMonths,
+  vendorMonths,
+} from "../tables.ts";
+import {
+  isUnsummed,
+  movedIn,
+  postedIn,
+  sumsByAccount,
+  sumsByFigure,
+  sumsByPlace,
+  sumsByVendor,
+} from "./moved.ts";
 
-/** The months to read: those that are stored, and those to be summed now. */
+/** The months to read: those that are stored, and those that are summed so far, to which the rest is added now. */
 export type Span = { stored: readonly string[]; open: readonly string[] };
 
 /** A condition on `month`. */
@@ -15,21 +33,40 @@ export const among = (months: readonly string[]): SQL =>
         sql`, `,
       )})`;
 
-/** Common table expressions that end with `summed`: the figures of these months by vendor, or by place. */
-export function summedBy(side: "vendor" | "place", { stored, open }: Span): SQL {
-  const [table, key, live] =
-    side === "vendor"
-      ? [vendorMonths, sql`vendor_id`, sumsByVendor]
-      : [placeMonths, sql`country, state`, sumsByPlace];
-  const kept = sql`select month, ${key}, figure, amount_usd, times from ${table} where ${among(stored)}`;
+/** By what figures are summed: `figure` is of all vendors together. */
+export type Side = "vendor" | "place" | "figure";
+
+const sides = {
+  vendor: [vendorMonths, openVendorMonths, sql`month, vendor_id, figure, amount_usd, times`, sumsByVendor],
+  place: [placeMonths, openPlaceMonths, sql`month, country, state, figure, amount_usd, times`, sumsByPlace],
+  figure: [figureMonths, openFigureMonths, sql`month, figure, amount_usd, times`, sumsByFigure],
+} as const;
+
+/** Common table expressions that end with `summed`: the figures of these months by vendor, by place, or of all together. */
+export function summedBy(side: Side, { stored, open }: Span): SQL {
+  const [table, openTable, columns, live] = sides[side];
+  const kept = sql`select ${columns} from ${table} where ${among(stored)}
+    ${side === "figure" ? sql`union all ${totalsOf(stored)}` : sql``}`;
   if (open.length === 0) return sql`summed as (${kept})`;
-  return sql`${movedIn(open)}, summed as (${kept} union all (${live}))`;
+  return sql`${movedIn(isUnsummed(open))}, summed as (
+    ${kept} union all select ${columns} from ${openTable} where ${among(open)} union all (${live}))`;
 }
 
+/** Of stored months without totals, which an earlier release has stored: those of their vendors. */
+const totalsOf = (stored: readonly string[]): SQL => sql`
+  select month, figure, sum(amount_usd), sum(times)::int from ${vendorMonths} where month = any(array(
+    select month from ${bookMonths} where ${among(stored)}
+      and not exists (select from ${figureMonths} where ${figureMonths.month} = ${bookMonths.month})))
+  group by month, figure`;
+
 /** The same of the ledger, by account and kind. */
-export const summedAccounts = ({ stored, open }: Span): SQL => sql`summed as (
-  select month, account, kind, amount_usd from ${accountMonths} where ${among(stored)}
-  ${open.length === 0 ? sql`` : sql`union all (${sumsByAccount(open)})`})`;
+export function summedAccounts({ stored, open }: Span): SQL {
+  const columns = sql`month, account, kind, amount_usd`;
+  const kept = sql`select ${columns} from ${accountMonths} where ${among(stored)}`;
+  if (open.length === 0) return sql`summed as (${kept})`;
+  return sql`${postedIn(isUnsummed(open))}, summed as (
+    ${kept} union all select ${columns} from ${openAccountMonths} where ${among(open)} union all (${sumsByAccount}))`;
+}
 
 /**
  * A report's columns over `summed`, in cents or as counts, with their names. With `from`, only of the months since, and what the
