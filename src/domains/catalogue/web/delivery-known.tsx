@@ -8,7 +8,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDays } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Icon } from "#ui/icon.tsx";
-import type { DeliveryLineProps } from "./delivery-line.tsx";
+import type { DeliveryLineProps } from "./delivery-line-props.ts";
 
 /** What a line about delivery says once the reader's country is known. */
 export default function DeliveryKnown({ on, product }: DeliveryLineProps) {

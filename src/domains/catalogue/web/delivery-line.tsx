@@ -1,13 +1,9 @@
 import { lazy, Suspense } from "react";
-import type { ProductCard } from "#domains/catalogue/contract.ts";
 import "./delivery-line.css";
+import type { DeliveryLineProps } from "./delivery-line-props.ts";
 
 /** The document is usable without this code, which completes it in the same place for its reader's country. */
 const Known = lazy(() => import("./delivery-known.tsx"));
-
-export type DeliveryLineProps =
-  | { on: "card" | "page"; product: ProductCard }
-  | { on: "list"; product?: never };
 
 /**
  * Cost and time of a product's delivery, on a card or its page; on a list, to which country. The document is drawn for everyone and says
